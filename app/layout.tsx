@@ -1,0 +1,38 @@
+import './globals.css';
+import type { ReactNode } from 'react';
+import { hyperlegible } from '@/components/layout/font';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { ThemeProvider } from '@/components/layout/theme-provider';
+import { site } from '@/content/en/site';
+import { holdEarlySubmits } from '@/lib/forms/hold-early-submits';
+
+interface RootLayoutProps {
+  children: ReactNode;
+}
+
+export default function RootLayout({ children }: RootLayoutProps) {
+  return (
+    // The theme's class is set before React runs, and differs from the exported one in light.
+    <html
+      lang={site.language}
+      className={`dark ${hyperlegible.variable} font-sans`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script>{holdEarlySubmits}</script>
+      </head>
+      <body>
+        <ThemeProvider>
+          <SkipLink text={site.skipLink} />
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

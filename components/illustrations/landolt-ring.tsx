@@ -1,0 +1,13 @@
+interface LandoltRingProps {
+  className?: string;
+}
+
+/** The mark: the broken ring of the eye test with a small pupil; its gap is a fifth of its width. */
+export function LandoltRing({ className }: LandoltRingProps) {
+  return (
+    <svg viewBox="0 0 50 50" aria-hidden="true" className={className}>
+      <path d="M44.4 20a20 20 0 1 0 0 10" fill="none" stroke="currentColor" strokeWidth="9" />
+      <circle cx="25" cy="25" r="5" className="fill-accent" />
+    </svg>
+  );
+}

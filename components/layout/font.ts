@@ -1,0 +1,9 @@
+import localFont from 'next/font/local';
+
+/** Atkinson Hyperlegible Next, drawn for readers with low vision; the latin file alone is loaded. */
+export const hyperlegible = localFont({
+  src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  display: 'swap',
+  variable: '--font-hyperlegible',
+});

@@ -1,0 +1,17 @@
+import { clinic } from '../clinic';
+
+export const site = {
+  language: 'en-IN',
+  titleSuffix: clinic.name,
+  skipLink: 'Skip to main content',
+  brandLines: ['Eye Care &', 'Vision Therapy'],
+  homeLabel: `${clinic.name}, home`,
+  themeButton: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
+  footer: {
+    navigationLabel: 'Footer',
+    about: `Vision therapy, sports vision and eye care in ${clinic.city}, ${clinic.country}.`,
+    languages: 'We speak English, Hindi and Marathi.',
+    emergency:
+      'Messages sent through this site are not read in an emergency. Call 112, or 108 for an ambulance.',
+  },
+} as const;
