@@ -1,0 +1,36 @@
+import type { FailureKind } from '@/content/types';
+
+type SilentKind = Extract<FailureKind, 'network' | 'no-answer'>;
+type RefusedKind = Exclude<FailureKind, SilentKind>;
+
+/** Why a message did not go out; `status` is the HTTP status where there was one. */
+export type DeliveryFailure = { kind: SilentKind } | { kind: RefusedKind; status: number | null };
+
+const hasStatus = (reason: unknown): reason is { status: number } =>
+  typeof reason === 'object' &&
+  reason !== null &&
+  'status' in reason &&
+  typeof reason.status === 'number';
+
+const kindsByStatus = new Map<number, RefusedKind>([
+  [408, 'service'],
+  [413, 'too-large'],
+  [429, 'rate-limited'],
+  [451, 'browser-refused'],
+]);
+
+/**
+ * Reads what EmailJS rejected with: a string (a setting is missing), `{ status, text }` (the service
+ * or the library refused), or anything else (the request or a script never got through).
+ */
+export function toDeliveryFailure(reason: unknown): DeliveryFailure {
+  if (typeof reason === 'string') {
+    return { kind: 'configuration', status: null };
+  }
+  if (!hasStatus(reason) || reason.status === 0) {
+    return { kind: 'network' };
+  }
+  const { status } = reason;
+  const kind = kindsByStatus.get(status) ?? (status >= 500 ? 'service' : 'configuration');
+  return { kind, status };
+}
