@@ -1,0 +1,23 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { ContactWay } from '@/lib/contact-ways';
+
+interface ContactWaysProps {
+  title: string;
+  ways: readonly ContactWay[];
+}
+
+/** The ways to reach the clinic without the form. */
+export function ContactWays({ title, ways }: ContactWaysProps) {
+  return (
+    <>
+      <p className="mt-4 font-bold">{title}</p>
+      <ul>
+        {ways.map(({ label, text, href }) => (
+          <li key={href} className="py-1.5">
+            {label}: <TextLink href={href}>{text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { secondaryButton } from '@/components/ui/button-classes';
+import type { DraftState } from '@/lib/forms/use-mail-form';
+import { focusOnMount } from './focus-on-mount';
+
+/** The words about a draft. */
+export interface DraftTexts {
+  restored: string;
+  clear: string;
+  cleared: string;
+  undo: string;
+}
+
+interface DraftNoticeProps {
+  texts: DraftTexts;
+  draft: DraftState;
+  onClear: () => void;
+  onUndo: () => void;
+}
+
+/** Says that earlier answers are back and lets the visitor clear them, and take that back. */
+export function DraftNotice({ texts, draft, onClear, onUndo }: DraftNoticeProps) {
+  if (draft.status === 'none') {
+    return null;
+  }
+  const isCleared = draft.status === 'cleared';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-4 rounded-xl bg-raised p-5 print:hidden">
+      {isCleared ? (
+        <p key="cleared" tabIndex={-1} ref={focusOnMount} className="flex-1 basis-60">
+          {texts.cleared}
+        </p>
+      ) : (
+        <p className="flex-1 basis-60">{texts.restored}</p>
+      )}
+      <button
+        key={draft.status}
+        type="button"
+        onClick={isCleared ? onUndo : onClear}
+        className={secondaryButton}
+      >
+        {isCleared ? texts.undo : texts.clear}
+      </button>
+    </div>
+  );
+}

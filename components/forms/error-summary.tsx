@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import type { FieldErrors } from '@/lib/forms/field';
+import { focusOnMount } from './focus-on-mount';
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: FieldErrors;
+  toId: (name: string) => string;
+}
+
+// Moves to the field without putting it into the address, and shows its label too.
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  field?.focus({ preventScroll: true });
+  field?.closest('form > div')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** All that has to change before the form can go out, each entry leading to its field. */
+export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={focusOnMount}
+      className="mt-6 rounded-xl border-3 border-danger bg-surface p-5"
+    >
+      <p className="font-bold text-danger">{title}</p>
+      <ul className="mt-2 list-disc pl-6">
+        {Object.entries(errors).map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${toId(name)}`}
+              onClick={goToField}
+              className="inline-block py-1 text-text underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { Field } from '@/lib/forms/field';
+
+interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  autoComplete: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+type Control = Field['control'];
+type FieldOf<C extends Control> = Extract<Field, { control: C }>;
+
+const box =
+  'block w-full min-h-12 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
+
+function Input({ field, ...props }: ControlProps & { field: FieldOf<'input'> }) {
+  const isNumber = field.type === 'number';
+  return (
+    <input
+      {...props}
+      type={field.type}
+      inputMode={field.inputMode}
+      className={`${box} ${isNumber ? 'max-w-32' : ''}`}
+      // The wheel would otherwise change a number that the visitor only scrolls past.
+      onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
+    />
+  );
+}
+
+function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }) {
+  return (
+    <select {...props} className={box}>
+      <option value="">{field.prompt}</option>
+      {field.choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+function TextArea({ field, ...props }: ControlProps & { field: FieldOf<'textarea'> }) {
+  return (
+    <textarea {...props} rows={field.rows} className={`${box} field-sizing-content min-h-28`} />
+  );
+}
+
+const controls: { [C in Control]: ComponentType<ControlProps & { field: FieldOf<C> }> } = {
+  input: Input,
+  select: Select,
+  textarea: TextArea,
+};
+
+/** The control of a field, by its kind. */
+export function FormControl<C extends Control>({
+  field,
+  ...props
+}: ControlProps & { field: FieldOf<C> & { control: C } }) {
+  const Chosen = controls[field.control] as ComponentType<ControlProps & { field: FieldOf<C> }>;
+  return <Chosen field={field} {...props} />;
+}

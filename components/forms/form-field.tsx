@@ -1,0 +1,44 @@
+import { AlertIcon } from '@/components/ui/alert-icon';
+import type { Field } from '@/lib/forms/field';
+import { FormControl } from './form-control';
+
+interface FormFieldProps {
+  id: string;
+  field: Field;
+  error: string | undefined;
+}
+
+/** Ties a label, a hint and an error to one control. */
+export function FormField({ id, field, error }: FormFieldProps) {
+  const hintId = field.hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className="mt-7">
+      <label htmlFor={id} className="block font-bold">
+        {field.label}
+      </label>
+      {hintId && (
+        <p id={hintId} className="text-small text-muted">
+          {field.hint}
+        </p>
+      )}
+      {errorId && (
+        <p id={errorId} className="mt-1 flex items-start gap-2 font-bold text-danger">
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+      <div className="mt-2">
+        <FormControl
+          field={field}
+          id={id}
+          name={field.name}
+          required={field.isRequired}
+          autoComplete={field.autoComplete}
+          aria-invalid={Boolean(error)}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        />
+      </div>
+    </div>
+  );
+}

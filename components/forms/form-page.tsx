@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '@/components/ui/alert-icon';
+
+interface FormPageProps {
+  heading: string;
+  lead: string;
+  emergency: string;
+  next: { title: string; steps: readonly string[] };
+  children: ReactNode;
+}
+
+/** A page around one form, with what happens after it beside it on wide screens. */
+export function FormPage({ heading, lead, emergency, next, children }: FormPageProps) {
+  return (
+    <div className="wrap grid gap-x-16 pt-10 lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-16">
+      <div>
+        <h1 className="text-title font-extrabold">{heading}</h1>
+        <p className="mt-5 text-lead text-muted">{lead}</p>
+        <p className="mt-5 flex gap-3 font-bold">
+          <AlertIcon />
+          {emergency}
+        </p>
+        {children}
+      </div>
+      <aside className="mt-12 self-start rounded-2xl bg-raised p-6 lg:sticky lg:top-28 lg:mt-2 print:hidden">
+        <h2 className="text-subsection">{next.title}</h2>
+        <ol className="mt-4 space-y-4">
+          {next.steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span aria-hidden="true" className="font-extrabold text-accent2">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { AlertIcon } from '@/components/ui/alert-icon';
+import { formHelp } from '@/content/en/forms';
+import { listContactWays } from '@/lib/contact-ways';
+import { ContactWays } from './contact-ways';
+
+/** Says, where scripts are off, that the form cannot send, and what can be done instead. */
+export function NoScriptNotice() {
+  return (
+    <noscript>
+      <div className="mt-6 rounded-xl border-3 border-danger bg-surface p-5">
+        <p className="flex gap-2 font-bold text-danger">
+          <AlertIcon />
+          {formHelp.noScript.title}
+        </p>
+        <p className="mt-2">{formHelp.noScript.text}</p>
+        <ContactWays title={formHelp.otherWays} ways={listContactWays()} />
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Answers } from './field';
+
+/** The forms that keep a draft and go out as e-mail. */
+export type FormName = 'contact' | 'patient';
+
+const toKey = (form: FormName) => `draft-${form}`;
+
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((answer) => typeof answer === 'string');
+
+/** The draft kept in this tab, or `null` where there is none, it is damaged, or storage is denied. */
+export function readDraft(form: FormName): Answers | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(toKey(form)) ?? 'null');
+    return isAnswers(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this tab; without storage the form works on, only without a draft. */
+export function keepDraft(form: FormName, answers: Answers): void {
+  try {
+    sessionStorage.setItem(toKey(form), JSON.stringify(answers));
+  } catch {
+    // Storage is denied or full: the answers still stand in the form.
+  }
+}
+
+/** Forgets the draft of a form. */
+export function forgetDraft(form: FormName): void {
+  try {
+    sessionStorage.removeItem(toKey(form));
+  } catch {
+    // Storage is denied: nothing was kept.
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  createFormControl,
+  type Resolver,
+  type FieldErrors as ResolverErrors,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type Email, sendEmail } from '../email/send-email';
+import { emailSettings } from '../email/settings';
+import { toContactParams, toPatientParams } from '../email/template-params';
+import { contactMessage } from './contact-message';
+import type { FormName } from './draft';
+import { type Answers, type FieldErrors, readAnswers } from './field';
+import { patientRegistration } from './patient-registration';
+
+/** What a check of the form comes to: an e-mail that can go out, or a message for each wrong field. */
+export type Checked = { isValid: true; email: Email } | { isValid: false; errors: FieldErrors };
+
+/** Checks a form that is on the page, and sends what it holds. */
+export interface FormEngine {
+  check(): Promise<Checked>;
+  send: typeof sendEmail;
+}
+
+const toMessages = (errors: ResolverErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+  );
+
+function toResolver<Output extends object>(
+  schema: z.ZodMiniType<Output>,
+): Resolver<Answers, unknown, Output> {
+  return (answers) => {
+    const result = schema.safeParse(answers);
+    if (result.success) {
+      return { values: result.data, errors: {} };
+    }
+    // Of several messages for one field, the first is the one to act on first.
+    const issues = [...result.error.issues].reverse();
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        issues.map(({ path, message }) => [String(path[0]), { type: 'schema', message }]),
+      ),
+    };
+  };
+}
+
+function createEngine<Output extends object>(
+  form: HTMLFormElement,
+  schema: z.ZodMiniType<Output>,
+  toEmail: (output: Output) => Email,
+  onErrors: (errors: FieldErrors) => void,
+): FormEngine {
+  const control = createFormControl<Answers, unknown, Output>({
+    resolver: toResolver(schema),
+    shouldFocusError: false,
+  });
+  let hasFailed = false;
+
+  // The page's own controls hold the answers, also those typed or restored before this code came.
+  const takeAnswers = () => {
+    for (const [name, answer] of Object.entries(readAnswers(form))) {
+      control.register(name);
+      control.setValue(name, answer);
+    }
+  };
+
+  control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors }) => onErrors(toMessages(errors ?? {})),
+  });
+
+  form.addEventListener('input', ({ target }) => {
+    if (hasFailed && target instanceof Element) {
+      takeAnswers();
+      control.trigger(target.getAttribute('name') ?? undefined);
+    }
+  });
+
+  return {
+    async check() {
+      takeAnswers();
+      let checked: Checked = { isValid: false, errors: {} };
+      await control.handleSubmit(
+        (output) => {
+          checked = { isValid: true, email: toEmail(output) };
+        },
+        (errors) => {
+          checked = { isValid: false, errors: toMessages(errors) };
+        },
+      )();
+      hasFailed = !checked.isValid;
+      return checked;
+    },
+    send: sendEmail,
+  };
+}
+
+/** Ties a form on the page to its schema; `onErrors` hears the messages whenever they change. */
+export function attachFormEngine(
+  name: FormName,
+  form: HTMLFormElement,
+  onErrors: (errors: FieldErrors) => void,
+): FormEngine {
+  switch (name) {
+    case 'contact':
+      return createEngine(
+        form,
+        contactMessage,
+        (message) => ({ template: 'contact', params: toContactParams(message, new Date()) }),
+        onErrors,
+      );
+    case 'patient':
+      return createEngine(
+        form,
+        patientRegistration,
+        (patient) => ({
+          template: 'patient',
+          params: toPatientParams(patient, emailSettings.clinicEmail),
+        }),
+        onErrors,
+      );
+  }
+}

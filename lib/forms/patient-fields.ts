@@ -1,0 +1,92 @@
+import { genders, services, patientFields as words } from '@/content/en/forms';
+import type { Field } from './field';
+import type { PatientRegistration } from './patient-registration';
+
+/** The fields of the patient form, in reading order. */
+export const patientFields: readonly Field<keyof PatientRegistration>[] = [
+  {
+    ...words.firstName,
+    name: 'firstName',
+    control: 'input',
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'given-name',
+    isRequired: true,
+  },
+  {
+    ...words.lastName,
+    name: 'lastName',
+    control: 'input',
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'family-name',
+    isRequired: true,
+  },
+  {
+    ...words.age,
+    name: 'age',
+    control: 'input',
+    type: 'number',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    ...words.gender,
+    name: 'gender',
+    control: 'select',
+    choices: genders,
+    autoComplete: 'sex',
+    isRequired: true,
+  },
+  {
+    ...words.phone,
+    name: 'phone',
+    control: 'input',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    isRequired: true,
+  },
+  {
+    ...words.email,
+    name: 'email',
+    control: 'input',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+  },
+  {
+    ...words.address,
+    name: 'address',
+    control: 'textarea',
+    rows: 3,
+    autoComplete: 'street-address',
+    isRequired: false,
+  },
+  {
+    ...words.service,
+    name: 'service',
+    control: 'select',
+    choices: services,
+    autoComplete: 'off',
+    isRequired: true,
+  },
+  {
+    ...words.symptoms,
+    name: 'symptoms',
+    control: 'textarea',
+    rows: 5,
+    autoComplete: 'off',
+    isRequired: false,
+  },
+  {
+    ...words.history,
+    name: 'history',
+    control: 'textarea',
+    rows: 5,
+    autoComplete: 'off',
+    isRequired: false,
+  },
+];
