@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { EyeRays } from '@/components/illustrations/eye-rays';
+import { primaryButton } from '@/components/ui/button-classes';
+import { home } from '@/content/en/home';
+import { AcuityChart } from './acuity-chart';
+
+/** The head of the landing page. */
+export function Hero() {
+  const { chart, lead, book, drawingTitle } = home.hero;
+  return (
+    <section
+      id="home"
+      className="wrap grid items-center gap-10 py-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20"
+    >
+      <div>
+        <AcuityChart lines={chart} />
+        <p className="measure mt-7 text-lead text-muted">{lead}</p>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <Link href="/patient-form/" className={primaryButton}>
+            {book}
+          </Link>
+        </p>
+      </div>
+      <EyeRays title={drawingTitle} className="w-full max-lg:-order-1 max-lg:max-w-72" />
+    </section>
+  );
+}
