@@ -1,0 +1,116 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { answerSend, type KnownIds } from './email-api';
+import { listMessages, storeMessage } from './outbox';
+import { outboxPolicy, toOutboxPage } from './outbox-page';
+
+/** How the local delivery behaves. */
+export interface DeliveryOptions {
+  ids: KnownIds;
+  /** The folder of the stored messages. */
+  outbox: string;
+  /** Refuse messages that come faster than one a second, as the real service does. */
+  isRateLimited: boolean;
+  /** Hears a line about each message, without anything a visitor typed. */
+  log: (line: string) => void;
+  /** Hears why a message could not be stored, after the browser has had its answer. */
+  onStoreFailure: (reason: unknown) => void;
+}
+
+/** Bodies over this size, in bytes, are not read to their end. */
+const MAX_BODY_BYTES = 200_000;
+const RATE_LIMIT_MS = 1000;
+const SEND_PATH = '/api/v1.0/email/send';
+const OUTBOX_PATH = '/outbox/';
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The body as text, or `null` when it is larger than any message may be. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) {
+      return null;
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function reply(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
+
+// A page of another site, or a name that only resolves to this machine, must reach neither door.
+function isOwnRequest({ headers }: IncomingMessage): boolean {
+  const host = headers.host ?? '';
+  return (
+    LOOPBACK_HOST.test(host) && (!headers.origin || headers.origin === `http://${headers.host}`)
+  );
+}
+
+/** Puts the EmailJS service's address and the outbox page in front of the site. */
+export function withLocalDelivery(options: DeliveryOptions, site: RequestListener): RequestListener {
+  let lastAcceptedAt = Number.NEGATIVE_INFINITY;
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    if (body === null) {
+      response.setHeader('Connection', 'close');
+      return reply(response, 413, 'Variables size limit');
+    }
+    const { status, text, message } = answerSend(body, options.ids);
+    if (!message) {
+      options.log(`refused: ${status} ${text}`);
+      return reply(response, status, text);
+    }
+    const now = new Date();
+    if (options.isRateLimited && now.getTime() - lastAcceptedAt < RATE_LIMIT_MS) {
+      options.log('refused: 429 faster than one a second');
+      return reply(response, 429, 'Too Many Requests');
+    }
+    lastAcceptedAt = now.getTime();
+    try {
+      const file = await storeMessage(options.outbox, message, now);
+      options.log(`${message.template_id} -> ${file}`);
+      reply(response, status, text);
+    } catch (reason) {
+      response.on('close', () => options.onStoreFailure(reason));
+      reply(response, 500, 'The message could not be stored');
+    }
+  }
+
+  async function showOutbox(response: ServerResponse): Promise<void> {
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': outboxPolicy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(toOutboxPage(await listMessages(options.outbox)));
+  }
+
+  return (request, response) => {
+    const [path] = (request.url ?? '/').split('?');
+    if (path !== SEND_PATH && path !== OUTBOX_PATH) {
+      return site(request, response);
+    }
+    if (!isOwnRequest(request)) {
+      return reply(response, 403, 'This address answers this machine alone');
+    }
+    if (request.method !== (path === SEND_PATH ? 'POST' : 'GET')) {
+      return reply(response, 405, 'Method Not Allowed');
+    }
+    const answered = path === SEND_PATH ? receive(request, response) : showOutbox(response);
+    return answered.catch((reason) => {
+      options.log(`fault: ${reason}`);
+      response.destroy();
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { StoredMessage } from './outbox';
+
+const style = `
+:root{color-scheme:light dark}
+body{font:1.125rem/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}
+article{border:2px solid;border-radius:.75rem;padding:1rem 1.5rem;margin:1.5rem 0}
+h2{margin:0;font-size:1.25rem}dt{font-weight:700;margin-top:.75rem}
+dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
+
+/** The policy under which the outbox page is sent: it loads nothing and runs nothing. */
+export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+  .update(style)
+  .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+const toArticle = ({ file, receivedAt, message }: StoredMessage) => `<article>
+<h2>${escapeHtml(message.template_id)}, ${escapeHtml(receivedAt)}</h2>
+<p><code>${escapeHtml(file)}</code></p>
+<dl>${Object.entries(message.template_params)
+  .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`)
+  .join('')}</dl>
+</article>`;
+
+/** The page that shows the stored messages; whatever a visitor typed is shown as text. */
+export const toOutboxPage = (messages: readonly StoredMessage[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>
+<body><h1>Outbox</h1>
+<p>${messages.length === 0 ? 'No message has come yet.' : 'What the forms sent, newest first.'}</p>
+${messages.map(toArticle).join('\n')}
+</body></html>
+`;

@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
+
+const HOST = '127.0.0.1';
+
+/** The port of the local server, from `PORT`; 3000 unless told otherwise. */
+export const getPort = () => Number(process.env.PORT || 3000);
+
+/** Ends the program with one sentence about what went wrong. */
+export function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
+  reason instanceof Error && 'code' in reason;
+
+/** Starts listening on the loopback address alone; a port in use ends the program. */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done) => {
+    server.once('error', (reason) =>
+      fail(
+        isSystemError(reason) && reason.code === 'EADDRINUSE'
+          ? `Port ${port} is in use: stop the program that holds it, or choose another with PORT=3001.`
+          : `The server could not start: ${reason.message}`,
+      ),
+    );
+    server.listen(port, HOST, done);
+  });
+}
+
+/** Ends the program before a long build when its port is in use. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((done) => probe.close(done));
+}
+
+const toSentence = (reason: unknown) =>
+  isSystemError(reason) && reason.code === 'ENOSPC'
+    ? 'The disk is full: the last message was not stored, and its sender was told so.'
+    : `The last message could not be stored, and its sender was told so: ${reason}`;
+
+/** The settings of the local delivery, from the environment. */
+export const getDeliveryOptions = (): DeliveryOptions => ({
+  ids: {
+    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+    templateIds: [
+      process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
+      process.env.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID ?? '',
+    ],
+  },
+  outbox: resolve(process.env.OUTBOX_DIR || 'outbox'),
+  isRateLimited: process.env.DELIVERY_RATE_LIMIT === '1',
+  log: (line) => console.log(`${new Date().toLocaleTimeString('en-GB')} ${line}`),
+  onStoreFailure: (reason) => fail(toSentence(reason)),
+});
+
+/** Serves a site together with the local delivery and says where. */
+export async function serve(site: RequestListener, server = createServer()): Promise<void> {
+  const port = getPort();
+  server.on('request', withLocalDelivery(getDeliveryOptions(), site));
+  await listen(server, port);
+  const origin = `http://localhost:${port}`;
+  console.log(`The site:     ${origin}${process.env.BASE_PATH ?? ''}/`);
+  console.log(`Its messages: ${origin}/outbox/`);
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const wellKnown = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium or Chrome that is installed on this machine. */
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...wellKnown].find((path) => existsSync(path));
+}
+
+const findPlaywrightsOwn = () =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+
+const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
+
+/**
+ * The path of a Chromium for the tests: the one `CHROMIUM_PATH` names, an installed one, Playwright's
+ * own, or one installed now. Throws one sentence on what to do where none of that works.
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) {
+      return named;
+    }
+    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  }
+  const found = findInstalled() ?? findPlaywrightsOwn();
+  if (found) {
+    return found;
+  }
+  console.log('No Chromium here yet: installing one.');
+  if (!run('npx playwright install --with-deps chromium')) {
+    run('apt-get update && apt-get install -y chromium');
+  }
+  const installed = findPlaywrightsOwn() ?? findInstalled();
+  if (!installed) {
+    throw new Error(
+      'No Chromium could be installed: install Chromium or Chrome and run this again, or name one with CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}

@@ -1,0 +1,11 @@
+// Serves the export in out/ with local delivery.
+import { existsSync } from 'node:fs';
+import { exportedSite } from './delivery/exported-site';
+import { fail, serve } from './delivery/serve';
+import { loadSettings } from './settings';
+
+loadSettings();
+if (!existsSync('out/404.html')) {
+  fail('There is no finished build in out/: run "npm run build" first.');
+}
+await serve(exportedSite('out', process.env.BASE_PATH ?? ''));

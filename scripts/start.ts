@@ -1,0 +1,10 @@
+// Builds the site and serves it with local delivery.
+import { spawnSync } from 'node:child_process';
+import { assertPortIsFree, fail, getPort } from './delivery/serve';
+
+await assertPortIsFree(getPort());
+const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+if (status !== 0) {
+  fail('The site was not built, so there is nothing to serve: the reason stands above.');
+}
+await import('./serve');
