@@ -31,8 +31,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      // What does not depend on the screen is checked once, on the other project.
+      grepInvert: /@any-screen/,
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@touch/,
+    },
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -8,10 +8,10 @@ export function NoScriptNotice() {
   return (
     <noscript>
       <div className="mt-6 rounded-xl border-3 border-danger bg-surface p-5">
-        <p className="flex gap-2 font-bold text-danger">
+        <h2 className="flex gap-2 text-danger">
           <AlertIcon />
           {formHelp.noScript.title}
-        </p>
+        </h2>
         <p className="mt-2">{formHelp.noScript.text}</p>
         <ContactWays title={formHelp.otherWays} ways={listContactWays()} />
       </div>

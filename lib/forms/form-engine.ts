@@ -1,5 +1,6 @@
 import {
   createFormControl,
+  type FieldError,
   type Resolver,
   type FieldErrors as ResolverErrors,
 } from 'react-hook-form';
@@ -34,14 +35,12 @@ function toResolver<Output extends object>(
     if (result.success) {
       return { values: result.data, errors: {} };
     }
-    // Of several messages for one field, the first is the one to act on first.
-    const issues = [...result.error.issues].reverse();
-    return {
-      values: {},
-      errors: Object.fromEntries(
-        issues.map(({ path, message }) => [String(path[0]), { type: 'schema', message }]),
-      ),
-    };
+    // Of several messages for one field the first counts; the fields stay in reading order.
+    const errors: Record<string, FieldError> = {};
+    for (const { path, message } of result.error.issues) {
+      errors[String(path[0])] ??= { type: 'schema', message };
+    }
+    return { values: {}, errors };
   };
 }
 

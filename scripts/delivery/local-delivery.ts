@@ -55,7 +55,10 @@ function isOwnRequest({ headers }: IncomingMessage): boolean {
 }
 
 /** Puts the EmailJS service's address and the outbox page in front of the site. */
-export function withLocalDelivery(options: DeliveryOptions, site: RequestListener): RequestListener {
+export function withLocalDelivery(
+  options: DeliveryOptions,
+  site: RequestListener,
+): RequestListener {
   let lastAcceptedAt = Number.NEGATIVE_INFINITY;
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { formHelp, patientForm } from '@/content/en/forms';
+import { control, expectAnswers, fillIn, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+const blank = { firstName: '', symptoms: '', service: '' };
+
+test('a draft survives a reload and is offered back', async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await expect(page.getByText(formHelp.draft.restored)).toHaveCount(0);
+  await fillIn(page, patient);
+  await page.reload();
+  await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
+  await expectAnswers(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('a draft survives leaving the page and a step back', async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: /See/ })).toBeVisible();
+  await page.goBack();
+  await expectAnswers(page, patient);
+});
+
+test('a draft can be cleared, and the clearing undone', async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await page.reload();
+  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  await expect(page.getByText(formHelp.draft.cleared)).toBeFocused();
+  await expectAnswers(page, blank);
+  await page.getByRole('button', { name: formHelp.draft.undo }).click();
+  await expectAnswers(page, patient);
+  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  await page.reload();
+  await expectAnswers(page, blank);
+  await expect(page.getByText(formHelp.draft.restored)).toHaveCount(0);
+});
+
+test('a draft of another tab or a damaged one does no harm', async ({ page, context }) => {
+  await page.goto('/patient-form/');
+  await fillIn(page, newPatient());
+  const otherTab = await context.newPage();
+  await otherTab.goto('/patient-form/');
+  await expectAnswers(otherTab, blank);
+  for (const damaged of ['{', '[1]', '{"age":5}', '"text"', '{"nothing":"here"}']) {
+    await page.evaluate((text) => sessionStorage.setItem('draft-patient', text), damaged);
+    await page.reload();
+    await expectAnswers(page, blank);
+  }
+});
+
+test('a visitor who denies all storage can register', async ({ baseURL, viewport }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'no-storage-'));
+  await mkdir(join(profile, 'Default'));
+  await writeFile(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    viewport,
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/patient-form/`);
+  expect(
+    await page.evaluate(() => {
+      try {
+        return String(window.localStorage);
+      } catch (reason) {
+        return String(reason);
+      }
+    }),
+  ).toContain('SecurityError');
+  const patient = newPatient();
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await expect(control(page, 'firstName')).toHaveValue('');
+  await context.close();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});

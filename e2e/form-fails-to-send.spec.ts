@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { failureAdvice, formHelp, patientForm } from '@/content/en/forms';
+import type { FailureKind } from '@/content/types';
+import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
+import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
+
+async function expectFailure(page: Page, kind: FailureKind, title = patientForm.failed) {
+  const notice = page.getByRole('alert').filter({ hasText: title });
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText(failureAdvice[kind].text);
+  await expect(notice.getByRole('button', { name: formHelp.retry })).toHaveCount(
+    failureAdvice[kind].canRetry ? 1 : 0,
+  );
+  await expect(notice.getByRole('link', { name: 'clinic@localhost.test' })).toHaveAttribute(
+    'href',
+    'mailto:clinic@localhost.test',
+  );
+  return notice;
+}
+
+const byStatus: [status: number, kind: FailureKind][] = [
+  [400, 'configuration'],
+  [403, 'configuration'],
+  [412, 'configuration'],
+  [413, 'too-large'],
+  [429, 'rate-limited'],
+  [451, 'browser-refused'],
+  [500, 'service'],
+];
+
+for (const [status, kind] of byStatus) {
+  test(`after ${status} the answers stay and the advice fits`, async ({ page }) => {
+    const patient = newPatient();
+    const logged: string[] = [];
+    page.on('console', (entry) => logged.push(entry.text()));
+    await page.route(SEND_URL, (route) => route.fulfill({ status, body: `no ${patient.email}` }));
+    await page.goto('/patient-form/');
+    await fillIn(page, patient);
+    await submit(page);
+    await expectFailure(page, kind);
+    await expectAnswers(page, patient);
+    for (const answer of Object.values(patient)) {
+      expect(logged.join('\n')).not.toContain(answer.length > 2 ? answer : 'no single digit');
+    }
+  });
+}
+
+test('after a broken connection a second try delivers once', async ({ page }) => {
+  const patient = newPatient();
+  await page.route(SEND_URL, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await submit(page);
+  const notice = await expectFailure(page, 'network');
+  await expectAnswers(page, patient);
+  await notice.getByRole('button', { name: formHelp.retry }).click();
+  await expect(page.getByText(patientForm.sent)).toBeFocused();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('offline the answers stay, and go out once the connection is back', async ({
+  page,
+  context,
+}) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await context.setOffline(true);
+  await submit(page);
+  await expectFailure(page, 'network');
+  await expectAnswers(page, patient);
+  await context.setOffline(false);
+  await submit(page);
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('without an answer the outcome is unknown, until a late answer comes', async ({ page }) => {
+  const patient = newPatient();
+  let answer = () => {};
+  await page.route(SEND_URL, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest(SEND_URL);
+  await submit(page);
+  await request;
+  await page.clock.runFor(ANSWER_TIMEOUT_MS - 1000);
+  await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
+  await page.clock.runFor(1000);
+
+  await expectFailure(page, 'no-answer', patientForm.unanswered);
+  await expect(page.getByText(patientForm.failed)).toHaveCount(0);
+  await expectAnswers(page, patient);
+
+  answer();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('the answers can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const patient = newPatient();
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 400 }));
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await submit(page);
+  await page.getByRole('button', { name: formHelp.copy.button }).click();
+  await expect(page.getByText(formHelp.copy.done)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const answer of Object.values(patient)) {
+    expect(copied).toContain(answer);
+  }
+});
+
+test('where copying is refused, the answers stand in a box to copy from', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const patient = newPatient();
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 400 }));
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await submit(page);
+  await page.getByRole('button', { name: formHelp.copy.button }).click();
+  const box = page.getByLabel(formHelp.copy.textLabel);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(new RegExp(`Symptoms.*: ${patient.symptoms}`));
+});
+
+test('a script that cannot be loaded ends in advice, and loads at the next try', async ({
+  page,
+}) => {
+  await page.goto('/patient-form/');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await submit(page);
+  await expectFailure(page, 'network');
+  await page.unroute('**/_next/static/**');
+  const patient = newPatient();
+  await fillIn(page, patient);
+  await submit(page);
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { patientForm } from '@/content/en/forms';
+import { control, fillIn, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+const ways: [name: string, act: (page: Page) => Promise<void>][] = [
+  ['a double click', (page) => page.getByRole('button', { name: patientForm.submit }).dblclick()],
+  [
+    'Enter pressed twice',
+    async (page) => {
+      await control(page, 'email').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'two submits in the same moment',
+    (page) =>
+      page.getByRole('form', { name: patientForm.label }).evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      }),
+  ],
+];
+
+for (const [name, act] of ways) {
+  test(`${name} sends once and ends in the good news`, async ({ page }) => {
+    const patient = newPatient();
+    await page.goto('/patient-form/');
+    await fillIn(page, patient);
+    await act(page);
+    await expect(page.getByText(patientForm.sent)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(patientForm.sent)).toBeVisible();
+    expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  });
+}
+
+test('two quick taps send once', { tag: '@touch' }, async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const button = page.getByRole('button', { name: patientForm.submit });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) {
+    throw new Error('the button is not on the page');
+  }
+  await page.touchscreen.tap(box.x + 20, box.y + 20);
+  await page.touchscreen.tap(box.x + 20, box.y + 20);
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('while it is on its way the button waits', async ({ page }) => {
+  await page.route('**/api/v1.0/email/send', () => undefined);
+  await page.goto('/patient-form/');
+  await fillIn(page, newPatient());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(page.getByRole('status')).toContainText(patientForm.wait);
+});
+
+test('a submit before the page is ready is held and sent then', async ({ page }) => {
+  const patient = newPatient();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/patient-form/', { waitUntil: 'commit' });
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  release();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(page.url()).toMatch(/\/patient-form\/$/);
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('what is typed while it is on its way stays', async ({ page }) => {
+  const patient = newPatient();
+  let release = () => {};
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest('**/api/v1.0/email/send');
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await request;
+  await control(page, 'history').fill('One more thing.');
+  release();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await expect(control(page, 'history')).toHaveValue('One more thing.');
+  await expect(control(page, 'firstName')).toHaveValue('');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { formHelp } from '@/content/en/forms';
+import { fillIn, newMessage, newPatient } from './support/forms';
+
+test.use({ javaScriptEnabled: false });
+
+const forms = [
+  { path: '/patient-form/', answers: newPatient(), button: 'Submit' },
+  { path: '/', answers: newMessage(), button: 'Send Message' },
+];
+
+for (const { path, answers, button } of forms) {
+  test(`at ${path} the other ways are named and no address takes an answer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: formHelp.noScript.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'clinic@localhost.test' })).toBeVisible();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await fillIn(page, answers);
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForLoadState();
+    expect(new URL(page.url()).search).toBe('');
+    expect(addresses.join('\n')).not.toMatch(/[?&=]/);
+  });
+}

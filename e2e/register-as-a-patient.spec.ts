@@ -1,0 +1,208 @@
+import { expect, test } from '@playwright/test';
+import { patientErrors, patientForm } from '@/content/en/forms';
+import { formLimits } from '@/content/form-limits';
+import { control, expectAnswers, fillIn, newEmail, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+const { symptomsCharacters, historyCharacters, addressCharacters } = formLimits;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/patient-form/');
+});
+
+test('a registration reaches the clinic with exactly the eleven parameters', async ({ page }) => {
+  const patient = newPatient();
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page.getByRole('status')).toContainText(
+    '✅ Your form has been submitted successfully!',
+  );
+  await expect(page.getByText(patientForm.sent)).toBeFocused();
+  expect(await findDelivered(String(patient.email))).toEqual([
+    {
+      ...patient,
+      age: 9,
+      to_email: process.env.NEXT_PUBLIC_CLINIC_EMAIL ?? 'clinic@localhost.test',
+    },
+  ]);
+  await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
+  await page.reload();
+  await expect(control(page, 'firstName')).toHaveValue('');
+});
+
+test('the whole form can be filled in and sent with the keyboard', async ({ page }) => {
+  const { firstName, lastName, email } = newPatient();
+  await control(page, 'firstName').focus();
+  for (const answer of [firstName, lastName, '34', 'Male', '020 2543 1234', email, '', 'Contact']) {
+    await page.keyboard.type(String(answer));
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(patientForm.sent)).toBeFocused();
+  const [params] = await findDelivered(String(email));
+  expect(params).toMatchObject({ firstName, lastName, age: 34, gender: 'Male', address: '' });
+});
+
+for (const name of [
+  'firstName',
+  'lastName',
+  'age',
+  'gender',
+  'phone',
+  'email',
+  'service',
+] as const) {
+  test(`a missing ${name} is asked for, and nothing is sent`, async ({ page }) => {
+    const patient = newPatient();
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += request.method() === 'POST' ? 1 : 0;
+    });
+    await fillIn(page, { ...patient, [name]: '' });
+    await page.getByRole('button', { name: 'Submit' }).click();
+
+    const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.empty });
+    await expect(summary).toBeFocused();
+    const links = summary.getByRole('link');
+    await expect(links).toHaveText([patientErrors[name].missing]);
+    await links.click();
+    const field = control(page, name);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(patientErrors[name].missing));
+    expect(page.url()).toMatch(/\/patient-form\/$/);
+    expect(requests).toBe(0);
+
+    await fillIn(page, { [name]: String(patient[name]) });
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(patientForm.sent)).toBeVisible();
+  });
+}
+
+test('every failed submit brings the focus back to the summary', async ({ page }) => {
+  const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.empty });
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(7);
+    await control(page, 'history').focus();
+  }
+});
+
+const refused: [field: 'email' | 'age' | 'phone', answer: string][] = [
+  ['email', 'asha'],
+  ['email', 'asha@'],
+  ['email', 'asha@pune,in'],
+  ['age', '-1'],
+  ['age', '121'],
+  ['age', '1.5'],
+  ['phone', '98765'],
+  ['phone', '1234567890123456'],
+  ['phone', 'call me please'],
+];
+
+for (const [name, answer] of refused) {
+  test(`the ${name} "${answer}" is refused with a reason`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await fillIn(page, { ...newPatient(), [name]: answer });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.wrong });
+    await expect(summary.getByRole('link')).toHaveText([patientErrors[name].wrong]);
+    await expect(control(page, name)).toHaveValue(answer);
+  });
+}
+
+const accepted: [field: string, answer: string, arrives?: unknown][] = [
+  ['age', '0', 0],
+  ['age', '120', 120],
+  ['phone', '9876543210'],
+  ['phone', '+91-98765-43210'],
+  ['phone', '(020) 2543 1234'],
+  ['phone', '+44 20 7946 0958'],
+  ['phone', '९८७६५ ४३२१०'],
+  ['firstName', 'आशा'],
+  ['lastName', 'ओ’ब्रायन-कुलकर्णी'],
+  ['firstName', 'Å'],
+  ['symptoms', `${'न'.repeat(symptomsCharacters - 1)}.`],
+  ['history', 'x'.repeat(historyCharacters)],
+  ['address', 'x'.repeat(addressCharacters)],
+];
+
+for (const [name, answer, arrives = answer] of accepted) {
+  test(`the ${name} "${answer.slice(0, 20)}" (${answer.length}) arrives as typed`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const patient = { ...newPatient(), [name]: answer };
+    await fillIn(page, patient);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(patientForm.sent)).toBeVisible();
+    expect(await findDelivered(String(patient.email))).toEqual([
+      expect.objectContaining({ [name]: arrives }),
+    ]);
+  });
+}
+
+test('text that is one character too long is kept and refused with its limit', async ({ page }) => {
+  const long = {
+    address: 'x'.repeat(addressCharacters + 1),
+    symptoms: 'x'.repeat(symptomsCharacters + 1),
+    history: 'न'.repeat(historyCharacters + 1),
+  };
+  await fillIn(page, { ...newPatient(), ...long });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    patientErrors.address.tooLong,
+    patientErrors.symptoms.tooLong,
+    patientErrors.history.tooLong,
+  ]);
+  await expectAnswers(page, long);
+});
+
+test('spaces alone count as empty', async ({ page }) => {
+  await fillIn(page, { ...newPatient(), firstName: '   ', phone: ' ' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    patientErrors.firstName.missing,
+    patientErrors.phone.missing,
+  ]);
+});
+
+test('markup, quotes and new lines arrive unharmed and are shown as text', async ({
+  page,
+  context,
+}) => {
+  const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
+  const patient = {
+    ...newPatient(),
+    email: newEmail(),
+    firstName: nasty,
+    lastName: `'; DROP TABLE patients; --`,
+    address: `${nasty}\nsecond line`,
+    symptoms: `<img src=x onerror=alert(1)>\n\nthird line`,
+    history: `${nasty}\r\nlast`,
+  };
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  const [params] = await findDelivered(String(patient.email));
+  expect(params).toMatchObject({
+    firstName: nasty,
+    lastName: patient.lastName,
+    address: patient.address,
+    symptoms: patient.symptoms,
+    history: patient.history.replace('\r\n', '\n'),
+  });
+
+  const outbox = await context.newPage();
+  await outbox.goto('/outbox/');
+  await expect(outbox.getByRole('article').filter({ hasText: patient.email })).toContainText(nasty);
+  await expect(outbox).toHaveTitle('Outbox');
+});

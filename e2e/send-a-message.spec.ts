@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { contactErrors, contactForm } from '@/content/en/forms';
+import { formLimits } from '@/content/form-limits';
+import { expectAnswers, fillIn, newMessage } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#contact');
+});
+
+test('a message reaches the clinic with the local date and time', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T09:30:00Z'));
+  const message = newMessage();
+  await fillIn(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expect(page.getByRole('status')).toContainText('✅ Message sent successfully!');
+  expect(await findDelivered(String(message.email))).toEqual([
+    { ...message, date: expect.stringMatching(/Saturday.* 21 November 2026.* 3:00:00\spm/) },
+  ]);
+  await expectAnswers(page, { name: '', email: '', message: '' });
+});
+
+for (const name of ['name', 'email', 'message'] as const) {
+  test(`without ${name} it says so and sends nothing`, async ({ page }) => {
+    const message = { ...newMessage(), [name]: ' ' };
+    await fillIn(page, message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const summary = page
+      .getByRole('alert')
+      .filter({ hasText: '⚠️ Please fill in all fields before sending.' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([contactErrors[name].missing]);
+    expect(await findDelivered(String(message.email))).toEqual([]);
+  });
+}
+
+test('a message that is too long is kept and refused with its limit', async ({ page }) => {
+  const message = { ...newMessage(), message: 'x'.repeat(formLimits.messageCharacters + 1) };
+  await fillIn(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: contactForm.summary.wrong }).getByRole('link'),
+  ).toHaveText([contactErrors.message.tooLong]);
+  await expectAnswers(page, message);
+});
+
+test('a failed message keeps its text and says what can be done', async ({ page }) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }));
+  const message = newMessage();
+  await fillIn(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    '❌ Failed to send message. Please try again later.',
+  );
+  await expectAnswers(page, message);
+});

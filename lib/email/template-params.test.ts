@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactMessage } from '../forms/contact-message';
+import { toContactParams } from './template-params';
+
+test('a message goes out trimmed and otherwise unchanged, with its date as text', () => {
+  const filled = fc.string({ unit: 'binary', minLength: 1, maxLength: 1500 });
+  fc.assert(
+    fc.property(
+      filled,
+      filled,
+      fc.date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (name, message, sentAt) => {
+        fc.pre(name.trim() !== '' && message.trim() !== '');
+        const typed = { name, email: 'ravi@example.com', message };
+        expect(toContactParams(contactMessage.parse(typed), sentAt)).toEqual({
+          name: name.trim(),
+          email: typed.email,
+          message: message.trim(),
+          date: expect.stringContaining(String(sentAt.getFullYear())),
+        });
+      },
+    ),
+  );
+});

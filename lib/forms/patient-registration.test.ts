@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { genders, services } from '@/content/en/forms';
+import { formLimits } from '@/content/form-limits';
+import { toPatientParams } from '../email/template-params';
+import { patientRegistration } from './patient-registration';
+
+const filled = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== '');
+const upTo = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
+
+const answers = fc.record({
+  firstName: filled,
+  lastName: filled,
+  age: fc.integer(formLimits.ageYears).map(String),
+  gender: fc.constantFrom(...genders),
+  phone: fc.stringMatching(/^\+?(\d[ ()-]{0,2}){8,15}$/),
+  email: fc.stringMatching(/^[a-z.]{1,20}@[a-z]{1,20}(\.[a-z]{2,5})?$/),
+  address: upTo(formLimits.addressCharacters / 2),
+  service: fc.constantFrom(...services),
+  symptoms: upTo(formLimits.symptomsCharacters / 2),
+  history: upTo(formLimits.historyCharacters / 2),
+});
+
+describe('a registration', () => {
+  test('comes out as it went in, apart from trimming, and with the eleven keys alone', () => {
+    fc.assert(
+      fc.property(answers, (typed) => {
+        const params = toPatientParams(patientRegistration.parse(typed), 'clinic@example.com');
+        const trimmed = Object.fromEntries(
+          Object.entries(typed).map(([name, answer]) => [name, answer.trim()]),
+        );
+        expect(params).toEqual({
+          ...trimmed,
+          age: Number(typed.age),
+          to_email: 'clinic@example.com',
+        });
+      }),
+    );
+  });
+
+  test('takes nothing that was not asked for', () => {
+    const typed = fc.sample(answers, 1)[0];
+    expect(patientRegistration.parse({ ...typed, isAdmin: 'yes' })).not.toHaveProperty('isAdmin');
+  });
+
+  test('takes an age of whole years within its bounds and no other', () => {
+    const { age } = patientRegistration.shape;
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -300, max: 300 }), fc.double()), (years) => {
+        const isWithin =
+          Number.isInteger(years) &&
+          years >= formLimits.ageYears.min &&
+          years <= formLimits.ageYears.max;
+        expect(age.safeParse(String(years)).success).toBe(isWithin);
+      }),
+    );
+  });
+
+  test.each(['', ' ', 'nine', '1e1', '٩', '+9'])('takes no age of %j', (age) => {
+    expect(patientRegistration.shape.age.safeParse(age).success).toBe(false);
+  });
+
+  test('takes a phone number by its digits, whatever stands between them', () => {
+    const { phone } = patientRegistration.shape;
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom(...'0123456789९'), fc.constantFrom('', ' ', '-', ')', '‑')),
+        ),
+        fc.constantFrom('', '+', '('),
+        (digits, start) => {
+          const isWithin =
+            digits.length >= formLimits.phoneDigits.min &&
+            digits.length <= formLimits.phoneDigits.max;
+          expect(phone.safeParse(start + digits.flat().join('')).success).toBe(isWithin);
+        },
+      ),
+    );
+  });
+
+  test.each(['98765+43210', '98765 43210 ext 7', '98765/43210', '<98765432>'])(
+    'takes no phone number of %j',
+    (phone) => {
+      expect(patientRegistration.shape.phone.safeParse(phone).success).toBe(false);
+    },
+  );
+
+  test.each([
+    ['a@b', true],
+    ['first.last+tag@sub.example.co.in', true],
+    [' padded@example.com ', true],
+    ['no at sign', false],
+    ['two@@example.com', false],
+    ['trailing@example.com.', false],
+  ])('reads the e-mail address %j as a browser does', (email, isValid) => {
+    expect(patientRegistration.shape.email.safeParse(email).success).toBe(isValid);
+  });
+});

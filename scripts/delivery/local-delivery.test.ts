@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
+import { listMessages } from './outbox';
+
+const message = {
+  lib_version: '4.4.1',
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'patient',
+  template_params: { firstName: '<b>Asha</b>', symptoms: 'secret & "quoted"' },
+};
+
+let server: Server;
+let folder: string;
+let url: string;
+const log = vi.fn();
+const onStoreFailure = vi.fn();
+
+async function start(options: Partial<DeliveryOptions> = {}) {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  server = createServer(
+    withLocalDelivery(
+      {
+        ids: { publicKey: 'key', serviceId: 'service', templateIds: ['patient'] },
+        outbox: join(folder, 'outbox'),
+        isRateLimited: false,
+        log,
+        onStoreFailure,
+        ...options,
+      },
+      (_, response) => response.end('the site'),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const send = (body: unknown = message, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body), headers });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the local delivery', () => {
+  test('stores a message whole, and prints a line without what was typed', async () => {
+    await start();
+    const answer = await send();
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    const [stored] = await listMessages(join(folder, 'outbox'));
+    expect(stored?.message).toEqual(message);
+    expect(Date.parse(stored?.receivedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls.join()).not.toMatch(/Asha|secret/);
+    expect(await readdir(join(folder, 'outbox'))).toEqual([stored?.file]);
+  });
+
+  test('shows what was typed as text', async () => {
+    await start();
+    await send();
+    const page = await fetch(`${url}/outbox/`);
+    const html = await page.text();
+    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+    expect(html).toContain('secret &amp; &quot;quoted&quot;');
+    expect(html).not.toContain('<b>');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  });
+
+  test('answers the pages of no other site', async () => {
+    await start();
+    expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await listMessages(join(folder, 'outbox'))).toEqual([]);
+  });
+
+  test('reads no body beyond its limit', async () => {
+    await start();
+    const answer = await send({ ...message, lib_version: 'x'.repeat(300_000) }).catch(() => null);
+    // The connection may close before the answer is read; nothing is stored either way.
+    expect([413, undefined]).toContain(answer?.status);
+    expect(await listMessages(join(folder, 'outbox'))).toEqual([]);
+  });
+
+  test.each([
+    [true, 429],
+    [false, 200],
+  ])('with its rate limit %s answers a second message at once with %i', async (isOn, status) => {
+    await start({ isRateLimited: isOn });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(status);
+  });
+
+  test('tells the browser when a message could not be stored, then reports why', async () => {
+    await start();
+    await writeFile(join(folder, 'outbox'), 'a file where the folder should be');
+    expect((await send()).status).toBe(500);
+    await vi.waitFor(() => expect(onStoreFailure).toHaveBeenCalledOnce());
+  });
+
+  test('leaves every other address to the site', async () => {
+    await start();
+    expect(await (await fetch(`${url}/patient-form/`)).text()).toBe('the site');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listReleaseFaults } from './release-settings';
+
+const complete = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'pk_1',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'template_1',
+  NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: 'template_2',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  NEXT_PUBLIC_CLINIC_EMAIL: 'clinic@example.com',
+  NEXT_PUBLIC_SITE_URL: 'https://clinic.example',
+};
+
+test('a release with every setting goes out', () => {
+  expect(listReleaseFaults(complete)).toEqual([]);
+});
+
+test.each(Object.keys(complete))('a release without %s does not, and says so', (name) => {
+  expect(listReleaseFaults({ ...complete, [name]: ' ' })).toEqual([`  ${name} is missing`]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'local-public-key'],
+  ['NEXT_PUBLIC_CLINIC_EMAIL', 'clinic@localhost.test'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
+])('a release with %s of a local run does not', (name, value) => {
+  expect(listReleaseFaults({ ...complete, [name]: value })).toHaveLength(1);
+});
