@@ -13,7 +13,12 @@ export const clinic: Clinic = {
   whatsApp: null,
   openingHours: null,
   address: null,
-  map: null,
+  // Until there is an address: the city.
+  map: {
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=73.74%2C18.42%2C73.98%2C18.62&layer=mapnik',
+    link: 'https://www.google.com/maps/search/?api=1&query=Pune%2C%20India',
+  },
   optometrist: { name: null, qualifications: null },
   dataProtection: { contactName: null, retentionMonths: null },
 };
