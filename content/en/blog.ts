@@ -1,0 +1,13 @@
+export const blogPage = {
+  title: 'Blog: plain words about eyes and vision',
+  shortTitle: 'Blog',
+  heading: 'Plain words about eyes',
+  description:
+    'Articles from the clinic on vision therapy, children’s sight, contact lenses, food and the science of seeing, each with its sources.',
+  lead: 'What we tell people in the consulting room, written down, with the sources.',
+  readMore: 'Read More',
+  writtenBy: 'Written by',
+  back: '← Back to Blog',
+  notFound: 'Blog not found.',
+  feedTitle: 'Blog of the clinic',
+} as const;
