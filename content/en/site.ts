@@ -3,6 +3,7 @@ import { clinic } from '../clinic';
 export const site = {
   language: 'en-IN',
   titleSuffix: clinic.name,
+  movedTo: 'This page is here:',
   skipLink: 'Skip to main content',
   brandLines: ['Eye Care &', 'Vision Therapy'],
   homeLabel: `${clinic.name}, home`,

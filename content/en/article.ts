@@ -1,0 +1,31 @@
+import type { CareLevel } from '../types';
+
+/** Words that every page of blocks shares. */
+export const articleWords = {
+  breadcrumb: 'You are here',
+  home: 'Home',
+  contents: 'On this page',
+  topics: 'The seven subjects',
+  specialistRole: 'optometrist and trained vision therapist',
+  keyFacts: 'Key facts',
+  references: 'References',
+  related: 'Read next',
+  reference: 'Reference',
+  claimSource: 'Who says so:',
+  reviewedBy: 'Checked by',
+  nextReview: 'Next check due',
+  booking: {
+    title: 'Have it looked at',
+    text: 'An examination shows what helps you or your child, and what is not needed.',
+    button: 'Book Appointment',
+  },
+  back: {
+    'vision-therapy': 'Go Back to Vision Therapy',
+    'sports-vision': 'Go Back to Sports Vision',
+  },
+  careLevels: {
+    emergency: 'Emergency',
+    today: 'Today',
+    routine: 'In the next weeks',
+  } satisfies Record<CareLevel, string>,
+} as const;

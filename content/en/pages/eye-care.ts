@@ -1,0 +1,148 @@
+import { facts } from '../../facts';
+import type { Page } from '../../types';
+
+export const eyeCare: Page = {
+  title: 'Eye care: examination, low vision, contact lenses',
+  shortTitle: 'Eye care',
+  subtitle: 'Know how your eyes are, and make the most of the sight you have',
+  description:
+    'Eye examinations for children and adults, low vision aids and speciality contact lenses: what happens, how often to come, and what to bring with you.',
+  answer:
+    'Eye care at our clinic means three services: a full eye examination, aids for low vision, and contact lenses for eyes that need special ones.',
+  keyFacts: [
+    { label: 'Children', value: 'Once between 3 and 5' },
+    { label: 'At the latest', value: `By age ${facts.learning.firstEyeExamByAgeYears}` },
+    { label: 'Adults', value: 'A first check at 40' },
+    { label: 'With diabetes', value: 'Usually every year' },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: [
+        'An eye examination makes sense when something has changed, and also when you see well and want to be certain. In a survey of people in India aged 50 and over, 26.7 % had a visual impairment. Over 90 % of blindness was avoidable, which means that prevention or treatment was possible.',
+        { cite: ['vashist-2022'] },
+      ],
+    },
+    { kind: 'heading', id: 'how-often', text: 'How often to have an examination' },
+    { kind: 'subheading', text: 'Children' },
+    {
+      kind: 'list',
+      items: [
+        [
+          'The American Optometric Association advises one examination at 6 to 12 months and one at 3 to 5 years. After that it advises one before Class 1, and then one every year.',
+          { cite: ['aoa-children-schedule'] },
+        ],
+        [
+          'The US Preventive Services Task Force, an independent expert group, recommends vision screening at least once between 3 and 5 years. It considers the evidence for children under 3 unclear.',
+          { cite: ['uspstf-2017'] },
+        ],
+        [
+          `For your child, this means an examination by age ${facts.learning.firstEyeExamByAgeYears} at the latest, before Class 1, and ideally one between 3 and 5.`,
+          { cite: ['aoa-children-schedule', 'uspstf-2017'] },
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Come earlier if you notice a squint, if your child sits very close to the television, or if a teacher is worried. A lazy eye often shows no signs at all, and is discovered only when each eye is tested separately.',
+    },
+    { kind: 'subheading', text: 'Adults without special risks' },
+    {
+      kind: 'paragraph',
+      text: [
+        'The American Academy of Ophthalmology recommends a first complete examination at 40, even if you see well. For people without symptoms or special risks, it recommends the following intervals between examinations.',
+        { cite: ['chuck-2020'] },
+      ],
+    },
+    {
+      kind: 'terms',
+      items: [
+        { term: 'Under 40', text: 'An examination every 5 to 10 years' },
+        { term: '40 to 54', text: 'An examination every 2 to 4 years' },
+        { term: '55 to 64', text: 'An examination every 1 to 3 years' },
+        { term: '65 and over', text: 'An examination every 1 to 2 years' },
+      ],
+    },
+    { kind: 'subheading', text: 'Who should come more often' },
+    {
+      kind: 'paragraph',
+      text: 'An examination every year is sensible if you wear glasses, have diabetes or are very short-sighted. The same is true if somebody in your family has glaucoma, a disease that gradually damages the nerve behind the eye.',
+    },
+    { kind: 'heading', id: 'what-to-bring', text: 'What to bring' },
+    {
+      kind: 'list',
+      items: [
+        'all the glasses that you use, including old ones and reading glasses',
+        'your contact lenses, together with their case and your latest prescription',
+        'a list of all the medicines you are taking, or simply the packets themselves',
+        'health reports, such as recent blood sugar results or letters from an eye doctor',
+        'for a child, any notes from the school and photographs that show what worries you',
+        'somebody who can take you home, because drops that widen the pupils make it unsafe to drive for a time',
+      ],
+    },
+    { kind: 'heading', id: 'urgent', text: 'When an appointment is too late' },
+    {
+      kind: 'care-card',
+      level: 'emergency',
+      title: 'Get help now if …',
+      items: [
+        [
+          'you suddenly lose sight in one or both eyes, even if it comes back',
+          { cite: ['aha-2021'] },
+        ],
+        'double vision, a squint, a drooping eyelid or unequal pupils appear suddenly',
+        'a change in sight comes with a severe headache, weakness, slurred speech or loss of balance',
+        'an eye has had a blow or a cut, or something is stuck in it',
+        'a chemical, cement or chuna (lime) has entered the eye, which you must wash first, as described below',
+        'an eye is red and severely painful, with halos around lights, headache, nausea or vomiting',
+      ],
+      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. Shield an injured eye, and do not rub it, press it or pull anything out. After a chemical splash, wash the eye at once with clean water for at least 15 to 20 minutes, holding the lids open. Then go to hospital, and take the container with you. The clinic’s forms and messages are not monitored for emergencies.',
+    },
+    {
+      kind: 'care-card',
+      level: 'today',
+      title: 'See an eye doctor today if …',
+      items: [
+        [
+          'you see new floaters, flashes of light, or a curtain across your sight',
+          { cite: ['hollands-2009'] },
+        ],
+        [
+          'you wear contact lenses and an eye is red, painful or sensitive to light (take the lens out and keep it)',
+          { cite: ['cope-2015'] },
+        ],
+        'an eye is red or painful with blurred sight, or is red or painful after an eye operation',
+        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
+        'a child has a new squint, even if it is visible only from time to time',
+      ],
+      note: 'For a child’s pupil or squint, go today if you can, and within days at the latest. If a new squint comes with headache, vomiting, drowsiness or unsteady walking, follow the emergency list above.',
+    },
+    {
+      kind: 'evidence',
+      title: 'What the evidence says',
+      paragraphs: [
+        [
+          'Examinations find loss of sight that can be avoided. In the Indian survey, cataract, a clouding of the natural lens inside the eye, was responsible for 66 % of blindness.',
+          { cite: ['vashist-2022'] },
+        ],
+        [
+          'Low vision devices with training help people to read.',
+          { cite: ['stelmack-2008'] },
+          ' A clear effect on general quality of life has not been demonstrated.',
+          { cite: ['van-nispen-2020'] },
+        ],
+        [
+          'Speciality contact lenses can markedly improve sight in keratoconus.',
+          { cite: ['scleral-lenses-keratoconus'] },
+          ' In return, they require strict hygiene and regular follow-up visits.',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.',
+    },
+  ],
+  related: ['/vision-therapy/', '/blog/4/', '/faq/'],
+  review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
+};
