@@ -1,0 +1,20 @@
+import type { ReferenceId } from '@/content/references';
+
+/** The number of each source on one page, in the order in which its text cites them. */
+export type Citations = ReadonlyMap<ReferenceId, number>;
+
+function listCited(content: unknown): ReferenceId[] {
+  if (typeof content !== 'object' || content === null) {
+    return [];
+  }
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === 'cite' ? (value as ReferenceId[]) : listCited(value),
+  );
+}
+
+/** Numbers the sources that some content cites, from 1. */
+export const toCitations = (content: unknown): Citations =>
+  new Map([...new Set(listCited(content))].map((id, index) => [id, index + 1]));
+
+/** The id of the element that lists a source, the target of its marks. */
+export const toReferenceAnchor = (number: number) => `reference-${number}`;

@@ -1,0 +1,38 @@
+import { Feed } from 'feed';
+import { clinic } from '@/content/clinic';
+import { blogPage } from '@/content/en/blog';
+import { site } from '@/content/en/site';
+import { siteUrl } from '../site-url';
+import { getPosts, toPostPath } from './posts';
+
+const withFullAddresses = (html: string) => html.replaceAll('href="/', `href="${siteUrl}/`);
+
+/** The blog as an RSS 2.0 document with the full text of every post. */
+export async function toFeed(): Promise<string> {
+  const posts = await getPosts();
+  const feed = new Feed({
+    id: `${siteUrl}/blog/`,
+    link: `${siteUrl}/blog/`,
+    title: `${clinic.name}: ${blogPage.shortTitle}`,
+    description: blogPage.description,
+    language: site.language,
+    copyright: clinic.name,
+    feedLinks: { rss: `${siteUrl}/blog/feed.xml` },
+    // Of the content, never of the build: the same posts make the same feed.
+    updated: posts[0] && new Date(posts[0].isoDate),
+    generator: clinic.name,
+  });
+  for (const post of posts) {
+    const url = `${siteUrl}${toPostPath(post)}`;
+    feed.addItem({
+      id: url,
+      link: url,
+      title: post.title,
+      description: post.excerpt,
+      content: withFullAddresses(post.content),
+      date: new Date(post.isoDate),
+      category: [{ name: post.category }],
+    });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,25 @@
+import { cache } from 'react';
+import type { Post } from '@/content/types';
+import { collect, listNames } from './folder';
+
+/** The address of a post inside the site. */
+export const toPostPath = ({ id }: Pick<Post, 'id'>) => `/blog/${id}/`;
+
+/** Every post, newest first; posts of one day by their ids. */
+export const getPosts = cache(async (): Promise<Post[]> => {
+  const modules = await Promise.all(
+    listNames('posts').map((name) => import(`../../content/en/posts/${name}.ts`)),
+  );
+  return collect<Post>(modules, toPostPath).sort(
+    (a, b) => b.isoDate.localeCompare(a.isoDate) || a.id - b.id,
+  );
+});
+
+/** The post with this id, read as an integer; throws where there is none. */
+export async function getPost(id: string): Promise<Post> {
+  const post = (await getPosts()).find((candidate) => candidate.id === Number.parseInt(id, 10));
+  if (!post) {
+    throw new Error(`There is no post ${id}`);
+  }
+  return post;
+}
