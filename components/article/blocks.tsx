@@ -1,0 +1,140 @@
+import type { ComponentType } from 'react';
+import { articleWords } from '@/content/en/article';
+import type { Block, BlockKind, BlockOf } from '@/content/types';
+import type { Citations } from '@/lib/citations';
+import { CareCard } from './care-card';
+import { RichText } from './rich-text';
+import { TextList } from './text-list';
+
+interface BlockProps<K extends BlockKind> {
+  block: BlockOf<K>;
+  citations: Citations | undefined;
+}
+
+function Heading({ block }: BlockProps<'heading'>) {
+  return (
+    <h2 id={block.id} className="mt-14 text-section">
+      {block.text}
+    </h2>
+  );
+}
+
+function Subheading({ block }: BlockProps<'subheading'>) {
+  return <h3 className="mt-9 text-subsection">{block.text}</h3>;
+}
+
+function Paragraph({ block, citations }: BlockProps<'paragraph'>) {
+  return (
+    <p className="mt-5">
+      <RichText text={block.text} citations={citations} />
+    </p>
+  );
+}
+
+function List({ block, citations }: BlockProps<'list'>) {
+  return <TextList items={block.items} citations={citations} />;
+}
+
+function Steps({ block, citations }: BlockProps<'steps'>) {
+  return (
+    <ol className="mt-6 space-y-6">
+      {block.items.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+          <span
+            aria-hidden="true"
+            className="grid size-11 place-items-center rounded-full border-3 border-accent2 font-extrabold"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-subsection leading-[2.75rem]">{title}</h3>
+            <p>
+              <RichText text={text} citations={citations} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Terms({ block, citations }: BlockProps<'terms'>) {
+  return (
+    <dl className="mt-6 space-y-5">
+      {block.items.map(({ term, text }) => (
+        <div key={term} className="border-l-4 border-accent2 pl-5">
+          <dt className="font-bold">{term}</dt>
+          <dd>
+            <RichText text={text} citations={citations} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Callout({ block, citations }: BlockProps<'callout'>) {
+  return (
+    <section className="mt-10 rounded-2xl bg-raised p-6">
+      <h2 className="text-subsection">{block.title}</h2>
+      <p className="mt-3">
+        <RichText text={block.text} citations={citations} />
+      </p>
+      {block.items && <TextList items={block.items} citations={citations} />}
+    </section>
+  );
+}
+
+function Claim({ block, citations }: BlockProps<'claim'>) {
+  return (
+    <figure className="mt-8 border-l-4 border-accent pl-5">
+      <blockquote className="text-lead font-bold">
+        <RichText text={block.text} citations={citations} />
+      </blockquote>
+      <figcaption className="mt-2 text-muted">
+        {articleWords.claimSource} <RichText text={block.source} citations={citations} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Evidence({ block, citations }: BlockProps<'evidence'>) {
+  return (
+    <section className="mt-12 rounded-2xl border-2 border-accent2 p-6">
+      <h2 className="text-subsection">{block.title}</h2>
+      {block.paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+        <p key={index} className="mt-3">
+          <RichText text={text} citations={citations} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  heading: Heading,
+  subheading: Subheading,
+  paragraph: Paragraph,
+  list: List,
+  steps: Steps,
+  terms: Terms,
+  callout: Callout,
+  'care-card': CareCard,
+  claim: Claim,
+  evidence: Evidence,
+};
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  citations?: Citations;
+}
+
+/** The body of a page, each block drawn by the component of its kind. */
+export function Blocks({ blocks, citations }: BlocksProps) {
+  return blocks.map((block, index) => {
+    const Chosen = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
+    return <Chosen key={index} block={block} citations={citations} />;
+  });
+}

@@ -1,0 +1,36 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import type { EyeCareCard } from '@/content/types';
+import { toCitations } from '@/lib/citations';
+import { RichText } from './rich-text';
+
+interface EyeCareDetailsProps {
+  cards: readonly EyeCareCard[];
+}
+
+/** The three services of eye care in full; their sources are the first on the page. */
+export function EyeCareDetails({ cards }: EyeCareDetailsProps) {
+  const citations = toCitations(cards);
+  return cards.map(({ id, icon, title, details }) => (
+    <section
+      key={id}
+      aria-labelledby={id}
+      className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-section">
+          {title}
+        </h2>
+        {details.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+          <p key={index} className="mt-5">
+            <RichText text={text} citations={citations} />
+          </p>
+        ))}
+      </div>
+      <Drawing
+        name={icon}
+        className="w-full max-w-96 self-start max-lg:order-first max-lg:max-w-72"
+      />
+    </section>
+  ));
+}

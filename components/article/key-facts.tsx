@@ -1,0 +1,25 @@
+import { articleWords } from '@/content/en/article';
+import type { KeyFact } from '@/content/types';
+
+interface KeyFactsProps {
+  facts: readonly KeyFact[];
+}
+
+/** The numbers a reader looks for first, side by side. */
+export function KeyFacts({ facts }: KeyFactsProps) {
+  return (
+    <section aria-labelledby="key-facts" className="mt-10 rounded-2xl bg-raised p-6">
+      <h2 id="key-facts" className="text-base font-bold text-accent2">
+        {articleWords.keyFacts}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="text-subsection font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

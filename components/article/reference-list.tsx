@@ -1,0 +1,30 @@
+import { TextLink } from '@/components/ui/text-link';
+import { articleWords } from '@/content/en/article';
+import { type Reference, type ReferenceId, references } from '@/content/references';
+import { toReferenceAnchor } from '@/lib/citations';
+
+interface ReferenceListProps {
+  ids: Iterable<ReferenceId>;
+}
+
+function ReferenceText({ text, url }: Reference) {
+  return url ? <TextLink href={url}>{text}</TextLink> : text;
+}
+
+/** The sources of a page, numbered as its marks are. */
+export function ReferenceList({ ids }: ReferenceListProps) {
+  return (
+    <section aria-labelledby="references" className="mt-14">
+      <h2 id="references" className="text-subsection">
+        {articleWords.references}
+      </h2>
+      <ol className="mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+        {[...ids].map((id, index) => (
+          <li key={id} id={toReferenceAnchor(index + 1)} className="pl-1">
+            <ReferenceText {...references[id]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

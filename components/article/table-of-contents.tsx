@@ -1,0 +1,34 @@
+import { articleWords } from '@/content/en/article';
+import type { Block, BlockOf } from '@/content/types';
+
+interface TableOfContentsProps {
+  blocks: readonly Block[];
+}
+
+const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
+
+/** The sections of a page, beside it on wide screens. */
+export function TableOfContents({ blocks }: TableOfContentsProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start text-base max-lg:hidden lg:sticky lg:top-28 print:hidden"
+    >
+      <h2 id="contents" className="mt-14 text-base font-bold text-accent2">
+        {articleWords.contents}
+      </h2>
+      <ul className="mt-2 border-l-2 border-hairline">
+        {blocks.filter(isHeading).map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-1.5 pl-4 leading-snug text-muted hover:text-text hover:underline"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { articleWords } from '@/content/en/article';
+import { getSection, toArticlePath } from '@/lib/content/articles';
+
+/** The subjects of vision therapy, each with its drawing and the way to its page. */
+export async function TopicList() {
+  const articles = await getSection('vision-therapy');
+  return (
+    <section aria-labelledby="topics" className="mt-14">
+      <h2 id="topics" className="text-section">
+        {articleWords.topics}
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li
+            key={article.slug}
+            className="relative flex flex-col rounded-2xl border border-hairline bg-surface p-6"
+          >
+            <SharedDrawing name={article.drawing} className="order-first h-32 w-full" />
+            <h3 className="mt-4 text-subsection">
+              <Link
+                href={toArticlePath(article)}
+                className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
+              >
+                {article.shortTitle}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted">{article.teaser}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Breadcrumb } from '@/components/article/breadcrumb';
+import { blogPage } from '@/content/en/blog';
+import { getPosts } from '@/lib/content/posts';
+import { PostCard } from './post-card';
+
+/** Every post, newest first, in one, two or three columns. */
+export async function BlogList() {
+  const posts = await getPosts();
+  return (
+    <div className="wrap pt-6 lg:pt-8">
+      <Breadcrumb current={blogPage.shortTitle} />
+      <h1 className="mt-6 text-title font-extrabold">{blogPage.heading}</h1>
+      <p className="measure mt-5 text-lead text-muted">{blogPage.lead}</p>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} heading="h2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

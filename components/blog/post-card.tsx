@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { blogPage } from '@/content/en/blog';
+import type { Post } from '@/content/types';
+import { toPostPath } from '@/lib/content/posts';
+
+interface PostCardProps {
+  post: Post;
+  /** The rank of the title below the page's own. */
+  heading: 'h2' | 'h3';
+}
+
+/** A post in a list: its title, date and author, how it begins, and the way to it. */
+export function PostCard({ post, heading: Heading }: PostCardProps) {
+  return (
+    <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">
+      <SharedDrawing name={post.drawing} className="h-32 w-full" />
+      <p className="mt-4 text-base font-bold text-accent2">{post.category}</p>
+      <Heading className="mt-1 text-subsection">{post.title}</Heading>
+      <p className="mt-2 text-base text-muted">
+        <time dateTime={post.isoDate}>{post.date}</time>
+        {' · '}
+        {post.author}
+      </p>
+      <p className="mt-3 mb-4 line-clamp-3">{post.excerpt}</p>
+      <Link
+        href={toPostPath(post)}
+        aria-label={`${blogPage.readMore}: ${post.title}`}
+        className="mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4"
+      >
+        {blogPage.readMore}
+      </Link>
+    </article>
+  );
+}

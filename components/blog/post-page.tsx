@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { BookingCall } from '@/components/article/booking-call';
+import { Breadcrumb } from '@/components/article/breadcrumb';
+import { ReferenceList } from '@/components/article/reference-list';
+import { RelatedPages } from '@/components/article/related-pages';
+import { ReviewNote } from '@/components/article/review-note';
+import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { blogPage } from '@/content/en/blog';
+import type { Post } from '@/content/types';
+import { withBasePath } from '@/lib/base-path';
+
+interface PostPageProps {
+  post: Post;
+}
+
+/** One post of the blog, from its breadcrumb to the way back to the list. */
+export function PostPage({ post }: PostPageProps) {
+  return (
+    <article className="wrap pt-6 lg:pt-8">
+      <Breadcrumb
+        parents={[{ label: blogPage.shortTitle, href: '/blog/' }]}
+        current={post.category}
+      />
+      <header className="mt-6 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="measure">
+          <h1 className="text-title font-extrabold">{post.title}</h1>
+          <p className="mt-4 text-muted">
+            {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
+          </p>
+        </div>
+        <SharedDrawing
+          name={post.drawing}
+          title={post.drawingTitle}
+          className="w-full max-lg:-order-1 max-lg:max-w-80"
+        />
+      </header>
+      <div className="measure">
+        <div
+          className="prose mt-8"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the posts are our own HTML.
+          dangerouslySetInnerHTML={{ __html: withBasePath(post.content) }}
+        />
+        <ReviewNote review={post.review} />
+        <BookingCall />
+        <ReferenceList ids={post.references} />
+      </div>
+      <RelatedPages paths={post.related} />
+      <p className="mt-12 print:hidden">
+        <Link href="/blog/" className={secondaryButton}>
+          {blogPage.back}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { RichText } from '@/components/article/rich-text';
+import type { FaqGroup } from '@/content/types';
+import type { Citations } from '@/lib/citations';
+
+interface FaqGroupsProps {
+  groups: readonly FaqGroup[];
+  citations?: Citations;
+  /** The rank of the groups' titles below the page's own. */
+  heading: 'h2' | 'h3';
+}
+
+/** The questions in their groups; at most one of them all is open, which the browser sees to. */
+export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProps) {
+  return groups.map(({ id, title, items }) => (
+    <section key={id} aria-labelledby={id} className="mt-10">
+      <Heading id={id} className="text-subsection">
+        {title}
+      </Heading>
+      <div className="mt-4 border-b-2 border-hairline">
+        {items.map(({ id: questionId, question, answer }) => (
+          <details
+            key={questionId}
+            id={questionId}
+            name="faq"
+            className="group border-t-2 border-hairline"
+          >
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
+              {question}
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className="size-6 shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d="m5 9 7 7 7-7" />
+              </svg>
+            </summary>
+            <div className="pb-6">
+              {answer.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+                <p key={index} className="mt-2">
+                  <RichText text={text} citations={citations} />
+                </p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+
+function openNamedQuestion() {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (named instanceof HTMLDetailsElement) {
+    named.open = true;
+    named.scrollIntoView();
+  }
+}
+
+/** Opens the question that the address names, now and whenever the address changes. */
+export function OpenNamedQuestion() {
+  useEffect(() => {
+    openNamedQuestion();
+    addEventListener('hashchange', openNamedQuestion);
+    return () => removeEventListener('hashchange', openNamedQuestion);
+  }, []);
+  return null;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { SLIDE_MS } from '@/lib/timings';
+
+interface CarouselProps {
+  label: string;
+  words: { pause: string; play: string; previous: string; next: string };
+  /** The pictures, each under a name that says which it is. */
+  slides: readonly { name: string; picture: ReactNode }[];
+}
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pictures that take turns, until a visitor pauses, points at or works with them. */
+export function Carousel({ label, words, slides }: CarouselProps) {
+  const [current, step] = useReducer(
+    (index: number, by: number) => (index + by + slides.length) % slides.length,
+    0,
+  );
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (isPaused || isHeld) {
+      return;
+    }
+    const timer = setInterval(() => {
+      if (!document.hidden && !prefersReducedMotion()) {
+        step(1);
+      }
+    }, SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the pictures still.
+    <div
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <section aria-roledescription="carousel" aria-label={label} className="mt-10">
+        <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">
+          <button
+            type="button"
+            onClick={() => setIsPaused(!isPaused)}
+            className={`${secondaryButton} motion-reduce:hidden`}
+          >
+            {isPaused ? words.play : words.pause}
+          </button>
+          <button type="button" onClick={() => step(-1)} className={secondaryButton}>
+            {words.previous}
+          </button>
+          <button type="button" onClick={() => step(1)} className={secondaryButton}>
+            {words.next}
+          </button>
+        </p>
+        <div className="mt-5 grid" aria-live={isPaused || isHeld ? 'polite' : 'off'}>
+          {slides.map(({ name, picture }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
+            <div
+              key={name}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={name}
+              className={`col-start-1 row-start-1 noscript:row-auto noscript:visible ${index === current ? '' : 'invisible'}`}
+            >
+              {picture}
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { sportsCarousel } from '@/content/en/sports-carousel';
+import { Carousel } from './carousel';
+
+/** Five sports, each with where its players look. */
+export function SportsCarousel() {
+  const { label, slides, ...words } = sportsCarousel;
+  return (
+    <Carousel
+      label={label}
+      words={words}
+      slides={slides.map(({ drawing, title, caption, drawingTitle }) => ({
+        name: title,
+        picture: (
+          <figure className="rounded-2xl border border-hairline bg-surface p-6">
+            <Drawing name={drawing} title={drawingTitle} className="mx-auto w-full max-w-xl" />
+            <figcaption className="mt-4 text-center">
+              <strong className="block text-subsection">{title}</strong>
+              {caption}
+            </figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  );
+}
