@@ -11,7 +11,7 @@ export type Field<Name extends string = string> = FieldBase<Name> &
   (
     | {
         control: 'input';
-        type: 'text' | 'email' | 'tel' | 'number';
+        type: 'text' | 'email' | 'tel' | 'number' | 'password';
         inputMode: 'text' | 'email' | 'tel' | 'numeric';
       }
     | { control: 'select'; choices: readonly string[] }

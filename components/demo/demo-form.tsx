@@ -1,0 +1,109 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { focusOnMount } from '@/components/forms/focus-on-mount';
+import { FormField } from '@/components/forms/form-field';
+import { primaryButton } from '@/components/ui/button-classes';
+import type { DemoField } from '@/lib/forms/demo-fields';
+import { type DemoName, storeDemo } from '@/lib/forms/demo-storage';
+import { type FieldErrors, readAnswers } from '@/lib/forms/field';
+
+interface DemoFormProps {
+  name: DemoName;
+  title: string;
+  fields: readonly DemoField[];
+  submit: string;
+  done: string;
+  errors: { wrong: string; summary: string; storage: string };
+}
+
+type Outcome =
+  | { status: 'idle' }
+  | { status: 'invalid'; errors: FieldErrors; attempt: number }
+  | { status: 'done' }
+  | { status: 'denied' };
+
+/** A form that keeps its answers in this browser and sends them nowhere. */
+export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
+  const messages = outcome.status === 'invalid' ? outcome.errors : {};
+  const toId = (field: string) => `${name}-${field}`;
+
+  function findErrors(form: HTMLFormElement): FieldErrors {
+    const answers = readAnswers(form);
+    const found: FieldErrors = {};
+    for (const field of fields) {
+      const control = form.elements.namedItem(field.name);
+      if (!answers[field.name]?.trim()) {
+        found[field.name] = field.missing;
+      } else if (control instanceof HTMLInputElement && control.validity.typeMismatch) {
+        found[field.name] = errors.wrong;
+      }
+    }
+    return found;
+  }
+
+  function store(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findErrors(form);
+    if (Object.keys(found).length > 0) {
+      const attempt = outcome.status === 'invalid' ? outcome.attempt + 1 : 1;
+      setOutcome({ status: 'invalid', errors: found, attempt });
+      return;
+    }
+    try {
+      storeDemo(name, readAnswers(form));
+      form.reset();
+      setOutcome({ status: 'done' });
+    } catch {
+      setOutcome({ status: 'denied' });
+    }
+  }
+
+  return (
+    <form method="post" noValidate aria-label={title} onSubmit={store}>
+      {outcome.status === 'invalid' && (
+        <ErrorSummary
+          key={outcome.attempt}
+          title={errors.summary}
+          errors={outcome.errors}
+          toId={toId}
+        />
+      )}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={toId(field.name)}
+          field={field}
+          error={messages[field.name]}
+        />
+      ))}
+      {outcome.status === 'denied' && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          ref={focusOnMount}
+          className="mt-7 rounded-xl border-3 border-danger bg-surface p-5 font-bold text-danger"
+        >
+          {errors.storage}
+        </p>
+      )}
+      <div role="status" className="mt-7">
+        {outcome.status === 'done' && (
+          <p
+            tabIndex={-1}
+            ref={focusOnMount}
+            className="rounded-xl border-3 border-success bg-surface p-5 font-bold text-success"
+          >
+            {done}
+          </p>
+        )}
+      </div>
+      <button type="submit" className={`${primaryButton} mt-5`}>
+        {submit}
+      </button>
+    </form>
+  );
+}
