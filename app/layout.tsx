@@ -4,9 +4,10 @@ import { hyperlegible } from '@/components/layout/font';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { site } from '@/content/en/site';
-import { holdEarlySubmits } from '@/lib/forms/hold-early-submits';
+import { dropDamagedTheme, endSplash, holdEarlySubmits } from '@/lib/inline-scripts';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -21,10 +22,11 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <script>{holdEarlySubmits}</script>
+        <script>{dropDamagedTheme + holdEarlySubmits + endSplash}</script>
       </head>
       <body>
         <ThemeProvider>
+          <Splash />
           <SkipLink text={site.skipLink} />
           <SiteHeader />
           <main id="main" tabIndex={-1}>

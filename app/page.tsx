@@ -1,5 +1,11 @@
+import { AboutSection } from '@/components/landing/about-section';
+import { BlogSection } from '@/components/landing/blog-section';
 import { ContactSection } from '@/components/landing/contact-section';
+import { EyeCareSection } from '@/components/landing/eye-care-section';
+import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
+import { SportsVisionSection } from '@/components/landing/sports-vision-section';
+import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
 import { home } from '@/content/en/home';
 import { toMetadata } from '@/lib/metadata';
 
@@ -9,6 +15,12 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <AboutSection />
+      <VisionTherapySection />
+      <SportsVisionSection />
+      <EyeCareSection />
+      <BlogSection />
+      <FaqSection />
       <ContactSection />
     </>
   );

@@ -18,19 +18,27 @@ export function SiteFooter() {
           <p className="mt-1">{site.footer.languages}</p>
           <p className="mt-4 font-bold">{site.footer.emergency}</p>
         </div>
-        <nav aria-label={site.footer.navigationLabel}>
-          <ul>
-            {[...navigation.sections, navigation.patientForm].map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav
+          aria-label={site.footer.navigationLabel}
+          className="grid gap-x-12 gap-y-6 sm:grid-cols-3"
+        >
+          {navigation.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-base text-muted">{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

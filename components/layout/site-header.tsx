@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { navigation } from '@/content/en/navigation';
 import { site } from '@/content/en/site';
+import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
@@ -23,25 +24,12 @@ export function SiteHeader() {
             ))}
           </span>
         </Link>
-        <nav aria-label={navigation.label} className="ml-auto max-lg:hidden">
-          <ul className="flex gap-5 text-base">
-            {navigation.sections.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 items-center text-muted hover:text-text hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="flex items-center gap-3 max-lg:ml-auto">
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}
-            className="inline-flex min-h-12 items-center rounded-xl bg-button px-4 py-1 text-base leading-tight font-bold text-on-button hover:underline"
+            className="inline-flex min-h-12 items-center rounded-xl bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3"
           >
             {navigation.patientForm.label}
           </Link>

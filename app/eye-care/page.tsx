@@ -1,0 +1,15 @@
+import { ContentPage } from '@/components/article/content-page';
+import { EyeCareDetails } from '@/components/article/eye-care-details';
+import { eyeCareCards } from '@/content/en/eye-care';
+import { eyeCare } from '@/content/en/pages/eye-care';
+import { toMetadata } from '@/lib/metadata';
+
+export const metadata = toMetadata({ ...eyeCare, path: '/eye-care/' });
+
+export default function EyeCarePage() {
+  return (
+    <ContentPage page={eyeCare} alsoCited={eyeCareCards}>
+      <EyeCareDetails cards={eyeCareCards} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { type MouseEvent, type ToggleEvent, useRef, useSyncExternalStore } from 'react';
+import { findCurrentSection } from '@/lib/current-section';
+import { visitSection } from '@/lib/scroll-to-section';
+
+interface SiteNavProps {
+  label: string;
+  menu: string;
+  sections: readonly { id: string; label: string }[];
+}
+
+const subscribe = (onChange: () => void) => {
+  const events = ['scroll', 'resize'] as const;
+  for (const type of events) {
+    addEventListener(type, onChange, { passive: true });
+  }
+  return () => {
+    for (const type of events) {
+      removeEventListener(type, onChange);
+    }
+  };
+};
+
+// Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
+function holdPage({ newState }: ToggleEvent) {
+  for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
+    region.inert = newState === 'open';
+  }
+}
+
+/** The sections of the landing page: in the header on wide screens, in a full panel on others. */
+export function SiteNav({ label, menu, sections }: SiteNavProps) {
+  const panel = useRef<HTMLElement>(null);
+  const isHome = usePathname() === '/';
+  const current = useSyncExternalStore(
+    subscribe,
+    () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : null),
+    () => null,
+  );
+
+  function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    const section = isHome && document.getElementById(id);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere) {
+      return;
+    }
+    if (panel.current?.matches(':popover-open')) {
+      panel.current.hidePopover();
+    }
+    if (section) {
+      event.preventDefault();
+      visitSection(section);
+    }
+  }
+
+  return (
+    <>
+      <nav
+        ref={panel}
+        id="menu"
+        popover="auto"
+        aria-label={label}
+        onBeforeToggle={holdPage}
+        className="site-nav"
+      >
+        <ul className="flex flex-col xl:flex-row xl:gap-5">
+          {sections.map(({ id, label: text }) => (
+            <li key={id} className="max-xl:border-b max-xl:border-hairline">
+              <Link
+                href={`/#${id}`}
+                aria-current={current === id ? 'true' : undefined}
+                onClick={(event) => go(event, id)}
+                className="inline-flex min-h-11 w-full items-center border-current text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:text-lead xl:border-b-3 xl:not-aria-current:border-transparent xl:aria-current:border-accent"
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        popoverTarget="menu"
+        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold xl:hidden"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+          <path
+            d="M3 6h18M3 12h18M3 18h18"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className="max-sm:sr-only">{menu}</span>
+      </button>
+    </>
+  );
+}

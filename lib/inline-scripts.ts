@@ -1,0 +1,18 @@
+import { SPLASH_MS } from './timings';
+
+/**
+ * A script for the page's head: a form sent before its code has come would leave the page and lose
+ * what was typed, so the submit is held and marked, and the form sends itself once it can.
+ */
+export const holdEarlySubmits =
+  "addEventListener('submit',function(e){e.preventDefault();e.target.dataset.held=''},true);";
+
+/** A script for the page's head: a theme that is neither dark nor light is none. */
+export const dropDamagedTheme =
+  "try{if(!/^(dark|light)$/.test(localStorage.theme))localStorage.removeItem('theme')}catch(e){}";
+
+/**
+ * A script for the page's head: the splash stands at the first document of a tab session only, and
+ * a click, tap, key or wheel ends it at once. Where storage is denied it does not stand at all.
+ */
+export const endSplash = `(function(c,t){function end(){c.add('splash-over');t.forEach(function(n){removeEventListener(n,end,true)})}try{if(sessionStorage.splash)return end();sessionStorage.splash='seen'}catch(e){return end()}t.forEach(function(n){addEventListener(n,end,true)});setTimeout(end,${SPLASH_MS})})(document.documentElement.classList,['pointerdown','touchstart','keydown','wheel']);`;
