@@ -1,22 +1,23 @@
 import { ContactForm } from '@/components/forms/contact-form';
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/en/home';
+import { ClinicFacts } from './clinic-facts';
+import { Section } from './section';
 
-/** The contact form and the other ways to the clinic. */
+/** The contact form, the clinic's facts and the map. */
 export function ContactSection() {
   const { kicker, title, lead, patientFormLink } = home.contact;
   return (
-    <section id="contact" className="wrap py-16 lg:py-24" aria-labelledby="contact-title">
-      <div className="measure">
-        <p className="font-bold text-accent2">{kicker}</p>
-        <h2 id="contact-title" className="mt-1 text-section">
-          {title}
-        </h2>
-        <p className="mt-4 text-lead text-muted">
-          {lead} <TextLink href="/patient-form/">{patientFormLink}</TextLink>
-        </p>
-        <ContactForm />
+    <Section id="contact" kicker={kicker} title={title}>
+      <p className="measure mt-4 text-lead text-muted">
+        {lead} <TextLink href="/patient-form/">{patientFormLink}</TextLink>.
+      </p>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <div>
+          <ContactForm />
+        </div>
+        <ClinicFacts />
       </div>
-    </section>
+    </Section>
   );
 }

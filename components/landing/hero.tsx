@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { EyeRays } from '@/components/illustrations/eye-rays';
-import { primaryButton } from '@/components/ui/button-classes';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { home } from '@/content/en/home';
 import { AcuityChart } from './acuity-chart';
+import { SectionLink } from './section-link';
 
 /** The head of the landing page. */
 export function Hero() {
-  const { chart, lead, book, drawingTitle } = home.hero;
+  const { chart, lead, book, learnMore, drawingTitle } = home.hero;
   return (
     <section
       id="home"
@@ -19,6 +20,9 @@ export function Hero() {
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>
+          <SectionLink id="vision-therapy" className={secondaryButton}>
+            {learnMore}
+          </SectionLink>
         </p>
       </div>
       <EyeRays title={drawingTitle} className="w-full max-lg:-order-1 max-lg:max-w-72" />

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { Drawing } from '@/components/illustrations/drawing';
+import { home } from '@/content/en/home';
+import type { Article } from '@/content/types';
+import { toArticlePath } from '@/lib/content/articles';
+
+interface FlipCardProps {
+  article: Article;
+}
+
+const face =
+  'flex flex-col rounded-2xl p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
+
+/**
+ * A card whose back says more: it flips under a mouse and under the keyboard's focus; where there is
+ * no hover, both faces stand together. One link covers it all.
+ */
+export function FlipCard({ article }: FlipCardProps) {
+  const { readMore } = home.visionTherapy;
+  return (
+    <div className="flip-card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+      <div className="flip-card-faces grid">
+        <div className={face}>
+          <Drawing name={article.drawing} className="h-36 w-full" />
+          <h3 className="mt-4 text-subsection">{article.shortTitle}</h3>
+        </div>
+        <div className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 ${face}`}>
+          <p>{article.teaser}</p>
+          <p aria-hidden="true" className="mt-auto pt-4 font-bold text-accent underline">
+            {readMore}
+          </p>
+        </div>
+      </div>
+      <Link
+        href={toArticlePath(article)}
+        className="absolute inset-0 rounded-2xl outline-none"
+        aria-label={`${readMore}: ${article.shortTitle}`}
+      />
+    </div>
+  );
+}

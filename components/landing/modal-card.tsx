@@ -1,0 +1,78 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+
+interface ModalCardProps {
+  id: string;
+  title: string;
+  preview: string;
+  picture: ReactNode;
+  words: { open: string; close: string; goBack: string };
+  /** What the dialog holds. */
+  children: ReactNode;
+}
+
+/** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
+export function ModalCard({ id, title, preview, picture, words, children }: ModalCardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  // Only the backdrop makes the dialog itself the target: its content fills it to the edge.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) {
+      close();
+    }
+  };
+
+  return (
+    <div className="relative flex flex-col rounded-2xl border border-hairline bg-surface p-6">
+      {picture}
+      <h3 className="mt-4 text-subsection">{title}</h3>
+      <p className="mt-2 mb-5 text-muted">{preview}</p>
+      <button
+        type="button"
+        aria-label={`${words.open}: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className={`${secondaryButton} mt-auto self-start after:absolute after:inset-0 after:rounded-2xl`}
+      >
+        {words.open}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-dialog`}
+        onClick={closeFromBackdrop}
+        className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
+      >
+        <div className="p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={`${id}-dialog`} className="text-section">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={words.close}
+              onClick={close}
+              className="grid size-12 shrink-0 place-items-center rounded-xl border-2 border-line"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+                <path
+                  d="m5 5 14 14M19 5 5 19"
+                  stroke="currentColor"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
+          </div>
+          {children}
+          <button type="button" onClick={close} className={`${secondaryButton} mt-6`}>
+            {words.goBack}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link';
+
+interface MoreLinkProps {
+  href: string;
+  children: string;
+}
+
+/** The way from a section to the page with the whole of it. */
+export function MoreLink({ href, children }: MoreLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { visitSection } from '@/lib/scroll-to-section';
+
+interface SectionLinkProps {
+  /** A section of the page on which the link stands. */
+  id: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to a section of the same page that scrolls there. */
+export function SectionLink({ id, className, children }: SectionLinkProps) {
+  return (
+    <a
+      href={`#${id}`}
+      className={className}
+      onClick={(event) => {
+        const section = document.getElementById(id);
+        if (section) {
+          event.preventDefault();
+          visitSection(section);
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
+}

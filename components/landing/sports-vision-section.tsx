@@ -1,0 +1,26 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { home } from '@/content/en/home';
+import { MoreLink } from './more-link';
+import { Section } from './section';
+
+/** Sports vision in short. */
+export function SportsVisionSection() {
+  const { kicker, title, paragraphs, drawingTitle, link } = home.sportsVision;
+  return (
+    <Section id="sports-vision" kicker={kicker} title={title}>
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          {paragraphs.map((text) => (
+            <p key={text.slice(0, 12)} className="mt-5">
+              {text}
+            </p>
+          ))}
+          <p className="mt-4">
+            <MoreLink href="/sports-vision/sportsvision/">{link}</MoreLink>
+          </p>
+        </div>
+        <Drawing name="sports-vision" title={drawingTitle} className="w-full max-lg:max-w-96" />
+      </div>
+    </Section>
+  );
+}
