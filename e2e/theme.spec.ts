@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+const LIGHT = 'rgb(251, 248, 241)';
+
 test.use({ colorScheme: 'light' });
 
 test('it is dark until a visitor chooses, whatever the system prefers', async ({ page }) => {
@@ -7,16 +9,58 @@ test('it is dark until a visitor chooses, whatever the system prefers', async ({
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('the chosen theme stands before the first paint, on every page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+test('the choice is kept over a reload, across pages and back again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /theme/i }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('banner').getByRole('link', { name: 'Patient form' }).click();
+  await expect(page).toHaveURL(/patient-form/);
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: /dark theme/i }).click();
+  await page.goto('/faq/');
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('the chosen theme stands in the first frame, before any script of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'light');
+    sessionStorage.setItem('splash', 'seen');
+  });
   // Without its scripts the page cannot correct itself: what stands is what is painted first.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   for (const path of ['/', '/patient-form/']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+    await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+    // One pixel of the first frame, at the page's empty edge.
+    const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
+    const [red, green, blue] = await page.evaluate(
+      async (bytes) => {
+        const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+      },
+      [...frame],
+    );
+    expect(`rgb(${red}, ${green}, ${blue})`).toBe(LIGHT);
   }
 });
+
+for (const damaged of ['purple', 'dark light', '']) {
+  test(`a damaged choice "${damaged}" reads as dark`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('theme', text), damaged);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.getByRole('button', { name: /light theme/i }).click();
+    await expect(page.locator('html')).toHaveClass(/\blight\b/);
+    await expect(page.locator('html')).not.toHaveClass(/purple/);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { blogPage } from '@/content/en/blog';
+
+test('the list shows every post with its date, author and way in', async ({ page }) => {
+  await page.goto('/blog/');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('time')).toBeVisible();
+    await expect(card.getByText('The clinic team')).toBeVisible();
+  }
+  const categories = ['Vision Therapy', 'Eye Health', 'Vision Science', 'Eye Care', 'Nutrition'];
+  for (const category of categories) {
+    await expect(cards.getByText(category, { exact: true })).toHaveCount(1);
+  }
+});
+
+for (const [width, columns] of [
+  [360, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`at ${width} px it has ${columns} columns and excerpts of three lines`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog/');
+    const list = page.getByRole('main').getByRole('list').last();
+    const template = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+    expect(template.split(' ')).toHaveLength(columns);
+    const lines = await page
+      .getByRole('article')
+      .locator('p:nth-of-type(3)')
+      .evaluateAll((excerpts) =>
+        excerpts.map((excerpt) =>
+          Math.round(
+            excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight),
+          ),
+        ),
+      );
+    expect(Math.max(...lines)).toBe(3);
+  });
+}
+
+test('a post says who wrote it and when, and leads back', async ({ page }) => {
+  await page.goto('/blog/');
+  const first = page.getByRole('main').getByRole('article').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('link', { name: blogPage.readMore }).click();
+  await expect(page).toHaveURL(/\/blog\/\d\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(/Written by The clinic team, 21 November 2026/)).toBeVisible();
+  await page.getByRole('link', { name: '← Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sportsCarousel } from '@/content/en/sports-carousel';
+import { SLIDE_MS } from '@/lib/timings';
+
+const { slides, pause, play, next, previous } = sportsCarousel;
+const shown = (page: Page) =>
+  page
+    .getByRole('group')
+    .filter({ has: page.getByRole('figure') })
+    .filter({ visible: true });
+
+async function start(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/sports-vision/sportsvision/');
+  await page.clock.runFor(1000);
+  await page.clock.pauseAt(20_000);
+  await page.mouse.move(1, 1);
+}
+
+async function expectSlide(page: Page, title: string | undefined) {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAccessibleName(String(title));
+}
+
+const titleOf = async (page: Page) => (await shown(page).getAttribute('aria-label')) ?? '';
+
+const after = (title: string, steps: number) =>
+  slides[(slides.findIndex((slide) => slide.title === title) + steps) % slides.length]?.title;
+
+test('five pictures take turns every 2500 ms', async ({ page }) => {
+  await start(page);
+  expect(slides).toHaveLength(5);
+  for (let step = 0; step < 6; step++) {
+    const now = await titleOf(page);
+    await page.clock.runFor(SLIDE_MS);
+    await expectSlide(page, after(now, 1));
+  }
+});
+
+test('Pause stops them and Play sets them going', async ({ page }) => {
+  await start(page);
+  const button = page.getByRole('button', { name: pause });
+  await button.click();
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: play }).blur();
+  const now = await titleOf(page);
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+  await page.getByRole('button', { name: play }).click();
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: pause }).blur();
+  await page.clock.runFor(SLIDE_MS);
+  await expectSlide(page, after(now, 1));
+});
+
+test('they stand still under a mouse and under the focus', async ({ page }) => {
+  await start(page);
+  const now = await titleOf(page);
+  await shown(page).hover();
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: next }).focus();
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+  await page.keyboard.press('Enter');
+  await expectSlide(page, after(now, 1));
+  await page.getByRole('button', { name: previous }).click();
+  await expectSlide(page, now);
+});
+
+test('they stand still under reduced motion and in a hidden tab', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await start(page);
+  const now = await titleOf(page);
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  });
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all five pictures are there', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/sports-vision/sportsvision/');
+    await expect(shown(page)).toHaveCount(5);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { demos } from '@/content/en/demos';
+
+const cases = [
+  {
+    path: '/login/',
+    copy: demos.login,
+    key: 'demo_user',
+    answers: { Email: 'asha@example.com', Password: 'not a real one' },
+    message: 'Logged in (demo). Backend comes later.',
+    stored: { email: 'asha@example.com' },
+  },
+  {
+    path: '/register/',
+    copy: demos.register,
+    key: 'demo_user',
+    answers: { Name: 'Asha', Email: 'asha@example.com', Password: 'not a real one' },
+    message: 'Registered (demo). Connect to backend later.',
+    stored: { name: 'Asha', email: 'asha@example.com' },
+  },
+  {
+    path: '/contact/',
+    copy: demos.contact,
+    key: 'demo_contact',
+    answers: { Name: 'Asha', Email: 'asha@example.com', Message: 'Hello' },
+    message: 'Message stored (demo). Email hook later.',
+    stored: {
+      name: 'Asha',
+      email: 'asha@example.com',
+      message: 'Hello',
+      timestamp: '2026-11-21T09:30:00.000Z',
+    },
+  },
+] as const;
+
+for (const { path, copy, key, answers, message, stored } of cases) {
+  test(`the demo at ${path} keeps what it says, here alone`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T09:30:00Z'));
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto(path);
+    await expect(page.getByText(copy.notice)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    for (const [label, answer] of Object.entries(answers)) {
+      await page.getByLabel(label, { exact: true }).fill(answer);
+    }
+    await page.getByRole('button', { name: copy.submit }).click();
+    await expect(page.getByRole('status')).toContainText(message);
+    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+    expect(JSON.parse(kept ?? '')).toEqual(stored);
+    expect(posts).toEqual([]);
+  });
+
+  test(`the demo at ${path} asks for every field`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: copy.submit }).click();
+    const summary = page.getByRole('alert').filter({ hasText: copy.errors.summary });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(Object.keys(answers).length);
+    await page.getByLabel('Email', { exact: true }).fill('no address');
+    await page.getByRole('button', { name: copy.submit }).click();
+    await expect(summary.getByRole('link', { name: copy.errors.wrong })).toBeVisible();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  });
+}
+
+test('the demo login leads to the demo registration, the demo contact to the real form', async ({
+  page,
+}) => {
+  await page.goto('/login/');
+  await page.getByRole('link', { name: demos.login.more.link }).click();
+  await expect(page).toHaveURL(/\/register\/$/);
+  await page.goto('/contact/');
+  await page.getByRole('link', { name: demos.contact.more.link }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+});

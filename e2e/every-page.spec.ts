@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { site } from '@/content/en/site';
+import { type ReferenceId, references } from '@/content/references';
+import { expectNoFaults } from './support/axe';
+import { readExport } from './support/export';
+import { demoRoutes, routes } from './support/routes';
+
+const healthPages = routes.filter(({ path }) =>
+  /^\/(vision-therapy|sports-vision|eye-care|faq|blog\/\d)/.test(path),
+);
+
+test.describe('without JavaScript', { tag: '@any-screen' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has a title and a description of its own', async ({ page }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const { path, title } of routes) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(title);
+      const own = (await page.title()).replace(` | ${site.titleSuffix}`, '');
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(own.length, own).toBeLessThanOrEqual(60);
+      expect(description?.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+      expect(description?.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+      titles.add(own);
+      descriptions.add(String(description));
+    }
+    expect(titles.size).toBe(routes.length);
+    expect(descriptions.size).toBe(routes.length);
+  });
+
+  for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
+    test(`${path} stands by itself`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `http://localhost:3000${path}`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', site.language);
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(path.startsWith('/blog/') && path !== '/blog/' ? 700 : 25);
+    });
+  }
+
+  for (const { path } of healthPages.filter(({ path }) => path.startsWith('/vision-therapy/'))) {
+    test(`${path} goes into depth and says when to get help`, async ({ page }) => {
+      await page.goto(path);
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(600);
+      await expect(page.getByRole('heading', { name: /^Get help now if/ })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'What the evidence says' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Key facts', exact: true })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'References' })).toHaveCount(1);
+    });
+  }
+
+  for (const { path } of healthPages) {
+    test(`${path} reads easily`, async ({ page }) => {
+      await page.goto(path);
+      const parts = await page
+        .getByRole('main')
+        .locator(':is(p, li, dd, blockquote):not(:has(p, li)):not(section:has(> #references) *)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('nav, [aria-labelledby="references"]'))
+            .map((element) => {
+              const copy = element.cloneNode(true) as HTMLElement;
+              for (const mark of copy.querySelectorAll('sup')) {
+                mark.remove();
+              }
+              return copy.textContent?.trim() ?? '';
+            }),
+        );
+      const sentences = parts
+        .flatMap((part) => part.split(/(?<=[.?!:])\s+/))
+        .filter((part) => part.split(/\s+/).length > 3);
+      const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}’'-]+/gu) ?? []);
+      const grade = fleschKincaid({
+        sentence: sentences.length,
+        word: words.length,
+        syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+      });
+      expect(grade).toBeGreaterThan(4);
+      expect(grade).toBeLessThan(9.5);
+    });
+
+    test(`${path} cites what it lists and lists what it cites`, async ({ page }) => {
+      await page.goto(path);
+      const listed = await page
+        .getByRole('main')
+        .locator('li[id^="reference-"]')
+        .evaluateAll((items) => items.map(({ id }) => id));
+      const cited = await page
+        .getByRole('main')
+        .locator('sup a')
+        .evaluateAll((marks) => marks.map((mark) => (mark as HTMLAnchorElement).hash.slice(1)));
+      expect([...new Set(cited)].sort()).toEqual([...listed].sort());
+      expect(listed.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('every source of the bibliography is listed somewhere', { tag: '@any-screen' }, () => {
+  const pages = [...readExport('index.html').values()].join('\n');
+  const decoded = pages
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+  const unused = (Object.keys(references) as ReferenceId[]).filter(
+    (id) => !decoded.includes(references[id].text),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('no link inside the site leads nowhere', { tag: '@any-screen' }, () => {
+  const pages = readExport('.html');
+  const ids = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const dead: string[] = [];
+  for (const [file, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      const { origin, pathname, hash } = new URL(
+        href,
+        `http://site/${file.replace('index.html', '')}`,
+      );
+      const target = pages.get(`${pathname.slice(1)}index.html`);
+      const isFile = pages.has(pathname.slice(1)) || /\.xml$/.test(pathname);
+      const isThere = target ? !hash || ids(target).has(hash.slice(1)) : isFile;
+      if (origin === 'http://site' && !isThere && !(file.includes('404') && hash)) {
+        dead.push(`${file} -> ${href}`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoFaults(page);
+  });
+}

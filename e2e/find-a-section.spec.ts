@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '@/content/en/navigation';
+import { SCROLL_MS } from '@/lib/timings';
+
+const HEADER_OFFSET_PX = 50;
+
+const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+
+const top = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+async function openMenuOnPhone(page: Page) {
+  const button = page.getByRole('button', { name: navigation.menu });
+  if (await button.isVisible()) {
+    await button.click();
+  }
+}
+
+async function choose(page: Page, label: string) {
+  await openMenuOnPhone(page);
+  await nav(page).getByRole('link', { name: label, exact: true }).click();
+}
+
+const marked = (page: Page) => page.locator('header a[aria-current="true"]');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+for (const { id, label } of navigation.sections.slice(1)) {
+  test(`${label} scrolls there in 700 ms and is marked`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(10_000);
+    await choose(page, label);
+    await page.clock.runFor(SCROLL_MS - 100);
+    expect(Math.abs((await top(page, id)) - HEADER_OFFSET_PX)).toBeGreaterThan(1);
+    await page.clock.runFor(150);
+    expect(await top(page, id)).toBeCloseTo(HEADER_OFFSET_PX, 0);
+    await expect(marked(page)).toHaveText([label]);
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  });
+}
+
+test('the way there starts and ends slowly', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(10_000);
+  await choose(page, 'FAQ');
+  const start = await page.evaluate(() => scrollY);
+  await page.clock.runFor(SCROLL_MS / 2);
+  const middle = await page.evaluate(() => scrollY);
+  await page.clock.runFor(SCROLL_MS / 2 + 50);
+  const end = await page.evaluate(() => scrollY);
+  expect(middle - start).toBeGreaterThan((end - start) * 0.3);
+  expect(middle - start).toBeLessThan((end - start) * 0.7);
+});
+
+for (const [name, interrupt] of [
+  ['wheel', (page: Page) => page.mouse.wheel(0, 1)],
+  ['key', (page: Page) => page.keyboard.press('Shift')],
+] as const) {
+  test(`a ${name} stops the scroll where it is`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(10_000);
+    await choose(page, 'Contact');
+    await page.clock.runFor(SCROLL_MS / 2);
+    await interrupt(page);
+    await page.clock.runFor(SCROLL_MS);
+    expect(await top(page, 'contact')).toBeGreaterThan(HEADER_OFFSET_PX + 100);
+  });
+}
+
+test('under reduced motion it jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await choose(page, 'FAQ');
+  expect(await top(page, 'faq')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+});
+
+test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(marked(page)).toHaveText(['Home']);
+  for (const { id, label } of navigation.sections) {
+    await page.locator(`#${id}`).evaluate((section) => {
+      scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: 'instant' });
+    });
+    await expect(marked(page)).toHaveText([label]);
+  }
+  await page.goto('/about/');
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test('an address with a section can be shared, and Back works', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#faq');
+  await expect.poll(() => top(page, 'faq')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+  await choose(page, 'About');
+  await expect(page).toHaveURL(/#about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#faq$/);
+  await expect.poll(() => top(page, 'faq')).toBeLessThan(300);
+});
+
+test('from another page the same links lead to the section', async ({ page }) => {
+  await page.goto('/about/');
+  await choose(page, 'Sports Vision');
+  await expect(page).toHaveURL(/\/#sports-vision$/);
+  await expect(page.locator('#sports-vision')).toBeInViewport();
+});
+
+test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect.poll(() => top(page, 'vision-therapy')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click();
+  await expect(page).toHaveURL(/\/patient-form\/$/);
+});
+
+test.describe('the menu of a phone', { tag: '@touch' }, () => {
+  test('is a full panel that holds the focus until it is closed', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: navigation.menu });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(nav(page)).toBeVisible();
+    const box = await nav(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(330);
+    expect(box?.height).toBeGreaterThan(600);
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Tab');
+    await expect(nav(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('leaves the theme and the patient form in reach', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [/theme/i, navigation.menu]) {
+      await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
+    }
+    const form = page.getByRole('banner').getByRole('link', { name: 'Patient form' });
+    await expect(form).toBeInViewport();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { home } from '@/content/en/home';
+import { getSection, toArticlePath } from '@/lib/content/articles';
+
+const cards = (page: Page) =>
+  page.locator('#vision-therapy li').filter({ has: page.locator('h3') });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  await page.goto('/');
+});
+
+test('each of the seven has one link, to its own page', async ({ page }) => {
+  const articles = await getSection('vision-therapy');
+  await expect(cards(page)).toHaveCount(7);
+  for (const article of articles) {
+    const link = page.getByRole('link', {
+      name: `${home.visionTherapy.readMore}: ${article.shortTitle}`,
+    });
+    await expect(link).toHaveAttribute('href', toArticlePath(article));
+  }
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('link')).toHaveCount(1);
+  }
+});
+
+test('with a mouse and with the keyboard it turns, and the whole card is the link', async ({
+  page,
+  isMobile,
+}) => {
+  const card = cards(page).first();
+  const faces = card.locator('.flip-card-faces');
+  const hasHover = await page.evaluate(() => matchMedia('(hover: hover)').matches);
+  expect(hasHover || isMobile !== undefined).toBe(true);
+  await expect(faces).toHaveCSS('transform', 'none');
+  if (hasHover) {
+    await card.hover();
+    await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
+    await page.mouse.move(0, 0);
+    await expect(faces).toHaveCSS('transform', /^(none|matrix3d\(1,.*|matrix\(1,.*)$/);
+    await card.getByRole('link').focus();
+    await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
+  }
+  await card.click({ position: { x: 30, y: 30 } });
+  await expect(page).toHaveURL(/\/vision-therapy\/[a-z]+\/$/);
+});
+
+test('under reduced motion it does not turn; the back fades in', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const card = cards(page).first();
+  const back = card.locator('.flip-card-back');
+  await expect(back).toHaveCSS('opacity', '0');
+  await card.getByRole('link').focus();
+  await expect(back).toHaveCSS('opacity', '1');
+  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
+});

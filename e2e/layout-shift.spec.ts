@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoRoutes, routes } from './support/routes';
+
+/** Reads a page from its top to its end and lists what moved, with the size of each shift. */
+async function listShifts(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('#splash')).toBeHidden();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  }
+  // Two frames, so that the last shift has been reported.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+test('nothing shifts on any page, with the splash over the first', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80));
+        shifts.push(`${entry.value} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
+    expect.soft(await listShifts(page, path), path).toEqual([]);
+  }
+});

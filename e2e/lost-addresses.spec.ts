@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { blogPage } from '@/content/en/blog';
+import { notFound } from '@/content/en/not-found';
+
+test('an unknown address says so and leads on', async ({ page }) => {
+  const response = await page.goto('/nowhere/at-all/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+});
+
+for (const path of ['/blog/99/', '/blog/none/', '/blog/1/2/']) {
+  test(`${path} is not a post, and says so`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+    await page.getByRole('link', { name: blogPage.back }).click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+  });
+}
+
+for (const path of ['/blog/03', '/blog/003/', '/blog/+3']) {
+  test(`${path} reads as the integer of a post and leads to it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/blog\/3\/$/);
+    await expect(page.getByText(blogPage.writtenBy)).toBeVisible();
+  });
+}
+
+test('the alias of the autism page leads to it', async ({ page, request }) => {
+  const alias = await (await request.get('/vision-therapy/autism/')).text();
+  expect(alias).toContain('href="http://localhost:3000/vision-therapy/austim/"');
+  expect(alias).toMatch(/<meta http-equiv="refresh" content="0; ?url=\/vision-therapy\/austim\/"/i);
+  await page.goto('/vision-therapy/autism/');
+  await expect(page).toHaveURL(/\/vision-therapy\/austim\/$/);
+});

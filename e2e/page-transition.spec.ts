@@ -1,0 +1,27 @@
+import { expect, type Page, test } from '@playwright/test';
+
+async function openFirstPost(page: Page) {
+  await page.goto('/blog/');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/\d\/$/);
+  await expect(page.getByText('Written by')).toBeVisible();
+}
+
+test('where the browser can, the drawing of a post moves to its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      document.documentElement.dataset.transitions = 'started';
+      return start(...given);
+    };
+  });
+  await openFirstPost(page);
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', 'started');
+});
+
+test('where it cannot, the page just changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+  });
+  await openFirstPost(page);
+});

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SPLASH_MS } from '@/lib/timings';
+import { seekAnimations } from './support/animations';
+
+const splash = (page: Page) => page.locator('#splash');
+
+test('it stands for 2500 ms over a page that is already there', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await seekAnimations(splash(page), SPLASH_MS - 1);
+  await expect(splash(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await seekAnimations(splash(page), SPLASH_MS);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('the script and the style sheet agree on its end', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await seekAnimations(splash(page), 0);
+  await page.clock.runFor(SPLASH_MS - 1);
+  await expect(splash(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('it is decoration: not announced, not focusable, and text of nobody else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(splash(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
+});
+
+test('it stands at the first document of a tab session only', async ({ page, context }) => {
+  await page.goto('/about/');
+  await expect(splash(page)).toBeVisible();
+  await page.reload();
+  await expect(splash(page)).toBeHidden();
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/');
+  await expect(splash(otherTab)).toBeVisible();
+});
+
+const signals: [name: string, act: (page: Page) => Promise<void>][] = [
+  ['click', (page) => page.mouse.click(50, 300)],
+  ['key', (page) => page.keyboard.press('Tab')],
+  ['wheel', (page) => page.mouse.wheel(0, 10)],
+];
+
+for (const [name, act] of signals) {
+  test(`a ${name} ends it at once`, async ({ page }) => {
+    await page.goto('/');
+    await seekAnimations(splash(page), 500);
+    await expect(splash(page)).toBeVisible();
+    await act(page);
+    await expect(splash(page)).toBeHidden();
+  });
+}
+
+test('a tap ends it at once', { tag: '@touch' }, async ({ page }) => {
+  await page.goto('/');
+  await seekAnimations(splash(page), 500);
+  await page.touchscreen.tap(50, 300);
+  await expect(splash(page)).toBeHidden();
+});
+
+test('it is not shown under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it ends by its style alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(splash(page)).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// Inside the project, so that the packages are found; git and the linter leave it out.
+const copy = join(process.cwd(), '.cache', 'one-file-change');
+
+const copied = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs'];
+const alsoCopied = ['postcss.config.mjs', 'tsconfig.json', 'package.json', '.env'];
+
+function addRewritten(folder: string, from: string, to: string, changes: [RegExp, string][]) {
+  const text = readFileSync(join(copy, folder, from), 'utf8');
+  const rewritten = changes.reduce((now, [what, by]) => now.replace(what, by), text);
+  expect(rewritten).not.toBe(text);
+  writeFileSync(join(copy, folder, to), rewritten);
+}
+
+const read = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const name of [...copied, ...alsoCopied].filter(existsSync)) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
+  addRewritten('content/en/articles', 'squint.ts', 'a-new-subject.ts', [
+    [/slug: '.*'/, "slug: 'a-new-subject'"],
+    [/shortTitle: '.*'/, "shortTitle: 'A new subject'"],
+  ]);
+  addRewritten('content/en/posts', '4-contact-lens-habits.ts', '6-a-new-post.ts', [
+    [/id: \d+/, 'id: 6'],
+    [/title: '.*'/, "title: 'A new post'"],
+  ]);
+  execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: 'pipe' });
+}, 180_000);
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('an article is one new file: its page, the lists and the sitemap follow', () => {
+  expect(existsSync(join(copy, 'out/vision-therapy/a-new-subject/index.html'))).toBe(true);
+  for (const list of ['index.html', 'vision-therapy/index.html']) {
+    expect(read(list)).toContain('href="/vision-therapy/a-new-subject/"');
+  }
+  expect(read('sitemap.xml')).toContain('/vision-therapy/a-new-subject/</loc>');
+});
+
+test('a post is one new file: its page, the list, the sitemap and the feed follow', () => {
+  expect(existsSync(join(copy, 'out/blog/6/index.html'))).toBe(true);
+  expect(read('blog/index.html')).toContain('href="/blog/6/"');
+  expect(read('sitemap.xml')).toContain('/blog/6/</loc>');
+  expect(read('blog/feed.xml')).toMatch(/<title>(<!\[CDATA\[)?A new post/);
+});
