@@ -3,6 +3,7 @@ import { listContactWays } from '@/lib/contact-ways';
 import { contactFields } from '@/lib/forms/contact-fields';
 import { MailForm } from './mail-form';
 import { NoScriptNotice } from './no-script-notice';
+import { PrivacyNotice } from './privacy-notice';
 
 /** A message to the clinic. */
 export function ContactForm() {
@@ -16,7 +17,9 @@ export function ContactForm() {
         help={formHelp}
         advice={failureAdvice}
         ways={listContactWays()}
-      />
+      >
+        <PrivacyNotice />
+      </MailForm>
     </>
   );
 }

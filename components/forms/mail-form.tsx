@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { FailureKind, FormCopy } from '@/content/types';
@@ -21,10 +22,12 @@ interface MailFormProps {
   help: { retry: string; otherWays: string; copy: CopyTexts; draft: DraftTexts };
   advice: Record<FailureKind, FailureAdvice>;
   ways: readonly ContactWay[];
+  /** What a visitor should know before sending. */
+  children: ReactNode;
 }
 
 /** A form that goes out as e-mail, in all its states. */
-export function MailForm({ name, fields, copy, help, advice, ways }: MailFormProps) {
+export function MailForm({ name, fields, copy, help, advice, ways, children }: MailFormProps) {
   const { formRef, submission, errors, draft, clear, undoClear, formEvents } = useMailForm(name);
   const { status } = submission;
   const toId = (field: string) => `${name}-${field}`;
@@ -59,6 +62,7 @@ export function MailForm({ name, fields, copy, help, advice, ways }: MailFormPro
           toText={() => toAnswersText(fields, currentAnswers())}
         />
       )}
+      {children}
       <div role="status" className="mt-7">
         {status === 'sending' && <p>{copy.wait}</p>}
         {status === 'sent' && (

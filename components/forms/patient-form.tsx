@@ -3,6 +3,7 @@ import { listContactWays } from '@/lib/contact-ways';
 import { patientFields } from '@/lib/forms/patient-fields';
 import { MailForm } from './mail-form';
 import { NoScriptNotice } from './no-script-notice';
+import { PrivacyNotice } from './privacy-notice';
 
 /** The registration of a patient. */
 export function PatientForm() {
@@ -16,7 +17,9 @@ export function PatientForm() {
         help={formHelp}
         advice={failureAdvice}
         ways={listContactWays()}
-      />
+      >
+        <PrivacyNotice />
+      </MailForm>
     </>
   );
 }

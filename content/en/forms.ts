@@ -161,6 +161,10 @@ export const formHelp = {
     cleared: 'Your answers are cleared.',
     undo: 'Bring them back',
   },
+  privacy: {
+    text: 'We use what you write to answer you and to plan your visit. By sending it you agree to that. EmailJS carries it to the clinic’s e-mail; you may take your consent back at any time.',
+    link: 'How we treat what you tell us',
+  },
   noScript: {
     title: 'This form needs JavaScript',
     text: 'Your browser has JavaScript switched off, so this form cannot send anything. Please switch it on, or reach the clinic another way.',
