@@ -23,7 +23,7 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
     <ContentPage
       page={article}
       parents={parents[section]}
-      drawing={{ name: drawing, title: drawingTitle }}
+      drawing={{ name: drawing, title: drawingTitle, isAnimated: true }}
       end={<BackLink section={section} label={articleWords.back[section]} />}
     >
       {children}

@@ -50,11 +50,13 @@ interface DrawingProps {
   name: DrawingName;
   /** What it shows; left out where the words beside it say the same. */
   title?: string | undefined;
+  /** Whether its parts come in one after the other, once. */
+  isAnimated?: boolean;
   className?: string;
 }
 
 /** An optical diagram in the theme's colours, 320 by 180 units. */
-export function Drawing({ name, title, className }: DrawingProps) {
+export function Drawing({ name, title, isAnimated, className }: DrawingProps) {
   const Lines = drawings[name];
   return (
     <svg
@@ -62,7 +64,7 @@ export function Drawing({ name, title, className }: DrawingProps) {
       role="img"
       aria-label={title}
       aria-hidden={!title}
-      className={className}
+      className={isAnimated ? `is-animated ${className}` : className}
       fill="none"
       strokeWidth="2.5"
       strokeLinecap="round"

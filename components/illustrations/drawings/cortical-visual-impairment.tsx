@@ -26,19 +26,21 @@ export function CorticalVisualImpairment() {
         d="M233.8 36.6A73 73 0 0 1 256.6 82.4M233.8 143.4A73 73 0 0 0 256.6 97.6"
       />
       <path
-        className="stroke-accent"
+        className="draw stroke-accent"
+        pathLength="1"
         strokeWidth="3"
         d="M110 55C128 57 128 80 148 80S178 50 206 50L241.3 49.8M110 65C124 67 130 80 148 90S180 120 206 120S229.3 115.3 251.3 109.3"
       />
       <path
-        className="stroke-accent2"
+        className="draw stroke-accent2"
+        pathLength="1"
         strokeWidth="3"
         d="M110 125C128 123 128 100 148 100S178 130 206 130L241.3 130.2M110 115C124 113 130 100 148 90S180 60 206 60S229.3 64.7 251.3 70.7"
       />
-      <circle className="fill-accent" cx="241.3" cy="49.8" r="6" />
-      <circle className="fill-accent" cx="251.3" cy="109.3" r="6" />
-      <circle className="fill-accent2" cx="241.3" cy="130.2" r="6" />
-      <circle className="fill-accent2" cx="251.3" cy="70.7" r="6" />
+      <circle className="land-5 fill-accent" cx="241.3" cy="49.8" r="6" />
+      <circle className="land-5 fill-accent" cx="251.3" cy="109.3" r="6" />
+      <circle className="land-5 fill-accent2" cx="241.3" cy="130.2" r="6" />
+      <circle className="land-5 fill-accent2" cx="251.3" cy="70.7" r="6" />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getArticle } from '@/lib/content/articles';
+
+const animated = ['learning', 'visual', 'austim', 'binocular'];
+
+async function listAnimations(page: Page, slug: string) {
+  const { drawingTitle } = await getArticle('vision-therapy', slug);
+  await page.goto(`/vision-therapy/${slug}/`);
+  return page.getByRole('img', { name: drawingTitle }).evaluate((picture) =>
+    picture.getAnimations({ subtree: true }).map((animation) => {
+      const { endTime, iterations } = animation.effect?.getComputedTiming() ?? {};
+      return { endTime: Number(endTime), iterations: Number(iterations) };
+    }),
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+for (const slug of animated) {
+  test(`the picture of ${slug} comes in part by part and ends within 5 s`, async ({ page }) => {
+    const animations = await listAnimations(page, slug);
+    expect(animations.length).toBeGreaterThan(1);
+    for (const { endTime, iterations } of animations) {
+      expect(iterations).toBe(1);
+      expect(endTime).toBeLessThan(5000);
+    }
+  });
+
+  test(`the picture of ${slug} stands still under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await listAnimations(page, slug)).toEqual([]);
+  });
+}
