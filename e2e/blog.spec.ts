@@ -8,7 +8,7 @@ test('the list shows every post with its date, author and way in', async ({ page
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading')).toBeVisible();
     await expect(card.getByRole('time')).toBeVisible();
-    await expect(card.getByText('The clinic team')).toBeVisible();
+    await expect(card.getByText('the clinic team')).toBeVisible();
   }
   const categories = ['Vision Therapy', 'Eye Health', 'Vision Science', 'Eye Care', 'Nutrition'];
   for (const category of categories) {
@@ -48,7 +48,7 @@ test('a post says who wrote it and when, and leads back', async ({ page }) => {
   await first.getByRole('link', { name: blogPage.readMore }).click();
   await expect(page).toHaveURL(/\/blog\/\d\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(/Written by The clinic team, 21 November 2026/)).toBeVisible();
+  await expect(page.getByText(/Written by the clinic team, 21 November 2026/)).toBeVisible();
   await page.getByRole('link', { name: '← Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog\/$/);
 });

@@ -20,7 +20,7 @@ export function FlipCard({ article }: FlipCardProps) {
   return (
     <div className="flip-card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
-        <div className={face}>
+        <div className={`max-hoverable:pb-3 ${face}`}>
           <Drawing name={article.drawing} className="h-36 w-full" />
           <h3 className="mt-4 text-subsection">{article.shortTitle}</h3>
         </div>

@@ -16,7 +16,7 @@ export function Hero() {
       <div>
         <AcuityChart lines={chart} />
         <p className="measure mt-7 text-lead text-muted">{lead}</p>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <p className="mt-8 flex flex-wrap gap-3 sm:gap-4">
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>

@@ -16,7 +16,7 @@ export function SiteHeader() {
           className="flex items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
-          <span className="max-xs:sr-only">
+          <span className="max-sm:sr-only">
             {site.brandLines.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -24,7 +24,7 @@ export function SiteHeader() {
             ))}
           </span>
         </Link>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <div className="ml-auto flex items-center gap-2 sm:gap-3 xl:gap-4">
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
           <ThemeButton {...site.themeButton} />
           <Link

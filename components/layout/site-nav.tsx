@@ -73,7 +73,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
                 href={`/#${id}`}
                 aria-current={current === id ? 'true' : undefined}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-11 w-full items-center border-current text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:text-lead xl:border-b-3 xl:not-aria-current:border-transparent xl:aria-current:border-accent"
+                className="inline-flex min-h-11 w-full items-center border-transparent text-muted hover:text-text hover:underline aria-current:border-accent aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead xl:border-b-3"
               >
                 {text}
               </Link>

@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl px-6 py-2.5 text-lg font-bold no-underline hover:underline';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl px-5 py-2.5 text-lg sm:px-6 font-bold no-underline hover:underline';
 
 /** The one thing to do next. */
 export const primaryButton = `${shape} bg-button text-on-button disabled:cursor-progress disabled:bg-raised disabled:text-text disabled:no-underline`;

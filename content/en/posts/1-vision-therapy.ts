@@ -4,7 +4,7 @@ import type { Post } from '../../types';
 export const visionTherapyHonestly: Post = {
   id: 1,
   title: 'What vision therapy can, and cannot, do',
-  author: 'The clinic team',
+  author: 'the clinic team',
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Therapy',

@@ -4,7 +4,7 @@ import type { Post } from '../../types';
 export const daylightAndScreens: Post = {
   id: 2,
   title: 'Daylight, screens and short sight: what helps children',
-  author: 'The clinic team',
+  author: 'the clinic team',
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Health',

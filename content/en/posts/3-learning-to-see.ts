@@ -3,7 +3,7 @@ import type { Post } from '../../types';
 export const learningToSee: Post = {
   id: 3,
   title: 'Learning to see: what late-sighted children taught us',
-  author: 'The clinic team',
+  author: 'the clinic team',
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Science',

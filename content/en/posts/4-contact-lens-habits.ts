@@ -3,7 +3,7 @@ import type { Post } from '../../types';
 export const contactLensHabits: Post = {
   id: 4,
   title: 'Contact lens habits that protect your eyes',
-  author: 'The clinic team',
+  author: 'the clinic team',
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Care',

@@ -3,7 +3,7 @@ import type { Post } from '../../types';
 export const foodAndSight: Post = {
   id: 5,
   title: 'Can food protect your sight?',
-  author: 'The clinic team',
+  author: 'the clinic team',
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Nutrition',
