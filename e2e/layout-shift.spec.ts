@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoRoutes, routes } from './support/routes';
 
 /** Reads a page from its top to its end and lists what moved, with the size of each shift. */
-async function listShifts(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+async function listShifts(page: Page): Promise<string[]> {
   await expect(page.locator('#splash')).toBeHidden();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 700) {
@@ -16,8 +15,7 @@ async function listShifts(page: Page, path: string): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-test('nothing shifts on any page, with the splash over the first', async ({ page }) => {
-  test.setTimeout(90_000);
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -32,7 +30,32 @@ test('nothing shifts on any page, with the splash over the first', async ({ page
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+});
+
+test('nothing shifts where the font comes late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/vision-therapy/learning/', { waitUntil: 'commit' });
+  // The theme button works: the page has been painted and has come to life without its font.
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  const font = page.waitForResponse('**/*.woff2');
+  release();
+  await font;
+  await page.waitForLoadState();
+  expect(await listShifts(page)).toEqual([]);
+});
+
+test('nothing shifts on any page, with the splash over the first', async ({ page }) => {
+  test.setTimeout(90_000);
   for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
-    expect.soft(await listShifts(page, path), path).toEqual([]);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(await listShifts(page), path).toEqual([]);
   }
 });

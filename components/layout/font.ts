@@ -1,9 +1,12 @@
 import localFont from 'next/font/local';
 
-/** Atkinson Hyperlegible Next, drawn for readers with low vision; the latin file alone is loaded. */
+/**
+ * Atkinson Hyperlegible Next, drawn for readers with low vision; the latin file alone is loaded. One
+ * that comes too late for the first paint waits for the next page, so that no line ever moves.
+ */
 export const hyperlegible = localFont({
   src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-hyperlegible',
 });
