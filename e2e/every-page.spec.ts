@@ -139,8 +139,12 @@ test('no link inside the site leads nowhere', { tag: '@any-screen' }, () => {
 });
 
 for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     await page.goto(path);
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: /light theme/i }).click();
+    await expect(page.locator('html')).toHaveClass(/\blight\b/);
     await expectNoFaults(page);
   });
 }

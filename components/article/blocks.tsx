@@ -39,7 +39,7 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
   return (
     <ol className="mt-6 space-y-6">
       {block.items.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+        <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
           <span
             aria-hidden="true"
             className="grid size-11 place-items-center rounded-full border-3 border-accent2 font-extrabold"

@@ -9,11 +9,11 @@ import { ThemeButton } from './theme-button';
 export function SiteHeader() {
   return (
     <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-3 py-2 sm:gap-5">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-5">
         <Link
           href="/"
           aria-label={site.homeLabel}
-          className="flex items-center gap-3 text-base leading-tight font-bold"
+          className="flex min-h-12 items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
           <span className="max-sm:sr-only">
@@ -24,12 +24,12 @@ export function SiteHeader() {
             ))}
           </span>
         </Link>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3 xl:gap-4">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3 xl:gap-4">
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}
-            className="inline-flex min-h-12 items-center rounded-xl bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3"
+            className="inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3"
           >
             {navigation.patientForm.label}
           </Link>

@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoRoutes, routes } from './support/routes';
+
+const paths = [...routes.map((route) => route.path), ...demoRoutes, '/nowhere/'];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+});
+
+/** Texts whose contrast with what they stand on is below a ratio (WCAG 2.2, relative luminance). */
+const listFaintTexts = (page: Page, ratio: number) =>
+  page.evaluate((least) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const toRgba = (colour: string) => {
+      canvas?.clearRect(0, 0, 1, 1);
+      if (canvas) {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+    };
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = toRgba(colour).map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = (element: Element | null): string => {
+      if (!element) {
+        return 'white';
+      }
+      const { backgroundColor } = getComputedStyle(element);
+      return toRgba(backgroundColor)[3] === 255 ? backgroundColor : ground(element.parentElement);
+    };
+    const faint: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      const isShown = parentElement?.checkVisibility({ visibilityProperty: true });
+      if (parentElement && isShown && textContent?.trim()) {
+        const [dark = 0, light = 0] = [getComputedStyle(parentElement).color, ground(parentElement)]
+          .map(luminance)
+          .sort((a, b) => a - b);
+        const contrast = (light + 0.05) / (dark + 0.05);
+        if (contrast < least) {
+          faint.push(`${contrast.toFixed(2)} ${textContent.trim().slice(0, 40)}`);
+        }
+      }
+    }
+    return faint;
+  }, ratio);
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`every text has a contrast of 7:1 or more in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of paths) {
+      await page.goto(path);
+      expect.soft(await listFaintTexts(page, 7), path).toEqual([]);
+    }
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+
+const comforts: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ['at 320 px', (page) => page.setViewportSize({ width: 320, height: 640 })],
+  [
+    'with text twice as large',
+    (page) =>
+      page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      ),
+  ],
+  [
+    'with a font of 24 px by default',
+    (page) =>
+      page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '24px';
+        }),
+      ),
+  ],
+];
+
+for (const [name, prepare] of comforts) {
+  test(`no page scrolls sideways ${name}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await prepare(page);
+    for (const path of paths) {
+      await page.goto(path);
+      expect.soft(await overflow(page), path).toEqual([]);
+    }
+  });
+}
+
+test('with the text spacing of WCAG 1.4.12 nothing is cut off', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
+    });
+    const clipped = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => {
+          const { overflow: way, overflowY } = getComputedStyle(element);
+          const hides = [way, overflowY].some((value) => /hidden|clip/.test(value));
+          const isCut = element.scrollHeight > element.clientHeight + 2;
+          // An excerpt is three lines by design; what only screen readers hear has no size.
+          const isMeant = element.matches('.line-clamp-3') || element.clientWidth <= 1;
+          return hides && isCut && !isMeant && element.checkVisibility();
+        })
+        .map((element) => element.outerHTML.slice(0, 90)),
+    );
+    expect.soft(clipped, path).toEqual([]);
+    expect.soft(await overflow(page), path).toEqual([]);
+  }
+});
+
+test('every target is at least 44 px, or 24 px inside running text', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const path of paths) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => !target.matches('.sr-only'))
+        .map((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const reach = getComputedStyle(target, '::after');
+          const isCard = reach.position === 'absolute' && reach.content !== 'none';
+          const isInText =
+            getComputedStyle(target).display === 'inline' || Boolean(target.closest('sup'));
+          const least = isInText ? 24 : 44;
+          return { target, isSmall: !isCard && (height < least || width < 24) };
+        })
+        .filter(({ isSmall }) => isSmall)
+        .map(
+          ({ target }) =>
+            `${target.getBoundingClientRect().height} ${target.outerHTML.slice(0, 80)}`,
+        ),
+    );
+    expect.soft(small, path).toEqual([]);
+  }
+});
+
+test('whatever takes the focus shows it, and no header covers it', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', '/vision-therapy/learning/', '/patient-form/', '/faq/', '/login/']) {
+    await page.goto(path);
+    const stops = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) {
+          return null;
+        }
+        const card = focused.closest('.flip-card') ?? focused;
+        const { outlineStyle, outlineWidth } = getComputedStyle(card);
+        const { top, bottom, left } = focused.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        // The skip link comes up over the header on purpose.
+        const isInHeader =
+          Boolean(focused.closest('header, [popover]')) ||
+          getComputedStyle(focused).position === 'fixed';
+        return {
+          name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,
+          isShown: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
+          isCovered: !isInHeader && (bottom <= header || top >= innerHeight),
+        };
+      });
+      if (!stop || stops.has(stop.name)) {
+        break;
+      }
+      stops.add(stop.name);
+      expect.soft({ ...stop, path }).toEqual({ ...stop, path, isShown: true, isCovered: false });
+    }
+    expect(stops.size).toBeGreaterThan(5);
+  }
+});
+
+test('in forced colours every button and field keeps an edge', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/patient-form/');
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea, main a[class*="rounded"]')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+  expect(bare).toEqual([]);
+});
