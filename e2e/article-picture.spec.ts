@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getArticle } from '@/lib/content/articles';
+import { test } from './support/test';
 
 const animated = ['learning', 'visual', 'austim', 'binocular'];
 
@@ -13,10 +14,6 @@ async function listAnimations(page: Page, slug: string) {
     }),
   );
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
-});
 
 for (const slug of animated) {
   test(`the picture of ${slug} comes in part by part and ends within 5 s`, async ({ page }) => {

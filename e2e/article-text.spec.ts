@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Block } from '@/content/types';
 import { getArticles, toArticlePath } from '@/lib/content/articles';
 import { getPosts, toPostPath } from '@/lib/content/posts';
 import { readExport } from './support/export';
+import { test } from './support/test';
 
 /** Plain sentences of an article, as its content spells them. */
 const plainTexts = (body: readonly Block[]) =>

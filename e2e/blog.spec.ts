@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { blogPage } from '@/content/en/blog';
+import { test } from './support/test';
 
 test('the list shows every post with its date, author and way in', async ({ page }) => {
   await page.goto('/blog/');

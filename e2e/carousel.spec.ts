@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sportsCarousel } from '@/content/en/sports-carousel';
 import { SLIDE_MS } from '@/lib/timings';
+import { test } from './support/test';
 
 const { slides, pause, play, next, previous } = sportsCarousel;
 const shown = (page: Page) =>

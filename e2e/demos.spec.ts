@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demos } from '@/content/en/demos';
+import { test } from './support/test';
 
 const cases = [
   {

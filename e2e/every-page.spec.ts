@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { site } from '@/content/en/site';
@@ -6,6 +6,7 @@ import { type ReferenceId, references } from '@/content/references';
 import { expectNoFaults } from './support/axe';
 import { readExport } from './support/export';
 import { demoRoutes, routes } from './support/routes';
+import { test } from './support/test';
 
 const healthPages = routes.filter(({ path }) =>
   /^\/(vision-therapy|sports-vision|eye-care|faq|blog\/\d)/.test(path),
@@ -140,7 +141,6 @@ test('no link inside the site leads nowhere', { tag: '@any-screen' }, () => {
 
 for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
   test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     await page.goto(path);
     await expectNoFaults(page);
     await page.getByRole('button', { name: /light theme/i }).click();

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eyeCareCards } from '@/content/en/eye-care';
 import { home } from '@/content/en/home';
 import { expectNoFaults } from './support/axe';
+import { test } from './support/test';
 
 const [card] = eyeCareCards;
 const title = card?.title ?? '';
 const opener = (page: Page) => page.getByRole('button', { name: `${home.eyeCare.open}: ${title}` });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await page.goto('/');
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { facts } from '@/content/facts';
 import type { Range } from '@/content/types';
+import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

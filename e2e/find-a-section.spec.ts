@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { navigation } from '@/content/en/navigation';
 import { SCROLL_MS } from '@/lib/timings';
+import { test } from './support/test';
 
 const HEADER_OFFSET_PX = 50;
 
@@ -22,10 +23,6 @@ async function choose(page: Page, label: string) {
 }
 
 const marked = (page: Page) => page.locator('header a[aria-current="true"]');
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
-});
 
 for (const { id, label } of navigation.sections.slice(1)) {
   test(`${label} scrolls there in 700 ms and is marked`, async ({ page }) => {

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { home } from '@/content/en/home';
 import { getSection, toArticlePath } from '@/lib/content/articles';
+import { test } from './support/test';
 
 const cards = (page: Page) =>
   page.locator('#vision-therapy li').filter({ has: page.locator('h3') });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await page.goto('/');
 });
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formHelp, patientForm } from '@/content/en/forms';
 import { expectNoFaults } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
+import { test } from './support/test';
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(`in the ${theme} theme axe finds nothing`, () => {

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { formHelp, patientForm } from '@/content/en/forms';
 import { control, expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { test } from './support/test';
 
 const blank = { firstName: '', symptoms: '', service: '' };
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { failureAdvice, formHelp, patientForm } from '@/content/en/forms';
 import type { FailureKind } from '@/content/types';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { test } from './support/test';
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { patientForm } from '@/content/en/forms';
 import { control, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { test } from './support/test';
 
 const ways: [name: string, act: (page: Page) => Promise<void>][] = [
   ['a double click', (page) => page.getByRole('button', { name: patientForm.submit }).dblclick()],

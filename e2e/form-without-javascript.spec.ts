@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formHelp } from '@/content/en/forms';
 import { fillIn, newMessage, newPatient } from './support/forms';
+import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoRoutes, routes } from './support/routes';
+import { test } from './support/test';
 
 /** Reads a page from its top to its end and lists what moved, with the size of each shift. */
 async function listShifts(page: Page): Promise<string[]> {
@@ -14,6 +15,8 @@ async function listShifts(page: Page): Promise<string[]> {
   );
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }
+
+test.use({ hasSeenSplash: false });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { blogPage } from '@/content/en/blog';
 import { notFound } from '@/content/en/not-found';
+import { test } from './support/test';
 
 test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');

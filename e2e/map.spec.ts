@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clinic } from '@/content/clinic';
 import { home } from '@/content/en/home';
+import { test } from './support/test';
 
 test('nobody but the site is asked for anything until a visitor comes near the map', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faq } from '@/content/en/faq';
+import { test } from './support/test';
 
 const open = (page: Page) => page.locator('details[open]');
 
@@ -7,7 +8,6 @@ for (const path of ['/', '/faq/']) {
   test(`at ${path} there are three groups of five, and one question is open at most`, async ({
     page,
   }) => {
-    await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     await page.goto(path);
     for (const title of ['Vision Therapy', 'Sports Vision Training', 'Post-Stroke Vision Rehab']) {
       const group = page.getByRole('region', { name: title, exact: true });

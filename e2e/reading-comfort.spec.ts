@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoRoutes, routes } from './support/routes';
+import { test } from './support/test';
 
 const paths = [...routes.map((route) => route.path), ...demoRoutes, '/nowhere/'];
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
 });
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { patientErrors, patientForm } from '@/content/en/forms';
 import { formLimits } from '@/content/form-limits';
 import { control, expectAnswers, fillIn, newEmail, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { test } from './support/test';
 
 const { symptomsCharacters, historyCharacters, addressCharacters } = formLimits;
 

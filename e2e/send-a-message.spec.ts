@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactErrors, contactForm } from '@/content/en/forms';
 import { formLimits } from '@/content/form-limits';
 import { expectAnswers, fillIn, newMessage } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/#contact');

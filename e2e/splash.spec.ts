@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SPLASH_MS } from '@/lib/timings';
 import { seekAnimations } from './support/animations';
+import { test } from './support/test';
+
+test.use({ hasSeenSplash: false });
 
 const splash = (page: Page) => page.locator('#splash');
 

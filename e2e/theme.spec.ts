@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 
 const LIGHT = 'rgb(251, 248, 241)';
 
@@ -31,7 +32,6 @@ test('the chosen theme stands in the first frame, before any script of the page'
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'light');
-    sessionStorage.setItem('splash', 'seen');
   });
   // Without its scripts the page cannot correct itself: what stands is what is painted first.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
