@@ -3,6 +3,8 @@ const nextConfig = {
   output: 'export',
   trailingSlash: true,
   basePath: process.env.BASE_PATH ?? '',
+  // For code that runs in the browser too; without this only the server would know it.
+  env: { BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
   poweredByHeader: false,
 };

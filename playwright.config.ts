@@ -10,6 +10,7 @@ process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { blogPage } from '@/content/en/blog';
+import { getPosts } from '@/lib/content/posts';
 import { test } from './support/test';
 
 test('the list shows every post with its date, author and way in', async ({ page }) => {
   await page.goto('/blog/');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(5);
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('heading')).toBeVisible();
-    await expect(card.getByRole('time')).toBeVisible();
-    await expect(card.getByText('the clinic team')).toBeVisible();
-  }
-  const categories = ['Vision Therapy', 'Eye Health', 'Vision Science', 'Eye Care', 'Nutrition'];
-  for (const category of categories) {
-    await expect(cards.getByText(category, { exact: true })).toHaveCount(1);
+  const posts = await getPosts();
+  await expect(cards).toHaveCount(posts.length);
+  for (const [index, { title, date, author, category }] of posts.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card.getByRole('time')).toHaveText(date);
+    await expect(card).toContainText(author);
+    await expect(card).toContainText(category);
   }
 });
 
@@ -49,7 +49,7 @@ test('a post says who wrote it and when, and leads back', async ({ page }) => {
   await first.getByRole('link', { name: blogPage.readMore }).click();
   await expect(page).toHaveURL(/\/blog\/\d\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(/Written by the clinic team, 21 November 2026/)).toBeVisible();
+  await expect(page.getByText(/Written by .+, \d+ \w+ \d{4}/)).toBeVisible();
   await page.getByRole('link', { name: '← Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog\/$/);
 });

@@ -66,6 +66,10 @@ test('they stand still under a mouse and under the focus', async ({ page }) => {
   await expectSlide(page, now);
   await page.keyboard.press('Enter');
   await expectSlide(page, after(now, 1));
+  await shown(page).hover();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, after(now, 1));
   await page.getByRole('button', { name: previous }).click();
   await expectSlide(page, now);
 });

@@ -30,6 +30,8 @@ const said: [path: string, patterns: string[]][] = [
       `${span(digitalEyeStrain.programmeMonths)} months`,
       '20-20-20',
       `${facts.twentyTwentyTwenty.distanceFeet} feet`,
+      `${facts.twentyTwentyTwenty.everyMinutes} minutes`,
+      `${facts.twentyTwentyTwenty.restSeconds} seconds`,
     ],
   ],
   [
@@ -38,6 +40,7 @@ const said: [path: string, patterns: string[]][] = [
       `${learning.affectedSchoolChildrenPercent} %`,
       `${span(learning.reportedSuccessPercent)} %`,
       `${span(learning.sessionMinutes)} minutes`,
+      `${span(learning.sessionsPerWeek)}`,
       `${span(learning.programmeMonths)} months`,
       `age ${learning.firstEyeExamByAgeYears}`,
       '20-20-20',
@@ -45,7 +48,11 @@ const said: [path: string, patterns: string[]][] = [
   ],
   [
     '/vision-therapy/visual/',
-    [`${visual.shareOfVisualImpairmentPercent} %`, `${span(visual.sessionHoursPerWeek)} hours`],
+    [
+      `${visual.shareOfVisualImpairmentPercent} %`,
+      `under ${visual.shareBelowAgeYears}|below ${visual.shareBelowAgeYears}|${visual.shareBelowAgeYears} or younger`,
+      `${span(visual.sessionHoursPerWeek)} hours`,
+    ],
   ],
   [
     '/vision-therapy/austim/',

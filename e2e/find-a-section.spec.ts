@@ -70,6 +70,17 @@ for (const [name, interrupt] of [
   });
 }
 
+test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(10_000);
+  await choose(page, 'Contact');
+  await page.clock.runFor(SCROLL_MS / 2);
+  await page.touchscreen.tap(20, 400);
+  await page.clock.runFor(SCROLL_MS);
+  expect(await top(page, 'contact')).toBeGreaterThan(HEADER_OFFSET_PX + 100);
+});
+
 test('under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -135,6 +146,37 @@ test.describe('the menu of a phone', { tag: '@touch' }, () => {
     await expect(nav(page)).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('closes when the focus goes on, and on a step back', async ({ page }) => {
+    await page.goto('/about/');
+    await page.goto('/');
+    const button = page.getByRole('button', { name: navigation.menu });
+    await button.click();
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).focus();
+    await expect(nav(page)).toBeVisible();
+    await nav(page).getByRole('link').last().focus();
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).focus();
+    await expect(nav(page)).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Patient form' }).click();
+    await expect(page).toHaveURL(/patient-form/);
+    await button.click();
+    await page.goBack();
+    await expect(page.locator('#home')).toBeVisible();
+    await expect(nav(page)).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('with text twice as large leaves the header in sight', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const button = page.getByRole('button', { name: navigation.menu });
+    await button.click();
+    const header = await page.getByRole('banner').boundingBox();
+    const panel = await nav(page).boundingBox();
+    expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
   });
 
   test('leaves the theme and the patient form in reach', async ({ page }) => {

@@ -43,6 +43,7 @@ test('a draft can be cleared, and the clearing undone', async ({ page }) => {
   await expectAnswers(page, blank);
   await page.getByRole('button', { name: formHelp.draft.undo }).click();
   await expectAnswers(page, patient);
+  await expect(page.getByText(formHelp.draft.restored)).toBeFocused();
   await page.getByRole('button', { name: formHelp.draft.clear }).click();
   await page.reload();
   await expectAnswers(page, blank);

@@ -107,6 +107,41 @@ test('without an answer the outcome is unknown, until a late answer comes', asyn
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
+test('an answer that comes late outweighs a second try that failed', async ({ page }) => {
+  const patient = newPatient();
+  const answers: (() => void)[] = [];
+  await page.route(SEND_URL, async (route) => {
+    if (answers.length > 0) {
+      return route.fulfill({ status: 429 });
+    }
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest(SEND_URL);
+  await submit(page);
+  await request;
+  await page.clock.runFor(ANSWER_TIMEOUT_MS);
+  await expect(page.getByText(patientForm.unanswered)).toBeVisible();
+  await page.getByRole('button', { name: formHelp.retry }).click();
+  await expectFailure(page, 'rate-limited');
+  answers[0]?.();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('a script that never comes ends in advice as well', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/patient-form/');
+  await page.route('**/_next/static/**', () => undefined);
+  await submit(page);
+  await expect(page.getByRole('button', { name: patientForm.submit })).toBeDisabled();
+  await page.clock.runFor(ANSWER_TIMEOUT_MS);
+  await expectFailure(page, 'network');
+});
+
 test('the answers can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const patient = newPatient();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { patientForm } from '@/content/en/forms';
+import { DOUBLE_CLICK_MS } from '@/lib/timings';
 import { control, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
@@ -27,12 +28,18 @@ const ways: [name: string, act: (page: Page) => Promise<void>][] = [
 for (const [name, act] of ways) {
   test(`${name} sends once and ends in the good news`, async ({ page }) => {
     const patient = newPatient();
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += request.method() === 'POST' ? 1 : 0;
+    });
     await page.goto('/patient-form/');
     await fillIn(page, patient);
     await act(page);
     await expect(page.getByText(patientForm.sent)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(patientForm.sent)).toBeVisible();
+    // A second request would go out before the next page is there.
+    await page.getByRole('link', { name: 'Contact form' }).click();
+    await expect(page).toHaveURL(/#contact$/);
+    expect(requests).toBe(1);
     expect(await findDelivered(String(patient.email))).toHaveLength(1);
   });
 }
@@ -51,6 +58,41 @@ test('two quick taps send once', { tag: '@touch' }, async ({ page }) => {
   await page.touchscreen.tap(box.x + 20, box.y + 20);
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('leaving the form while it is on its way does not let it go twice', async ({ page }) => {
+  const patient = newPatient();
+  let release = () => {};
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest('**/api/v1.0/email/send');
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await request;
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /See/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
+  release();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await expect(control(page, 'firstName')).toHaveValue('');
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('an empty form asks for its answers again, some time after a success', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/patient-form/');
+  await fillIn(page, newPatient());
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await page.clock.runFor(DOUBLE_CLICK_MS);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.summary.empty)).toBeVisible();
 });
 
 test('while it is on its way the button waits', async ({ page }) => {

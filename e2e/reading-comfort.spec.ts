@@ -147,7 +147,7 @@ test('every target is at least 44 px, or 24 px inside running text', async ({ pa
           const isInText =
             getComputedStyle(target).display === 'inline' || Boolean(target.closest('sup'));
           const least = isInText ? 24 : 44;
-          return { target, isSmall: !isCard && (height < least || width < 24) };
+          return { target, isSmall: !isCard && (height < least || width < Math.min(least, 44)) };
         })
         .filter(({ isSmall }) => isSmall)
         .map(

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from './prefers-reduced-motion';
 import { SCROLL_MS } from './timings';
 
 const stoppers = ['wheel', 'touchstart', 'keydown'] as const;
@@ -9,11 +10,12 @@ const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * sha
 const readHeaderOffset = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-offset'));
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Scrolls to a section as a link to it would lead there: the address and the history follow. */
 export function visitSection(section: HTMLElement): void {
-  history.pushState(null, '', `#${section.id}`);
+  const hash = `#${section.id}`;
+  if (location.hash !== hash) {
+    history.pushState(null, '', hash);
+  }
   scrollToSection(section);
 }
 

@@ -21,8 +21,10 @@ test.each(Object.keys(complete))('a release without %s does not, and says so', (
 
 test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'local-public-key'],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_1\n'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/'],
   ['NEXT_PUBLIC_CLINIC_EMAIL', 'clinic@localhost.test'],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
-])('a release with %s of a local run does not', (name, value) => {
+])('a release with %s set to %j does not', (name, value) => {
   expect(listReleaseFaults({ ...complete, [name]: value })).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { settingNames } from './settings';
 
 const present = z.string().check(
-  z.trim(),
-  z.minLength(1, 'is missing'),
+  z.refine((value) => value.trim() !== '', 'is missing'),
+  z.refine((value) => value === value.trim(), 'begins or ends with a space or a new line'),
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
@@ -16,7 +16,9 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: present,
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: present,
   NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: present,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: httpsAddress,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: httpsAddress.check(
+    z.refine((value) => !value.endsWith('/'), 'must not end in a slash'),
+  ),
   NEXT_PUBLIC_CLINIC_EMAIL: present.check(
     z.regex(z.regexes.html5Email, 'is not an email address'),
     z.refine((value) => !value.endsWith('.test'), 'still has its value for a local run'),

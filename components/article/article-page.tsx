@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { articleWords } from '@/content/en/article';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import type { Article } from '@/content/types';
+import { toArticlePath } from '@/lib/content/articles';
 import { BackLink } from './back-link';
 import { ContentPage } from './content-page';
 
@@ -23,7 +24,12 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
     <ContentPage
       page={article}
       parents={parents[section]}
-      drawing={{ name: drawing, title: drawingTitle, isAnimated: true }}
+      drawing={{
+        path: toArticlePath(article),
+        name: drawing,
+        title: drawingTitle,
+        isAnimated: true,
+      }}
       end={<BackLink section={section} label={articleWords.back[section]} />}
     >
       {children}

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { scrollToSection } from '@/lib/scroll-to-section';
 import { ARRIVAL_MS, SCROLL_BACK_MS } from '@/lib/timings';
 
@@ -12,19 +13,22 @@ interface BackLinkProps {
   label: string;
 }
 
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
+
 // The landing page may still be on its way: the scroll begins when its section is there.
-function scrollOnArrival(id: string, deadline: number) {
+function scrollOnArrival(id: string, deadline: number, way: AbortController) {
   const section = document.getElementById(id);
+  if (way.signal.aborted) {
+    return;
+  }
   if (section) {
+    way.abort();
     history.replaceState(history.state, '', `#${id}`);
     scrollToSection(section);
   } else if (performance.now() < deadline) {
-    requestAnimationFrame(() => scrollOnArrival(id, deadline));
+    requestAnimationFrame(() => scrollOnArrival(id, deadline, way));
   }
 }
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Leads to the landing page and then scrolls to a section; a plain link where scripts are off. */
 export function BackLink({ section, label }: BackLinkProps) {
@@ -36,8 +40,13 @@ export function BackLink({ section, label }: BackLinkProps) {
     }
     event.preventDefault();
     router.push('/');
+    // Whoever does something else in the meantime is left alone.
+    const way = new AbortController();
+    for (const type of interruptions) {
+      addEventListener(type, () => way.abort(), { signal: way.signal, passive: true });
+    }
     setTimeout(() => {
-      scrollOnArrival(section, performance.now() + ARRIVAL_MS);
+      scrollOnArrival(section, performance.now() + ARRIVAL_MS, way);
     }, SCROLL_BACK_MS[section]);
   }
 

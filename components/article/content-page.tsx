@@ -14,7 +14,7 @@ import { TableOfContents } from './table-of-contents';
 interface ContentPageProps {
   page: Page;
   parents?: readonly { label: string; href: string }[];
-  drawing?: { name: DrawingName; title: string; isAnimated?: boolean };
+  drawing?: { path: string; name: DrawingName; title: string; isAnimated?: boolean };
   /** Stands between the key facts and the body; its citations are numbered first. */
   children?: ReactNode;
   /** Content outside the page's own body whose sources are listed with it. */

@@ -17,7 +17,11 @@ export async function TopicList() {
             key={article.slug}
             className="relative flex flex-col rounded-2xl border border-hairline bg-surface p-6"
           >
-            <SharedDrawing name={article.drawing} className="order-first h-32 w-full" />
+            <SharedDrawing
+              path={toArticlePath(article)}
+              name={article.drawing}
+              className="order-first h-32 w-full"
+            />
             <h3 className="mt-4 text-subsection">
               <Link
                 href={toArticlePath(article)}

@@ -9,6 +9,7 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { withBasePath } from '@/lib/base-path';
+import { toPostPath } from '@/lib/content/posts';
 
 interface PostPageProps {
   post: Post;
@@ -30,6 +31,7 @@ export function PostPage({ post }: PostPageProps) {
           </p>
         </div>
         <SharedDrawing
+          path={toPostPath(post)}
           name={post.drawing}
           title={post.drawingTitle}
           className="w-full max-lg:-order-1 max-lg:max-w-80"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { focusOnMount } from '@/components/forms/focus-on-mount';
 import { FormField } from '@/components/forms/form-field';
@@ -8,6 +8,7 @@ import { primaryButton } from '@/components/ui/button-classes';
 import type { DemoField } from '@/lib/forms/demo-fields';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-storage';
 import { type FieldErrors, readAnswers } from '@/lib/forms/field';
+import { takeHeldSubmit } from '@/lib/forms/held-submit';
 
 interface DemoFormProps {
   name: DemoName;
@@ -15,7 +16,7 @@ interface DemoFormProps {
   fields: readonly DemoField[];
   submit: string;
   done: string;
-  errors: { wrong: string; summary: string; storage: string };
+  errors: { wrong: string; summary: string; wrongSummary: string; storage: string };
 }
 
 type Outcome =
@@ -27,7 +28,9 @@ type Outcome =
 /** A form that keeps its answers in this browser and sends them nowhere. */
 export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
+  const formRef = useRef<HTMLFormElement>(null);
   const messages = outcome.status === 'invalid' ? outcome.errors : {};
+  const hasEmptyField = Object.values(messages).some((message) => message !== errors.wrong);
   const toId = (field: string) => `${name}-${field}`;
 
   function findErrors(form: HTMLFormElement): FieldErrors {
@@ -43,6 +46,13 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
     }
     return found;
   }
+
+  // A submit from before this code ran waits outside React.
+  useEffect(() => {
+    if (formRef.current) {
+      takeHeldSubmit(formRef.current);
+    }
+  }, []);
 
   function store(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,11 +73,11 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
   }
 
   return (
-    <form method="post" noValidate aria-label={title} onSubmit={store}>
+    <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
       {outcome.status === 'invalid' && (
         <ErrorSummary
           key={outcome.attempt}
-          title={errors.summary}
+          title={hasEmptyField ? errors.summary : errors.wrongSummary}
           errors={outcome.errors}
           toId={toId}
         />
@@ -101,7 +111,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
           </p>
         )}
       </div>
-      <button type="submit" className={`${primaryButton} mt-5`}>
+      <button type="submit" className={`${primaryButton} mt-5 noscript:hidden`}>
         {submit}
       </button>
     </form>

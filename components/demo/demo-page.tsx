@@ -11,7 +11,7 @@ interface DemoPageProps {
 
 /** A demonstration that says so before anything is typed. */
 export function DemoPage({ name }: DemoPageProps) {
-  const { title, notice, fields, submit, done, errors, more } = demos[name];
+  const { title, notice, fields, submit, done, errors, more, noScript } = demos[name];
   return (
     <div className="wrap pt-10 lg:pt-16">
       <div className="measure">
@@ -23,6 +23,9 @@ export function DemoPage({ name }: DemoPageProps) {
         <p className="mt-5">
           {more.text} <TextLink href={more.href}>{more.link}</TextLink>.
         </p>
+        <noscript>
+          <p className="mt-5 font-bold">{noScript}</p>
+        </noscript>
         <DemoForm
           name={name}
           title={title}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 function openNamedQuestion() {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) {
     named.open = true;
     named.scrollIntoView();

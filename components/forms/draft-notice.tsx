@@ -13,12 +13,14 @@ export interface DraftTexts {
 interface DraftNoticeProps {
   texts: DraftTexts;
   draft: DraftState;
+  /** Whether the answers are on their way just now. */
+  isDisabled: boolean;
   onClear: () => void;
   onUndo: () => void;
 }
 
 /** Says that earlier answers are back and lets the visitor clear them, and take that back. */
-export function DraftNotice({ texts, draft, onClear, onUndo }: DraftNoticeProps) {
+export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
   if (draft.status === 'none') {
     return null;
   }
@@ -30,11 +32,19 @@ export function DraftNotice({ texts, draft, onClear, onUndo }: DraftNoticeProps)
           {texts.cleared}
         </p>
       ) : (
-        <p className="flex-1 basis-60">{texts.restored}</p>
+        <p
+          key={draft.isUndone ? 'undone' : 'restored'}
+          tabIndex={-1}
+          ref={draft.isUndone ? focusOnMount : undefined}
+          className="flex-1 basis-60"
+        >
+          {texts.restored}
+        </p>
       )}
       <button
         key={draft.status}
         type="button"
+        disabled={isDisabled}
         onClick={isCleared ? onUndo : onClear}
         className={secondaryButton}
       >

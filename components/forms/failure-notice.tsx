@@ -20,6 +20,8 @@ interface FailureNoticeProps {
 
 /** Says that a form did not go out, or may not have, and what can be done next. */
 export function FailureNotice({ title, advice, texts, ways, toText }: FailureNoticeProps) {
+  // What helps most comes first: where trying again is no use, the other ways do.
+  const otherWays = ways.length > 0 && <ContactWays title={texts.otherWays} ways={ways} />;
   return (
     <div
       role="alert"
@@ -29,6 +31,7 @@ export function FailureNotice({ title, advice, texts, ways, toText }: FailureNot
     >
       <p className="font-bold text-danger">{title}</p>
       <p className="mt-2">{advice.text}</p>
+      {!advice.canRetry && otherWays}
       <div className="mt-4 flex flex-wrap gap-4">
         {advice.canRetry && (
           <button type="submit" className={secondaryButton}>
@@ -37,7 +40,7 @@ export function FailureNotice({ title, advice, texts, ways, toText }: FailureNot
         )}
         <CopyAnswers texts={texts.copy} toText={toText} />
       </div>
-      {ways.length > 0 && <ContactWays title={texts.otherWays} ways={ways} />}
+      {advice.canRetry && otherWays}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface MailFormProps {
   name: FormName;
   fields: readonly Field[];
   copy: FormCopy;
-  help: { retry: string; otherWays: string; copy: CopyTexts; draft: DraftTexts };
+  help: { retry: string; otherWays: string; held: string; copy: CopyTexts; draft: DraftTexts };
   advice: Record<FailureKind, FailureAdvice>;
   ways: readonly ContactWay[];
   /** What a visitor should know before sending. */
@@ -30,12 +30,19 @@ interface MailFormProps {
 export function MailForm({ name, fields, copy, help, advice, ways, children }: MailFormProps) {
   const { formRef, submission, errors, draft, clear, undoClear, formEvents } = useMailForm(name);
   const { status } = submission;
+  const isBusy = status === 'checking' || status === 'sending';
   const toId = (field: string) => `${name}-${field}`;
   const currentAnswers = () => (formRef.current ? readAnswers(formRef.current) : {});
 
   return (
     <form ref={formRef} method="post" noValidate aria-label={copy.label} {...formEvents}>
-      <DraftNotice texts={help.draft} draft={draft} onClear={clear} onUndo={undoClear} />
+      <DraftNotice
+        texts={help.draft}
+        draft={draft}
+        isDisabled={isBusy}
+        onClear={clear}
+        onUndo={undoClear}
+      />
       {status === 'invalid' && (
         <ErrorSummary
           key={submission.attempt}
@@ -63,6 +70,7 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
         />
       )}
       {children}
+      <p className="mt-5 hidden font-bold in-data-held:block">{help.held}</p>
       <div role="status" className="mt-7">
         {status === 'sending' && <p>{copy.wait}</p>}
         {status === 'sent' && (
@@ -75,7 +83,7 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
           </p>
         )}
       </div>
-      <button type="submit" disabled={status === 'sending'} className={`${primaryButton} mt-5`}>
+      <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
         {status === 'sending' && (
           <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
         )}

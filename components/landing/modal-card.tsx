@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 
 interface ModalCardProps {
@@ -18,9 +18,14 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
-  // Only the backdrop makes the dialog itself the target: its content fills it to the edge.
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) {
+  // Only the backdrop makes the dialog itself the target, as its content fills it to the edge; a
+  // selection that begins in the text and ends out there does not mean to close it.
+  const isPressedOutside = useRef(false);
+  const noteWherePressed = ({ target }: PointerEvent) => {
+    isPressedOutside.current = target === dialog.current;
+  };
+  const closeFromBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current && isPressedOutside.current) {
       close();
     }
   };
@@ -35,7 +40,7 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
         aria-label={`${words.open}: ${title}`}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-        className={`${secondaryButton} mt-auto self-start after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
         {words.open}
       </button>
@@ -43,6 +48,7 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
       <dialog
         ref={dialog}
         aria-labelledby={`${id}-dialog`}
+        onPointerDown={noteWherePressed}
         onClick={closeFromBackdrop}
         className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { visitSection } from '@/lib/scroll-to-section';
 
 interface SectionLinkProps {
@@ -18,7 +19,7 @@ export function SectionLink({ id, className, children }: SectionLinkProps) {
       className={className}
       onClick={(event) => {
         const section = document.getElementById(id);
-        if (section) {
+        if (section && !opensElsewhere(event)) {
           event.preventDefault();
           visitSection(section);
         }

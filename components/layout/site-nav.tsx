@@ -2,8 +2,16 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, type ToggleEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { findCurrentSection } from '@/lib/current-section';
+import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { visitSection } from '@/lib/scroll-to-section';
 
 interface SiteNavProps {
@@ -25,7 +33,10 @@ const subscribe = (onChange: () => void) => {
 };
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
-function holdPage({ newState }: ToggleEvent) {
+function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  // The header is as high as its text is large.
+  const header = currentTarget.closest('header')?.getBoundingClientRect();
+  currentTarget.style.top = newState === 'open' ? `${header?.bottom}px` : '';
   for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
     region.inert = newState === 'open';
   }
@@ -41,15 +52,36 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     () => null,
   );
 
-  function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    const section = isHome && document.getElementById(id);
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere) {
-      return;
-    }
+  const close = () => {
     if (panel.current?.matches(':popover-open')) {
       panel.current.hidePopover();
     }
+  };
+
+  // Neither a step back nor a wide window may leave the page held behind a panel.
+  useEffect(() => {
+    const isWide = matchMedia('(width >= 80rem)');
+    addEventListener('popstate', close);
+    isWide.addEventListener('change', close);
+    return () => {
+      removeEventListener('popstate', close);
+      isWide.removeEventListener('change', close);
+    };
+  });
+
+  function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isAtButton) {
+      close();
+    }
+  }
+
+  function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    const section = isHome && document.getElementById(id);
+    if (opensElsewhere(event)) {
+      return;
+    }
+    close();
     if (section) {
       event.preventDefault();
       visitSection(section);
@@ -64,6 +96,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         popover="auto"
         aria-label={label}
         onBeforeToggle={holdPage}
+        onBlur={closeBehindFocus}
         className="site-nav"
       >
         <ul className="flex flex-col xl:flex-row xl:gap-5">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
 import { SLIDE_MS } from '@/lib/timings';
 
 interface CarouselProps {
@@ -11,8 +12,6 @@ interface CarouselProps {
   slides: readonly { name: string; picture: ReactNode }[];
 }
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Pictures that take turns, until a visitor pauses, points at or works with them. */
 export function Carousel({ label, words, slides }: CarouselProps) {
   const [current, step] = useReducer(
@@ -20,7 +19,9 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     0,
   );
   const [isPaused, setIsPaused] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
 
   useEffect(() => {
     if (isPaused || isHeld) {
@@ -37,10 +38,10 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the pictures still.
     <div
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <section aria-roledescription="carousel" aria-label={label} className="mt-10">
         <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">

@@ -9,5 +9,4 @@ export const blogPage = {
   writtenBy: 'Written by',
   back: '← Back to Blog',
   notFound: 'Blog not found.',
-  feedTitle: 'Blog of the clinic',
 } as const;

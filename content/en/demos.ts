@@ -2,10 +2,12 @@
 const notice =
   'This page is a demonstration. It sends nothing to anyone: what you type stays in this browser.';
 
+const noScript = 'It needs JavaScript, which your browser has switched off.';
+
 const errors = {
-  missing: 'Please fill in this field',
   wrong: 'Enter an email address like name@example.com',
   summary: 'Please fill in all fields.',
+  wrongSummary: 'The email address needs a change.',
   storage: 'This browser does not let the page keep anything, so nothing was stored.',
 } as const;
 
@@ -24,6 +26,7 @@ export const demos = {
     description:
       'A demonstration of a login page. There are no accounts, nothing is sent, and no password is kept.',
     notice,
+    noScript,
     errors,
     fields: { email, password },
     submit: 'Log in',
@@ -35,6 +38,7 @@ export const demos = {
     description:
       'A demonstration of an account registration. There are no accounts, nothing is sent, and no password is kept.',
     notice,
+    noScript,
     errors,
     fields: { name, email, password },
     submit: 'Register',
@@ -50,6 +54,7 @@ export const demos = {
     description:
       'A demonstration of a contact page. Nothing is sent; the form that reaches the clinic is on the home page.',
     notice,
+    noScript,
     errors,
     fields: { name, email, message },
     submit: 'Store message',

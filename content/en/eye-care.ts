@@ -12,7 +12,7 @@ export const eyeCareCards: readonly EyeCareCard[] = [
         'A comprehensive examination has two aims. It shows whether you need glasses, and it looks for silent disease, which means disease that you have not noticed yourself.',
         { cite: ['chuck-2020'] },
       ],
-      'We begin with your history: what you notice, your general health, your medicines, and eye disease in the family. Then we measure how well you see far away and close up, and which glasses you need. In children, this test is done with eye drops that relax the focusing muscle, so that the result is true.',
+      'We begin with your history: what you notice, your general health, your medicines, and eye disease in the family. Then we measure how well you see far away and close up, and which glasses you need. In children, this test is done with eye drops that relax the focusing muscle, so that the result is accurate.',
       [
         'Next we check how your eyes move and how they work as a team. The examination also covers the pressure inside the eye, the front of the eye and the back. To see the back well, it is sometimes necessary to widen the pupil with drops.',
         { cite: ['chuck-2020'] },

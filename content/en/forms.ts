@@ -147,6 +147,7 @@ export const failureAdvice: Record<FailureKind, { text: string; canRetry: boolea
 
 export const formHelp = {
   retry: 'Try again',
+  held: 'One moment: the page is still loading. It sends your answers as soon as it can.',
   copy: {
     button: 'Copy my answers',
     done: 'Copied. You can paste your answers into an e-mail or a message.',
@@ -177,7 +178,7 @@ export const patientFormPage = {
   title: 'Patient registration form',
   heading: 'Register as a patient',
   description:
-    'Register for an eye examination, vision therapy, contact lenses or low vision aids. Takes about three minutes; the clinic answers by phone or e-mail.',
+    'Register for an eye examination, vision therapy, contact lenses or low vision aids. The clinic answers by phone or e-mail.',
   lead: 'Tell us who the patient is and what you need. We then call or write to you with a time. For a child, write the name and age of the child, and your own phone and email.',
   emergency:
     'Not for emergencies. For sudden loss of sight, an injury or sudden double vision, call 112, or 108 for an ambulance.',

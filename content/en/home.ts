@@ -11,8 +11,8 @@ export const home = {
     chart: [
       { acuity: '6/60', text: 'See.' },
       { acuity: '6/24', text: 'Focus.' },
-      { acuity: '6/12', text: 'Read with ease.' },
-      { acuity: '6/6', text: 'Vision can be trained. We show you how.' },
+      { acuity: '6/12', text: 'Read in comfort.' },
+      { acuity: '6/6', text: 'Two eyes can learn to work as a team.' },
     ],
     lead: `Vision therapy, sports vision and complete eye care in ${clinic.city}, for children, students, athletes, screen workers and people recovering from a stroke.`,
     drawingTitle: 'Light bends at the cornea and the lens and meets in one point on the retina.',
@@ -24,7 +24,7 @@ export const home = {
     title: 'We look at how you see, not only how sharply',
     paragraphs: [
       'Clear sight takes more than sharp eyes. Both eyes have to aim, focus and move together, and the brain has to make one picture of what they send.',
-      'We examine all of it, explain what we find in plain words, and treat what can be treated. Where another doctor is the right person, we say so.',
+      'We examine all of it, explain what we find in plain words, and tell you what may help. Where a doctor is the right person, we say so.',
     ],
     languages: `You can talk to us in ${clinic.languages.slice(0, -1).join(', ')} or ${clinic.languages.at(-1)}.`,
     link: 'How a first visit goes',
@@ -32,16 +32,16 @@ export const home = {
   },
   visionTherapy: {
     kicker: 'Vision therapy',
-    title: 'Seven ways eyes and brain learn to work together',
-    lead: `Programmes usually run for ${programmeWeeks.min} to ${programmeWeeks.max} weeks, with ${sessionsPerWeek.min} or ${sessionsPerWeek.max} sessions a week and ${homeDrillMinutesPerDay.min} to ${homeDrillMinutesPerDay.max} minutes of home drills a day.`,
+    title: 'Seven subjects: what therapy can and cannot do',
+    lead: `Our programmes usually run for ${programmeWeeks.min} to ${programmeWeeks.max} weeks, with ${sessionsPerWeek.min} or ${sessionsPerWeek.max} sessions a week and ${homeDrillMinutesPerDay.min} to ${homeDrillMinutesPerDay.max} minutes of home drills a day.`,
     readMore: 'Read more',
     notSure:
-      'Not sure which one fits? Most people are not. An examination shows what the cause is, and whether therapy is the right treatment at all.',
+      'Not sure which one fits? An examination shows what the cause is, and whether therapy is the right treatment at all.',
     overview: 'What vision therapy is, and what it can do',
   },
   sportsVision: {
     kicker: 'Sports vision',
-    title: 'See the ball sooner',
+    title: 'Clear sight and safe eyes in sport',
     paragraphs: [
       `We measure how you see, track and react, in an assessment of ${facts.sportsVision.assessmentMinutes.min} to ${facts.sportsVision.assessmentMinutes.max} minutes. A programme of ${facts.sportsVision.programmeWeeks.min} to ${facts.sportsVision.programmeWeeks.max} weeks then trains what your sport asks for.`,
       'Eye protection comes first: it is the part of sports vision with the best proof.',
@@ -56,7 +56,7 @@ export const home = {
     open: 'Read more',
     close: 'Close',
     goBack: 'Go Back',
-    sources: 'Sources stand on the eye care page',
+    sources: 'The sources are on the eye care page',
     link: 'Everything about eye care',
   },
   blogs: {

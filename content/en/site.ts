@@ -5,13 +5,12 @@ export const site = {
   titleSuffix: clinic.name,
   movedTo: 'This page is here:',
   skipLink: 'Skip to main content',
-  brandLines: ['Eye Care &', 'Vision Therapy'],
   homeLabel: `${clinic.name}, home`,
   themeButton: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   footer: {
     navigationLabel: 'Footer',
     about: `Vision therapy, sports vision and eye care in ${clinic.city}, ${clinic.country}.`,
-    languages: 'We speak English, Hindi and Marathi.',
+    languages: `We speak ${clinic.languages.slice(0, -1).join(', ')} and ${clinic.languages.at(-1)}.`,
     emergency:
       'Messages sent through this site are not read in an emergency. Call 112, or 108 for an ambulance.',
   },

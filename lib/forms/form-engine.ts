@@ -20,6 +20,8 @@ export type Checked = { isValid: true; email: Email } | { isValid: false; errors
 export interface FormEngine {
   check(): Promise<Checked>;
   send: typeof sendEmail;
+  /** Forgets the messages of the last check. */
+  forget(): void;
 }
 
 const toMessages = (errors: ResolverErrors): FieldErrors =>
@@ -92,6 +94,10 @@ function createEngine<Output extends object>(
       return checked;
     },
     send: sendEmail,
+    forget() {
+      hasFailed = false;
+      control.clearErrors();
+    },
   };
 }
 

@@ -21,7 +21,9 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
   const pages = listPages(folder);
 
   return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not resolved against an origin: "//" is an address of this host and of no other.
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
     const showNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(notFoundPage);

@@ -42,9 +42,9 @@ export const amblyopia: Article = {
     {
       kind: 'paragraph',
       text: [
-        'When studies from many countries are combined, a little more than one child in a hundred has a lazy eye.',
+        'When studies from many countries are combined, about 1.4 % of children have a lazy eye. In Asia it is about 1.1 %.',
         { cite: ['hu-2022'] },
-        ' At the Asian figure, that would be about eleven children in a school of 1,000.',
+        ' In an Asian school of 1,000 children, that would be about eleven.',
       ],
     },
     { kind: 'heading', id: 'causes', text: 'Causes' },
@@ -98,8 +98,8 @@ export const amblyopia: Article = {
       title: 'Get help now if …',
       items: [
         'your child suddenly loses sight in one or both eyes, even if it recovers',
-        'a new squint comes with headache, vomiting, drowsiness or unsteady walking',
-        'your child suddenly sees double, an eyelid droops, or the pupils are suddenly of unequal size',
+        'a squint or double vision starts suddenly, an eyelid suddenly droops, or the pupils are suddenly of unequal size',
+        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking',
         'your child’s sight is worse after an injury to the eye',
       ],
       note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
@@ -112,7 +112,7 @@ export const amblyopia: Article = {
         'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
         'your baby has a squint and does not look steadily at your face',
         'you notice a squint in your child for the first time',
-        'a drooping eyelid covers part of your child’s pupil, even if it has always been so',
+        'an eyelid that has drooped for a long time covers part of your child’s pupil',
       ],
       note: 'If today is impossible, go within days at the latest.',
     },

@@ -9,7 +9,7 @@ export const autism: Article = {
   shortTitle: 'Autism and vision',
   subtitle: 'How an autistic child may see, and how an eye examination can be made to fit',
   description:
-    'Squint and some needs for glasses are more common in autistic children. Signs to look for, what helps at the visit, and what therapy can do.',
+    'Squint and some needs for glasses are more common in autistic children. Signs to look for, what helps at the visit, and what therapy can and cannot do.',
   answer:
     'Vision care for an autistic child is an eye examination that fits the child, and help for any eye problem that it finds.',
   teaser:
@@ -96,8 +96,9 @@ export const autism: Article = {
       level: 'emergency',
       title: 'Get help now if …',
       items: [
-        'your child suddenly loses sight in one or both eyes;',
-        'a new squint comes with headache, vomiting, drowsiness or unsteadiness;',
+        'your child suddenly loses sight in one or both eyes, even if it recovers;',
+        'a squint or double vision starts suddenly, an eyelid suddenly droops, or the pupils are suddenly of unequal size;',
+        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness;',
         'an eye is hit hard or cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
       ],
       note: 'Call 112, or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
@@ -114,7 +115,7 @@ export const autism: Article = {
           { cite: ['canadian-cancer-society-retinoblastoma'] },
         ],
         [
-          'a squint is new. For a new squint or a white pupil go today if you can, and within days at the latest.',
+          'you notice a squint in your child for the first time. For a squint or a white pupil, go today if you can, and within days at the latest.',
           { cite: ['canadian-cancer-society-retinoblastoma'] },
         ],
       ],
@@ -130,11 +131,11 @@ export const autism: Article = {
         },
         {
           title: 'Personalised plan',
-          text: `The plan deals with what the assessment found, for example with glasses, patching or squint care. Where sessions are part of it, we allow ${facts.autism.sessionMinutes.min} to ${facts.autism.sessionMinutes.max} minutes for each, so that your child can go at their own pace. If an eye doctor or another specialist is the right person, the plan says so clearly.`,
+          text: `The plan deals with what the assessment found, for example with glasses, patching or squint care. Where sessions are part of it, we allow ${facts.autism.sessionMinutes.min} to ${facts.autism.sessionMinutes.max} minutes for each. If an eye doctor or another specialist is the right person, the plan says so clearly.`,
         },
         {
           title: 'Home and school support',
-          text: `For exercises at home we allow ${facts.autism.homeExerciseMinutes.min} to ${facts.autism.homeExerciseMinutes.max} minutes, so that your child can go at their own pace. At school, simple adjustments can help, such as a seat near the board, larger print, less copying and softer light.`,
+          text: `For exercises at home we allow ${facts.autism.homeExerciseMinutes.min} to ${facts.autism.homeExerciseMinutes.max} minutes. At school, simple adjustments can help, such as a seat near the board, larger print, less copying and softer light.`,
         },
       ],
     },
@@ -142,7 +143,7 @@ export const autism: Article = {
     {
       kind: 'paragraph',
       text: [
-        'An eye examination is often possible when the right supports are in place. In a study of autistic 9- to 17-year-olds with visual, sensory and communication supports, most tests could be completed by 88 to 100 %. Measuring the pressure inside the eye was the hardest, and 71 % completed it.',
+        'An eye examination is often possible when the right supports are in place. In a study of autistic 9- to 17-year-olds with visual, sensory and communication supports, most tests could be completed by at least 88 % of them. Measuring the pressure inside the eye was the hardest, and 71 % completed it.',
         { cite: ['coulter-2015'] },
         ' The following supports can help:',
       ],

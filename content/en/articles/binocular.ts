@@ -132,6 +132,7 @@ export const binocular: Article = {
         'double vision starts suddenly, or one eye suddenly turns in a different direction',
         'an eyelid starts to droop, or the pupils are suddenly of unequal size',
         'an eye problem comes with a severe headache, weakness, slurred speech or loss of balance',
+        'a child has a new squint and also headache, vomiting, drowsiness or unsteady walking',
         'your vision is double or blurred after an injury to the head',
         'you suddenly lose sight in one or both eyes, even if it recovers',
       ],
@@ -203,7 +204,7 @@ export const binocular: Article = {
         ],
         [
           { strong: 'Home practice alone.' },
-          ' Practising without any supervision saves visits, but in the main trial it achieved little or no more than placebo.',
+          ' Practising only at home saves visits, but in the main trial it achieved little or no more than placebo.',
           { cite: ['citt-2008'] },
         ],
       ],

@@ -15,8 +15,7 @@ export const digitalEyeStrain: Article = {
   teaser:
     'Hours at a screen can leave your eyes tired, dry or sore. Learn what to check first, and which remedies are worth your time.',
   drawing: 'digital-eye-strain',
-  drawingTitle:
-    'An eye strains to focus on a near screen, its muscle pressing on a rounded lens; three arcs around the eye stand for the 20-20-20 rule.',
+  drawingTitle: `An eye strains to focus on a near screen, its muscle pressing on a rounded lens; three arcs around the eye stand for the ${facts.twentyTwentyTwenty.everyMinutes}-${facts.twentyTwentyTwenty.distanceFeet}-${facts.twentyTwentyTwenty.restSeconds} rule.`,
   keyFacts: [
     { label: 'Who', value: 'Children and adults' },
     { label: 'Assessment', value: `About ${facts.digitalEyeStrain.assessmentMinutes} minutes` },
@@ -58,7 +57,7 @@ export const digitalEyeStrain: Article = {
       title: 'Get help now if …',
       items: [
         'your sight is suddenly lost or suddenly blurred in one or both eyes, even if it recovers',
-        'you suddenly see double, or an eyelid starts to droop',
+        'you suddenly see double, an eye suddenly turns, or an eyelid starts to droop',
         'you have severe eye pain with redness, coloured rings (halos) around lights, headache or vomiting',
       ],
       note: 'This is not eye strain. Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
@@ -198,7 +197,7 @@ export const digitalEyeStrain: Article = {
           { strong: 'Blue-light lenses.' },
           ' A review of 17 trials found no short-term benefit for eye strain, and the effect on sleep is uncertain.',
           { cite: ['singh-2023'] },
-          ' There is no reason to pay extra for them.',
+          ' For eye strain, there is no reason to pay extra for them.',
         ],
         [
           { strong: 'Berry extracts.' },
@@ -230,19 +229,22 @@ export const digitalEyeStrain: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Sometimes another doctor is the right person. An eye doctor should treat any disease of the eye, or dryness that does not improve. If headaches continue after your eyes have been examined, consult your family doctor.',
+      text: 'Sometimes a doctor is the right person. An eye doctor should treat any disease of the eye, or dryness that does not improve. If headaches continue after your eyes have been examined, consult your family doctor.',
     },
     {
       kind: 'evidence',
       title: 'What the evidence says',
       paragraphs: [
         [
-          'Correcting glasses, treating dryness and treating convergence or focusing problems are sensible measures, and they have the best support.',
+          'The right glasses, treatment for dryness, and treatment of convergence or focusing problems are sensible measures, and they have the best support.',
           { cite: ['sheppard-2018'] },
         ],
         [
           'A review of every kind of treatment found 45 trials with 4,497 people, but no evidence of high certainty. Omega-3, a type of fat found in fish and some seeds, helped dryness in low-certainty evidence.',
           { cite: ['singh-2022'] },
+          ' In a trial with people who had dry eye disease, it did no better than olive oil. Our article on ',
+          { link: 'food and sight', href: '/blog/5/' },
+          ' gives the source.',
         ],
         [
           'Regular breaks cost nothing, but the exact numbers of the rule are not proven.',

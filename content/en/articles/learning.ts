@@ -130,10 +130,21 @@ export const learning: Article = {
       title: 'Get help now if …',
       items: [
         'your child has a new headache with vomiting, drowsiness or unsteadiness',
-        'your child suddenly sees double, has a drooping eyelid, or has a new squint with headache or vomiting',
+        'a squint or double vision starts suddenly, or an eyelid suddenly droops',
+        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
         'sight suddenly becomes worse in one or both eyes, even if it recovers',
       ],
       note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+    },
+    {
+      kind: 'care-card',
+      level: 'today',
+      title: 'See an eye doctor today if …',
+      items: [
+        'you notice a squint in your child for the first time, even if it comes and goes',
+        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
+      ],
+      note: 'If today is impossible, go within days at the latest.',
     },
     { kind: 'heading', id: 'diagnosis', text: 'How these problems are diagnosed' },
     {

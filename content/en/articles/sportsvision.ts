@@ -9,7 +9,7 @@ export const sportsVision: Article = {
   shortTitle: 'Sports vision',
   subtitle: 'Clear sight, safe eyes and trained skills for players of ball and target sports',
   description:
-    'What a sports vision assessment checks, which skills can be trained, why eye protection is the best-proven part, and what training can do for your game.',
+    'What a sports vision assessment checks, which skills can be trained, why eye protection is the best-proven part, and what training can and cannot do.',
   answer:
     'Sports vision is eye care for players: clear and safe sight, eye protection, and training of the seeing skills that a sport uses.',
   teaser:
@@ -57,7 +57,7 @@ export const sportsVision: Article = {
         'the eye is cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
         'an injury to the head is followed by double vision, unequal pupils, severe headache, vomiting, drowsiness, weakness, slurred speech, imbalance or a seizure.',
       ],
-      note: 'Call 112, or 108 for an ambulance, or go to the nearest hospital the same day. The clinic’s forms and messages are not monitored for emergencies.',
+      note: 'Call 112, or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
     },
     { kind: 'heading', id: 'what-we-assess', text: 'What we assess first' },
     {
@@ -208,7 +208,7 @@ export const sportsVision: Article = {
           { cite: ['laby-2021'] },
         ],
         [
-          'A small randomised trial in 24 baseball players compared vision training with placebo, which is imitation training. Batting practice improved, but there was no difference in game statistics.',
+          'A small randomised trial in 24 baseball players compared vision training with placebo, which is imitation training. Batting practice improved, but there was no difference in game statistics or in tests of visual skills.',
           { cite: ['liu-2020'] },
           ' It is reasonable to see training as an addition to coaching, and to measure the results in your own sport.',
         ],

@@ -116,7 +116,7 @@ export const squint: Article = {
       level: 'today',
       title: 'See an eye doctor today if …',
       items: [
-        'you notice a squint in your child for the first time, even if it comes and goes',
+        'you notice a squint in your child for the first time, even if it comes and goes (for a baby under 4 months, see “Babies” above)',
         'your baby has a squint and does not look steadily at your face',
         'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
       ],

@@ -9,7 +9,7 @@ export const visual: Article = {
   shortTitle: 'Cortical visual impairment',
   subtitle: 'When the eyes send the picture, but the brain finds it difficult to use',
   description:
-    'What cortical (cerebral) visual impairment is, its causes and signs by age, how a team diagnoses it, and what helps a child to see more at home and school.',
+    'What cortical (cerebral) visual impairment is, its causes and signs by age, how a team diagnoses it, and what may help a child at home and at school.',
   answer:
     'Cortical visual impairment, or CVI, is difficulty with seeing that comes from the brain’s visual pathways and not from the eyes alone.',
   teaser:
@@ -33,7 +33,7 @@ export const visual: Article = {
       text: [
         'The eyes collect light, but it is the brain that turns their signals into something a child can recognise. In CVI, the visual pathways of the brain were affected early in life. The eyes themselves may be healthy, yet vision is worse than the eye examination can explain.',
         { cite: ['chang-2024'] },
-        ' Cortical means belonging to the outer layer of the brain. Many doctors now prefer cerebral, which means belonging to the brain as a whole. On this page, both names describe the same condition.',
+        ' Cortical means belonging to the outer layer of the brain. Some doctors say cerebral instead, which means belonging to the brain as a whole. On this page, both names describe the same condition.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const visual: Article = {
       kind: 'claim',
       text: `In some studies, CVI accounts for up to ${facts.visual.shareOfVisualImpairmentPercent} % of visual impairment in children under ${facts.visual.shareBelowAgeYears}.`,
       source: [
-        'One eye hospital in Andhra Pradesh found slightly more. CVI was the cause in 33 % of its severely sight-impaired children aged 3 or under.',
+        'One hospital in Andhra Pradesh found slightly more. CVI was the cause in 33 % of its severely sight-impaired children aged 3 or under.',
         { cite: ['pehere-2019'] },
         ' This is the share among patients of one hospital, not among all children.',
       ],
@@ -57,7 +57,7 @@ export const visual: Article = {
     {
       kind: 'paragraph',
       text: [
-        'The commonest cause is lack of oxygen around the time of birth. Dutch medical guidance and a study of 405 children in India agree on this.',
+        'Dutch medical guidance and a study of 405 children in India both name lack of oxygen around the time of birth as the commonest cause.',
         { cite: ['mohapatra-cvi', 'boonstra-2022'] },
         ' Other known causes include:',
       ],
@@ -75,7 +75,7 @@ export const visual: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Many children have an ordinary eye problem as well. In the Indian study, 63 % had a significant need for glasses. Squint, in which the eyes point in different directions, was also common. Some children had damage to the optic nerve, the connection between eye and brain.',
+        'Many children have an ordinary eye problem as well. In the Indian study, 63 % needed glasses. Some had a squint, in which the eyes point in different directions, or damage to the optic nerve, the connection between eye and brain.',
         { cite: ['mohapatra-cvi'] },
         ' These problems need treatment of their own.',
       ],
@@ -133,7 +133,9 @@ export const visual: Article = {
         'your child has a seizure that lasts 5 minutes or more',
         'your child is drowsy (very sleepy and difficult to wake) and is vomiting',
         'the soft spot on top of your baby’s head is bulging',
-        'your child suddenly cannot see, or sees much less than before',
+        'your child suddenly cannot see, or sees much less than before, even if it recovers',
+        'a squint or double vision starts suddenly',
+        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
       ],
       note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
     },
@@ -143,10 +145,10 @@ export const visual: Article = {
       title: 'See an eye doctor today if …',
       items: [
         'a pupil looks white, grey or yellow, or shines white in a photograph',
-        'your child has a new squint, even if it comes and goes',
+        'you notice a squint in your child for the first time, even if it comes and goes',
         'an eye is red or painful and vision is blurred',
       ],
-      note: 'If a new squint comes with headache, vomiting, drowsiness or unsteadiness, it is an emergency: call 112 or 108.',
+      note: 'For a squint or a white pupil, go within days at the latest if today is impossible.',
     },
     { kind: 'heading', id: 'diagnosis', text: 'Diagnosis' },
     {
@@ -156,7 +158,7 @@ export const visual: Article = {
       items: [
         'Your baby does not fix on your face by the age of 3 months.',
         'Your child’s eyes wander, or shake from side to side.',
-        'Your child’s vision seems to come and go.',
+        'Your child’s vision seems to come and go. (A sudden loss of sight is an emergency, as the box above says.)',
         'Your child was premature, or has had seizures, a lack of oxygen or low blood sugar.',
         'Your child bumps into things on one side of the body.',
         'Your child cannot find you in a crowd, for example at the school gate.',

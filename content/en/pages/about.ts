@@ -6,7 +6,7 @@ export const about: Page = {
   title: `About our eye and vision therapy clinic in ${clinic.city}`,
   shortTitle: 'About',
   subtitle: 'What we do, whom we see, and how a first visit goes',
-  description: `An eye-care and vision-therapy clinic in ${clinic.city}: whom we see, what happens at a first visit, what to bring, and when we send you to another doctor.`,
+  description: `An eye-care and vision-therapy clinic in ${clinic.city}: whom we see, what happens at a first visit, what to bring, and when we send you to a doctor.`,
   answer: `We are a clinic in ${clinic.city} for eye examinations, vision therapy, sports vision, low vision aids and speciality contact lenses.`,
   keyFacts: [
     { label: 'For', value: 'Children and adults' },
@@ -139,7 +139,7 @@ export const about: Page = {
     },
     {
       kind: 'paragraph',
-      text: 'In an emergency, please do not come to us first. After an eye injury, or if you suddenly lose sight or see double, call 112, or 108 for an ambulance. You can also go directly to the nearest hospital. Our forms and messages are not monitored for emergencies.',
+      text: 'In an emergency, please do not come to us first. After an eye injury, or if you suddenly lose sight, see double or develop a squint, call 112, or 108 for an ambulance. You can also go directly to the nearest hospital. Our forms and messages are not monitored for emergencies.',
     },
     { kind: 'heading', id: 'languages', text: 'Languages' },
     {

@@ -12,7 +12,7 @@ export const eyeCare: Page = {
   keyFacts: [
     { label: 'Children', value: 'Once between 3 and 5' },
     { label: 'At the latest', value: `By age ${facts.learning.firstEyeExamByAgeYears}` },
-    { label: 'Adults', value: 'A first check at 40' },
+    { label: 'Adults', value: 'A full check at 40' },
     { label: 'With diabetes', value: 'Usually every year' },
   ],
   body: [
@@ -44,13 +44,13 @@ export const eyeCare: Page = {
     },
     {
       kind: 'paragraph',
-      text: 'Come earlier if you notice a squint, if your child sits very close to the television, or if a teacher is worried. A lazy eye often shows no signs at all, and is discovered only when each eye is tested separately.',
+      text: 'Come earlier if your child sits very close to the television, or if a teacher is worried. A squint that you notice for the first time needs an eye doctor today. A lazy eye often shows no signs at all, and is discovered only when each eye is tested separately.',
     },
     { kind: 'subheading', text: 'Adults without special risks' },
     {
       kind: 'paragraph',
       text: [
-        'The American Academy of Ophthalmology recommends a first complete examination at 40, even if you see well. For people without symptoms or special risks, it recommends the following intervals between examinations.',
+        'The American Academy of Ophthalmology recommends a baseline examination at 40, even if you see well, with which later ones can be compared. For people without symptoms or special risks, it recommends the following intervals between examinations.',
         { cite: ['chuck-2020'] },
       ],
     },
@@ -113,9 +113,9 @@ export const eyeCare: Page = {
         ],
         'an eye is red or painful with blurred sight, or is red or painful after an eye operation',
         'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-        'a child has a new squint, even if it is visible only from time to time',
+        'you notice a squint in a child for the first time, even if it comes and goes',
       ],
-      note: 'For a child’s pupil or squint, go today if you can, and within days at the latest. If a new squint comes with headache, vomiting, drowsiness or unsteady walking, follow the emergency list above.',
+      note: 'For a child’s pupil or squint, go today if you can, and within days at the latest. If the squint started suddenly, or comes with headache, vomiting, drowsiness, weakness or unsteady walking, follow the emergency list above.',
     },
     {
       kind: 'evidence',

@@ -98,12 +98,12 @@ export const visionTherapy: Page = {
       level: 'today',
       title: 'See an eye doctor today if …',
       items: [
-        'you notice a new squint in your child',
+        'you notice a squint in your child for the first time',
         'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
         'you see new floaters, flashes of light, or a curtain across your sight',
         'an eye is red or painful and the sight is blurred',
       ],
-      note: 'For a child’s squint or pupil, go today if you can, and within days at the latest. If a new squint comes with headache, vomiting, drowsiness or unsteady walking, use the box above.',
+      note: 'For a child’s squint or pupil, go today if you can, and within days at the latest. If the squint started suddenly, or comes with headache, vomiting, drowsiness, weakness or unsteady walking, use the box above.',
     },
     { kind: 'heading', id: 'diagnosis', text: 'How we find out whether it suits you' },
     {
@@ -192,7 +192,7 @@ export const visionTherapy: Page = {
         ],
         [
           { strong: 'Short-sightedness.' },
-          ' Exercises do not correct short sight, so your child continues to need glasses for the distance.',
+          ' Exercises do not correct short sight, so your child continues to need glasses to see far away.',
         ],
       ],
     },

@@ -20,7 +20,7 @@ export const daylightAndScreens: Post = {
 <p>Which of them is right? On the question of short sight, the trials support grandfather, although the aunt has a point as well. Here is what is known so far, and how a busy family can use it in an ordinary week.</p>
 
 <h2 id="more-short-sight">More children cannot read the board</h2>
-<p>Short sight, also called myopia, means that near objects are clear and distant objects are blurred. Light from distant objects comes to a focus before it reaches the back of the eye, and glasses correct its position.</p>
+<p>Short sight, also called myopia, means that near objects are clear and distant objects are blurred. Light from distant objects comes to a focus before it reaches the back of the eye, and glasses move that focus to the right place.</p>
 <p>In Indian cities, 4.4 % of children between 5 and 15 were short-sighted in 1999. By 2019 the figure had risen to 21.2 %, or about one child in five. If it continued to rise in a straight line, it would reach 48 % by 2050.<sup><a href="#reference-1" aria-label="Reference 1">1</a></sup></p>
 <p>A line like this is a forecast and not a certainty, and it describes cities only. No single cause explains the increase. However, long hours of close work and little daylight often go together with short sight. Using a phone is close work, but so is reading a novel, completing a tuition worksheet or colouring a picture.</p>
 
@@ -71,7 +71,7 @@ export const daylightAndScreens: Post = {
 </ol>
 <p>In the meantime, send the cousins downstairs, and go with them if you possibly can. You may even discover that nobody remembers the phone until dinner.</p>
 
-<p><strong>When to get help.</strong> See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same for a new squint, or for a red or painful eye with blurred sight. Call 112, or 108 for an ambulance, if sight is suddenly lost or an eye has been injured. Sudden double vision is an emergency too, and so is a squint with headache, vomiting, drowsiness or unsteadiness. The clinic’s forms and messages are not monitored for emergencies.</p>
+<p><strong>When to get help.</strong> See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same if you notice a squint for the first time, or if an eye is red or painful and sight is blurred. Call 112, or 108 for an ambulance, if sight is suddenly lost or an eye has been injured. Sudden double vision or a sudden squint is an emergency too. So is a new squint with headache, vomiting, drowsiness, weakness or unsteadiness. The clinic’s forms and messages are not monitored for emergencies.</p>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [

@@ -10,7 +10,7 @@ export const learningToSee: Post = {
   excerpt:
     'A child has lived for years behind two cloudy lenses. After an operation, light reaches the eyes clearly for the first time. The eyes are ready. The brain, however, has not yet learned what to do with the picture.',
   description:
-    'Seeing is something the brain learns. What Project Prakash in India found in children treated late for cataracts, and what it means for lazy eye at any age.',
+    'Seeing is something the brain learns. What Project Prakash in India found in children treated late for cataracts, and what it means for a lazy eye found late.',
   drawing: 'post-learning-to-see',
   drawingTitle:
     'Blur lifts from an eye: a circle, a square and a face are soft on the left and sharp on the right.',
@@ -59,14 +59,14 @@ export const learningToSee: Post = {
 <li><strong>Have your child’s eyes tested in time.</strong> An expert panel in the USA advises at least one vision check between the ages of 3 and 5.<sup><a href="#reference-5" aria-label="Reference 5">5</a></sup></li>
 <li><strong>Do not wait for the next birthday.</strong> If your child is older and has never been tested, arrange an examination now.</li>
 <li><strong>Ask for each eye to be tested alone.</strong> While both eyes are open, the stronger eye can hide the weakness of the other.</li>
-<li><strong>Look carefully at photographs.</strong> If one pupil shines white, or looks grey or yellow, your child needs an eye doctor.</li>
+<li><strong>Look carefully at photographs.</strong> If one pupil shines white, or looks grey or yellow, your child needs an eye doctor today.</li>
 <li><strong>Use the glasses, patch or drops as agreed.</strong> If this has become a daily battle, tell the person who prescribed them, because another treatment may suit your child better.</li>
 <li><strong>Enjoy looking at things together.</strong> Sorting buttons or finding a bird in a tree cannot replace treatment, but ordinary life is full of good reasons to look.</li>
 </ul>
 <p>Our <a href="/eye-care/">eye care page</a> describes what happens during an examination. If your child finds tests difficult, please mention it in the <a href="/patient-form/">patient form</a>, so that the visit can be planned with that in mind.</p>
 
-<p><strong>When to get help.</strong> See an eye doctor today if a child has a white, grey or yellow pupil, or a new squint. If today is impossible, go within days at the latest. In rare cases these are signs of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
-<p><strong>When it is an emergency.</strong> Call 112, or 108 for an ambulance, if a new squint comes with headache, vomiting, drowsiness or unsteady walking. Do the same for any sudden loss of sight. The clinic’s forms and messages are not monitored for emergencies.</p>
+<p><strong>When to get help.</strong> See an eye doctor today if a child has a white, grey or yellow pupil, or if you notice a squint for the first time. If today is impossible, go within days at the latest. In rare cases these are signs of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
+<p><strong>When it is an emergency.</strong> Call 112, or 108 for an ambulance, if a squint or double vision starts suddenly. Do the same if a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking, and for any sudden loss of sight. The clinic’s forms and messages are not monitored for emergencies.</p>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [
