@@ -54,17 +54,21 @@ test('the way there starts and ends slowly', async ({ page }) => {
   expect(middle - start).toBeLessThan((end - start) * 0.7);
 });
 
-for (const [name, interrupt] of [
+for (const [event, interrupt] of [
   ['wheel', (page: Page) => page.mouse.wheel(0, 1)],
-  ['key', (page: Page) => page.keyboard.press('Shift')],
+  ['keydown', (page: Page) => page.keyboard.press('Shift')],
 ] as const) {
-  test(`a ${name} stops the scroll where it is`, async ({ page }) => {
+  test(`a ${event} stops the scroll where it is`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await page.clock.pauseAt(10_000);
     await choose(page, 'Contact');
     await page.clock.runFor(SCROLL_MS / 2);
+    await page.evaluate((type) => {
+      addEventListener(type, () => document.body.setAttribute('data-seen', type), { once: true });
+    }, event);
     await interrupt(page);
+    await expect(page.locator('body')).toHaveAttribute('data-seen', event);
     await page.clock.runFor(SCROLL_MS);
     expect(await top(page, 'contact')).toBeGreaterThan(HEADER_OFFSET_PX + 100);
   });

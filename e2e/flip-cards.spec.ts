@@ -25,9 +25,9 @@ test('each of the seven has one link, to its own page', async ({ page }) => {
   }
 });
 
-test('with a mouse and with the keyboard it turns, and the whole card is the link', async ({
-  page,
-}) => {
+test('with a mouse and with the keyboard it turns, and the whole card is the link', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const card = cards(page).first();
   const faces = card.locator('.flip-card-faces');
   await expect(faces).toHaveCSS('transform', 'none');

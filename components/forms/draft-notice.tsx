@@ -42,7 +42,7 @@ export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: Draft
         </p>
       )}
       <button
-        key={draft.status}
+        key={isCleared ? 'undo' : 'clear'}
         type="button"
         disabled={isDisabled}
         onClick={isCleared ? onUndo : onClear}

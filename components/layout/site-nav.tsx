@@ -7,7 +7,6 @@ import {
   type MouseEvent,
   type ToggleEvent,
   useEffect,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import { findCurrentSection } from '@/lib/current-section';
@@ -42,21 +41,17 @@ function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   }
 }
 
+// Outside the component: React renders within a step back, and would take its own listener away.
+const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+
 /** The sections of the landing page: in the header on wide screens, in a full panel on others. */
 export function SiteNav({ label, menu, sections }: SiteNavProps) {
-  const panel = useRef<HTMLElement>(null);
   const isHome = usePathname() === '/';
   const current = useSyncExternalStore(
     subscribe,
     () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : null),
     () => null,
   );
-
-  const close = () => {
-    if (panel.current?.matches(':popover-open')) {
-      panel.current.hidePopover();
-    }
-  };
 
   // Neither a step back nor a wide window may leave the page held behind a panel.
   useEffect(() => {
@@ -67,7 +62,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
       removeEventListener('popstate', close);
       isWide.removeEventListener('change', close);
     };
-  });
+  }, []);
 
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
@@ -91,7 +86,6 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
   return (
     <>
       <nav
-        ref={panel}
         id="menu"
         popover="auto"
         aria-label={label}
