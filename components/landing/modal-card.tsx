@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { noteScrollBar } from '@/lib/note-scroll-bar';
 
 interface ModalCardProps {
   id: string;
@@ -16,6 +17,10 @@ interface ModalCardProps {
 /** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
 export function ModalCard({ id, title, preview, picture, words, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    noteScrollBar();
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
 
   // Only the backdrop makes the dialog itself the target, as its content fills it to the edge; a
@@ -39,7 +44,7 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
         type="button"
         aria-label={`${words.open}: ${title}`}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
         className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
         {words.open}

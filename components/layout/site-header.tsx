@@ -17,7 +17,7 @@ export function SiteHeader() {
           className="flex min-h-12 items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
-          <span className="max-w-36 max-sm:sr-only">{clinic.name}</span>
+          <span className="max-w-36 text-balance max-sm:sr-only">{clinic.name}</span>
         </Link>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3 xl:gap-4">
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />

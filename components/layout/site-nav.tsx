@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { findCurrentSection } from '@/lib/current-section';
+import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { visitSection } from '@/lib/scroll-to-section';
 
@@ -33,6 +34,9 @@ const subscribe = (onChange: () => void) => {
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
 function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') {
+    noteScrollBar();
+  }
   // The header is as high as its text is large.
   const header = currentTarget.closest('header')?.getBoundingClientRect();
   currentTarget.style.top = newState === 'open' ? `${header?.bottom}px` : '';

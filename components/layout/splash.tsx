@@ -6,7 +6,7 @@ export function Splash() {
   return (
     <div id="splash" aria-hidden="true" className="splash">
       <LandoltRing className="splash-ring size-32" />
-      <p className="splash-name max-w-44 text-center text-lead leading-tight font-bold">
+      <p className="splash-name max-w-44 text-center text-balance text-lead leading-tight font-bold">
         {clinic.name}
       </p>
     </div>
