@@ -1,6 +1,7 @@
+import { EmailForm } from '@/components/forms/email-form';
 import { FormPage } from '@/components/forms/form-page';
-import { PatientForm } from '@/components/forms/patient-form';
-import { patientFormPage } from '@/content/en/forms';
+import { patientForm, patientFormPage } from '@/content/en/forms';
+import { patientFields } from '@/lib/forms/patient-fields';
 import { toMetadata } from '@/lib/metadata';
 
 export const metadata = toMetadata({ ...patientFormPage, path: '/patient-form/' });
@@ -8,7 +9,7 @@ export const metadata = toMetadata({ ...patientFormPage, path: '/patient-form/' 
 export default function PatientFormPage() {
   return (
     <FormPage {...patientFormPage}>
-      <PatientForm />
+      <EmailForm name="patient" fields={patientFields} copy={patientForm} />
     </FormPage>
   );
 }

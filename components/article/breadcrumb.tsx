@@ -16,7 +16,7 @@ export function Breadcrumb({ parents = [], current }: BreadcrumbProps) {
           <li key={href} className="flex items-center gap-x-2">
             <Link
               href={href}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
             >
               {label}
             </Link>

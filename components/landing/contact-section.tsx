@@ -1,6 +1,8 @@
-import { ContactForm } from '@/components/forms/contact-form';
+import { EmailForm } from '@/components/forms/email-form';
 import { TextLink } from '@/components/ui/text-link';
+import { contactForm } from '@/content/en/forms';
 import { home } from '@/content/en/home';
+import { contactFields } from '@/lib/forms/contact-fields';
 import { ClinicFacts } from './clinic-facts';
 import { Section } from './section';
 
@@ -14,7 +16,7 @@ export function ContactSection() {
       </p>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
-          <ContactForm />
+          <EmailForm name="contact" fields={contactFields} copy={contactForm} />
         </div>
         <ClinicFacts />
       </div>

@@ -30,7 +30,7 @@ export function SiteFooter() {
                   <li key={href}>
                     <Link
                       href={href}
-                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+                      className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
                     >
                       {label}
                     </Link>

@@ -14,7 +14,7 @@ export function SiteHeader() {
         <Link
           href="/"
           aria-label={site.homeLabel}
-          className="flex min-h-12 items-center gap-3 text-base leading-tight font-bold"
+          className="flex min-h-12 min-w-12 items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
           <span className="max-w-36 text-balance max-sm:sr-only">{clinic.name}</span>

@@ -97,14 +97,14 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         onBlur={closeBehindFocus}
         className="site-nav"
       >
-        <ul className="flex flex-col xl:flex-row xl:gap-5">
+        <ul className="flex flex-col xl:flex-row xl:gap-4">
           {sections.map(({ id, label: text }) => (
             <li key={id} className="max-xl:border-b max-xl:border-hairline">
               <Link
                 href={`/#${id}`}
                 aria-current={current === id ? 'true' : undefined}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-11 w-full items-center border-transparent text-muted hover:text-text hover:underline aria-current:border-accent aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead xl:border-b-3"
+                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:border-accent aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead xl:justify-center xl:border-b-3"
               >
                 {text}
               </Link>
