@@ -97,7 +97,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         onBlur={closeBehindFocus}
         className="site-nav"
       >
-        <ul className="flex flex-col xl:flex-row xl:gap-4">
+        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end xl:gap-x-4">
           {sections.map(({ id, label: text }) => (
             <li key={id} className="max-xl:border-b max-xl:border-hairline">
               <Link
