@@ -14,7 +14,7 @@ export function EyeCareDetails({ cards }: EyeCareDetailsProps) {
     <section
       key={id}
       aria-labelledby={id}
-      className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]"
+      className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <div>
         <h2 id={id} className="text-section">
