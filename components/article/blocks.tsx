@@ -3,6 +3,7 @@ import { articleWords } from '@/content/en/article';
 import type { Block, BlockKind, BlockOf } from '@/content/types';
 import type { Citations } from '@/lib/citations';
 import { CareCard } from './care-card';
+import { Paragraphs } from './paragraphs';
 import { RichText } from './rich-text';
 import { TextList } from './text-list';
 
@@ -102,12 +103,7 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
   return (
     <section className="mt-12 rounded-2xl border-2 border-accent2 p-6">
       <h2 className="text-subsection">{block.title}</h2>
-      {block.paragraphs.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
-        <p key={index} className="mt-3">
-          <RichText text={text} citations={citations} />
-        </p>
-      ))}
+      <Paragraphs texts={block.paragraphs} citations={citations} className="mt-3" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import type { EyeCareCard } from '@/content/types';
 import { toCitations } from '@/lib/citations';
-import { RichText } from './rich-text';
+import { Paragraphs } from './paragraphs';
 
 interface EyeCareDetailsProps {
   cards: readonly EyeCareCard[];
@@ -20,12 +20,7 @@ export function EyeCareDetails({ cards }: EyeCareDetailsProps) {
         <h2 id={id} className="text-section">
           {title}
         </h2>
-        {details.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
-          <p key={index} className="mt-5">
-            <RichText text={text} citations={citations} />
-          </p>
-        ))}
+        <Paragraphs texts={details} citations={citations} className="mt-5" />
       </div>
       <Drawing
         name={icon}

@@ -8,7 +8,7 @@ import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
-import { withBasePath } from '@/lib/base-path';
+import { withRoot } from '@/lib/base-path';
 import { toPostPath } from '@/lib/content/posts';
 
 interface PostPageProps {
@@ -41,7 +41,7 @@ export function PostPage({ post }: PostPageProps) {
         <div
           className="prose mt-8"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the posts are our own HTML.
-          dangerouslySetInnerHTML={{ __html: withBasePath(post.content) }}
+          dangerouslySetInnerHTML={{ __html: withRoot(post.content) }}
         />
         <ReviewNote review={post.review} />
         <BookingCall />

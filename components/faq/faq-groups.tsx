@@ -1,4 +1,4 @@
-import { RichText } from '@/components/article/rich-text';
+import { Paragraphs } from '@/components/article/paragraphs';
 import type { FaqGroup } from '@/content/types';
 import type { Citations } from '@/lib/citations';
 
@@ -40,12 +40,7 @@ export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProp
               </svg>
             </summary>
             <div className="pb-6">
-              {answer.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
-                <p key={index} className="mt-2">
-                  <RichText text={text} citations={citations} />
-                </p>
-              ))}
+              <Paragraphs texts={answer} citations={citations} className="mt-2" />
             </div>
           </details>
         ))}

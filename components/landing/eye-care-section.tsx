@@ -1,4 +1,4 @@
-import { RichText } from '@/components/article/rich-text';
+import { Paragraphs } from '@/components/article/paragraphs';
 import { Drawing } from '@/components/illustrations/drawing';
 import { eyeCareCards } from '@/content/en/eye-care';
 import { home } from '@/content/en/home';
@@ -21,12 +21,7 @@ export function EyeCareSection() {
               picture={<Drawing name={card.icon} className="h-36 w-full" />}
               words={{ open, close, goBack }}
             >
-              {card.details.map((text, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
-                <p key={index} className="mt-4">
-                  <RichText text={text} />
-                </p>
-              ))}
+              <Paragraphs texts={card.details} className="mt-4" />
               <p className="mt-4">
                 <MoreLink href={`/eye-care/#${card.id}`}>{sources}</MoreLink>
               </p>

@@ -2,10 +2,9 @@ import { Feed } from 'feed';
 import { clinic } from '@/content/clinic';
 import { blogPage } from '@/content/en/blog';
 import { site } from '@/content/en/site';
+import { withRoot } from '../base-path';
 import { siteUrl } from '../site-url';
 import { getPosts, toPostPath } from './posts';
-
-const withFullAddresses = (html: string) => html.replaceAll('href="/', `href="${siteUrl}/`);
 
 /** The blog as an RSS 2.0 document with the full text of every post. */
 export async function toFeed(): Promise<string> {
@@ -29,7 +28,7 @@ export async function toFeed(): Promise<string> {
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: withFullAddresses(post.content),
+      content: withRoot(post.content, siteUrl),
       date: new Date(post.isoDate),
       category: [{ name: post.category }],
     });
