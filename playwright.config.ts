@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3117;
+const port = Number(process.env.TEST_PORT ?? 3117);
 
 /** The folder in which the local delivery of a test run stores its messages. */
 process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
