@@ -8,8 +8,8 @@ import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
-import { withRoot } from '@/lib/base-path';
 import { toPostPath } from '@/lib/content/posts';
+import { PostBody } from './post-body';
 
 interface PostPageProps {
   post: Post;
@@ -38,11 +38,7 @@ export function PostPage({ post }: PostPageProps) {
         />
       </header>
       <div className="measure">
-        <div
-          className="prose mt-8"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the posts are our own HTML.
-          dangerouslySetInnerHTML={{ __html: withRoot(post.content) }}
-        />
+        <PostBody html={post.content} />
         <ReviewNote review={post.review} />
         <BookingCall />
         <ReferenceList ids={post.references} />
