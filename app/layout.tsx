@@ -1,6 +1,7 @@
 import './globals.css';
 import type { ReactNode } from 'react';
 import { hyperlegible } from '@/components/layout/font';
+import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <ThemeProvider>
           <Splash />
           <SkipLink text={site.skipLink} />
+          <PrintHeading />
           <SiteHeader />
           <main id="main" tabIndex={-1}>
             {children}

@@ -63,7 +63,7 @@ function Terms({ block, citations }: BlockProps<'terms'>) {
   return (
     <dl className="mt-6 space-y-5">
       {block.items.map(({ term, text }) => (
-        <div key={term} className="border-l-4 border-accent2 pl-5">
+        <div key={term} className="break-inside-avoid border-l-4 border-accent2 pl-5">
           <dt className="font-bold">{term}</dt>
           <dd>
             <RichText text={text} citations={citations} />
@@ -76,7 +76,7 @@ function Terms({ block, citations }: BlockProps<'terms'>) {
 
 function Callout({ block, citations }: BlockProps<'callout'>) {
   return (
-    <section className="mt-10 rounded-2xl bg-raised p-6">
+    <section className="mt-10 break-inside-avoid rounded-2xl bg-raised p-6">
       <h2 className="text-subsection">{block.title}</h2>
       <p className="mt-3">
         <RichText text={block.text} citations={citations} />
@@ -101,7 +101,7 @@ function Claim({ block, citations }: BlockProps<'claim'>) {
 
 function Evidence({ block, citations }: BlockProps<'evidence'>) {
   return (
-    <section className="mt-12 rounded-2xl border-2 border-accent2 p-6">
+    <section className="mt-12 break-inside-avoid rounded-2xl border-2 border-accent2 p-6">
       <h2 className="text-subsection">{block.title}</h2>
       <Paragraphs texts={block.paragraphs} citations={citations} className="mt-3" />
     </section>

@@ -32,7 +32,7 @@ interface CareCardProps {
 export function CareCard({ block, citations }: CareCardProps) {
   const { frame, tag, sign } = looks[block.level];
   return (
-    <section className={`mt-10 rounded-2xl bg-surface p-6 ${frame}`}>
+    <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
       <p className={`flex items-center gap-2 font-bold ${tag}`}>
         <svg
           viewBox="0 0 24 24"

@@ -32,7 +32,10 @@ export function ClinicMap({ title, src }: ClinicMapProps) {
   }, []);
 
   return (
-    <div ref={frame} className="h-80 overflow-hidden rounded-2xl border-2 border-line bg-raised">
+    <div
+      ref={frame}
+      className="h-80 overflow-hidden rounded-2xl border-2 border-line bg-raised print:hidden"
+    >
       {isNear && (
         <iframe
           title={title}

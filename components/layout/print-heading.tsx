@@ -1,0 +1,14 @@
+import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { clinic } from '@/content/clinic';
+import { siteUrl } from '@/lib/site-url';
+
+/** On paper, in place of the header: whose page this is, and where the site lives. */
+export function PrintHeading() {
+  return (
+    <p className="mb-8 hidden items-center gap-3 border-b pb-3 print:flex">
+      <LandoltRing className="size-8" />
+      <span className="font-bold">{clinic.name}</span>
+      <span className="ml-auto">{siteUrl}</span>
+    </p>
+  );
+}
