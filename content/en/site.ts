@@ -1,7 +1,8 @@
 import { clinic } from '../clinic';
+import { language } from './language';
 
 export const site = {
-  language: 'en-IN',
+  language,
   titleSuffix: clinic.name,
   movedTo: 'This page is here:',
   skipLink: 'Skip to main content',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { fault } from '@/content/en/fault';
+import { expectNoFaults } from './support/axe';
+import { test } from './support/test';
+
+const path = '/vision-therapy/squint/';
+
+test('a page cut off on its way says so, in its own look, and can be tried again', async ({
+  page,
+}) => {
+  const whole = readFileSync(`out${path}index.html`, 'utf8');
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.length * 0.8) }),
+  );
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText(fault.title);
+  await expect(page).toHaveTitle(fault.title);
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await expectNoFaults(page);
+
+  await page.unroute(`**${path}`);
+  await page.getByRole('button', { name: fault.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Squint');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
