@@ -1,0 +1,35 @@
+interface LostChartProps {
+  className?: string;
+}
+
+const ring = 'M48.99 -10A50 50 0 1 0 48.99 10L28.28 10A30 30 0 1 1 28.28 -10Z';
+
+// A line of the chart each: how high it stands, how large its rings are, and how each is turned.
+const lines = [
+  { y: 52, scale: 0.72, blur: '', turns: [0] },
+  { y: 122, scale: 0.42, blur: 'blur-[2px]', turns: [90, 180, 270] },
+  { y: 166, scale: 0.24, blur: 'blur-[4px]', turns: [180, 0, 90, 270, 180] },
+];
+
+/** An eye chart of Landolt rings whose lines go out of focus: what one looked for is not to be read. */
+export function LostChart({ className }: LostChartProps) {
+  return (
+    <svg viewBox="0 0 320 192" aria-hidden="true" className={className}>
+      {lines.map(({ y, scale, blur, turns }) => (
+        <g key={y} className={`fill-text ${blur}`}>
+          {turns.map((turn, index) => {
+            const x = 160 + (index - (turns.length - 1) / 2) * scale * 150;
+            return (
+              <path
+                key={x}
+                d={ring}
+                transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
+              />
+            );
+          })}
+        </g>
+      ))}
+      <circle className="fill-accent" cx="160" cy="52" r="9" />
+    </svg>
+  );
+}
