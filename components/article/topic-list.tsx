@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { primaryButton } from '@/components/ui/button-classes';
 import { articleWords } from '@/content/en/article';
 import { getSection, toArticlePath } from '@/lib/content/articles';
 
@@ -33,6 +34,14 @@ export async function TopicList() {
             <p className="mt-2 text-muted">{article.teaser}</p>
           </li>
         ))}
+        <li className="flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2">
+          <p className="text-lead">{articleWords.notSure}</p>
+          <p className="mt-5">
+            <Link href="/patient-form/" className={primaryButton}>
+              {articleWords.booking.button}
+            </Link>
+          </p>
+        </li>
       </ul>
     </section>
   );

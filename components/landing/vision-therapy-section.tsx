@@ -1,3 +1,4 @@
+import { articleWords } from '@/content/en/article';
 import { home } from '@/content/en/home';
 import { getSection } from '@/lib/content/articles';
 import { FlipCard } from './flip-card';
@@ -6,7 +7,7 @@ import { Section } from './section';
 
 /** The seven subjects of vision therapy as cards. */
 export async function VisionTherapySection() {
-  const { kicker, title, lead, notSure, overview } = home.visionTherapy;
+  const { kicker, title, lead, overview } = home.visionTherapy;
   const articles = await getSection('vision-therapy');
   return (
     <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
@@ -17,7 +18,7 @@ export async function VisionTherapySection() {
           </li>
         ))}
         <li className="flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2">
-          <p>{notSure}</p>
+          <p>{articleWords.notSure}</p>
           <p className="mt-3">
             <MoreLink href="/vision-therapy/">{overview}</MoreLink>
           </p>

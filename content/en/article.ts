@@ -6,6 +6,8 @@ export const articleWords = {
   home: 'Home',
   contents: 'On this page',
   topics: 'The seven subjects',
+  notSure:
+    'Not sure which one fits? An examination shows what the cause is, and whether therapy is the right treatment at all.',
   specialistRole: 'optometrist and trained vision therapist',
   keyFacts: 'Key facts',
   references: 'References',

@@ -35,8 +35,6 @@ export const home = {
     title: 'Seven subjects: what therapy can and cannot do',
     lead: `Our programmes usually run for ${programmeWeeks.min} to ${programmeWeeks.max} weeks, with ${sessionsPerWeek.min} or ${sessionsPerWeek.max} sessions a week and ${homeDrillMinutesPerDay.min} to ${homeDrillMinutesPerDay.max} minutes of home drills a day.`,
     readMore: 'Read more',
-    notSure:
-      'Not sure which one fits? An examination shows what the cause is, and whether therapy is the right treatment at all.',
     overview: 'What vision therapy is, and what it can do',
   },
   sportsVision: {
