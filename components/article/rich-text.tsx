@@ -28,7 +28,7 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
           <a
             href={`#${toReferenceAnchor(number)}`}
             aria-label={`${articleWords.reference} ${number}`}
-            className="-my-1.5 inline-block min-w-6 px-1 py-1.5 text-center text-accent underline underline-offset-2"
+            className="px-2.5 py-1.5 text-accent underline underline-offset-2"
           >
             {number}
           </a>
