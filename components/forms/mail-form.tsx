@@ -19,7 +19,14 @@ interface MailFormProps {
   name: FormName;
   fields: readonly Field[];
   copy: FormCopy;
-  help: { retry: string; otherWays: string; held: string; copy: CopyTexts; draft: DraftTexts };
+  help: {
+    retry: string;
+    otherWays: string;
+    held: string;
+    confirm: string;
+    copy: CopyTexts;
+    draft: DraftTexts;
+  };
   advice: Record<FailureKind, FailureAdvice>;
   ways: readonly ContactWay[];
   /** What a visitor should know before sending. */
@@ -59,6 +66,17 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
           error={errors[field.name]}
         />
       ))}
+      {status === 'unconfirmed' && (
+        <p
+          key={submission.attempt}
+          role="alert"
+          tabIndex={-1}
+          ref={focusOnMount}
+          className="mt-7 rounded-xl border-3 border-accent bg-surface p-5 font-bold"
+        >
+          {help.confirm}
+        </p>
+      )}
       {status === 'failed' && (
         <FailureNotice
           key={submission.attempt}

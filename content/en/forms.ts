@@ -147,6 +147,8 @@ export const failureAdvice: Record<FailureKind, { text: string; canRetry: boolea
 
 export const formHelp = {
   retry: 'Try again',
+  confirm:
+    'Nothing has been sent yet. Please press the button once more, so that we know a person is there. Everything you typed is still in the form.',
   held: 'One moment: the page is still loading. It sends your answers as soon as it can.',
   copy: {
     button: 'Copy my answers',

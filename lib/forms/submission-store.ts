@@ -13,6 +13,8 @@ export interface SubmissionStore {
   form: HTMLFormElement | null;
   /** A lock that closes at once: a disabled button comes one rendering too late. */
   isBusy: boolean;
+  /** The answers, as JSON, for which a second press was asked. */
+  askedAgainFor: string | null;
   /** How often the form was submitted. */
   attempt: number;
   /** The last answers that reached the clinic, as JSON, and when, in ms since the page began. */
@@ -36,6 +38,7 @@ function createStore(): SubmissionStore {
     },
     form: null,
     isBusy: false,
+    askedAgainFor: null,
     attempt: 0,
     delivered: null,
   };

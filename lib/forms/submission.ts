@@ -6,6 +6,7 @@ export type Submission =
   | { status: 'idle' }
   | { status: 'checking' }
   | { status: 'invalid'; attempt: number; errors: FieldErrors; hasEmptyField: boolean }
+  | { status: 'unconfirmed'; attempt: number }
   | { status: 'sending' }
   | { status: 'sent' }
   | { status: 'failed'; attempt: number; failure: DeliveryFailure };

@@ -4,7 +4,7 @@ import { ANSWER_TIMEOUT_MS, DOUBLE_CLICK_MS } from '../timings';
 import { type FormName, forgetDraft, keepDraft, readDraft } from './draft';
 import { type Answers, isBlank, readAnswers, writeAnswers } from './field';
 import type { FormEngine } from './form-engine';
-import { submissionStores } from './submission-store';
+import { type SubmissionStore, submissionStores } from './submission-store';
 
 /** Takes away what was sent; what was typed since then stays, as the new draft. */
 function clearSent(name: FormName, sent: Answers): void {
@@ -44,6 +44,17 @@ const inTime = <T>(loading: Promise<T>): Promise<T> =>
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
+/**
+ * Whether nobody has touched this page: a script filled in the form and submitted it. The same
+ * answers submitted again go out all the same, so that no browser can keep a patient's message back.
+ */
+function looksScripted(store: SubmissionStore, sent: Answers): boolean {
+  const answers = JSON.stringify(sent);
+  const wasAsked = store.askedAgainFor === answers;
+  store.askedAgainFor = answers;
+  return navigator.userActivation?.hasBeenActive === false && !wasAsked;
+}
+
 async function checkAndSend(
   name: FormName,
   form: HTMLFormElement,
@@ -60,6 +71,10 @@ async function checkAndSend(
       const { errors } = checked;
       const hasEmptyField = Object.keys(errors).some((field) => !sent[field]?.trim());
       store.set({ status: 'invalid', attempt, errors, hasEmptyField });
+      return;
+    }
+    if (looksScripted(store, sent)) {
+      store.set({ status: 'unconfirmed', attempt });
       return;
     }
     store.set({ status: 'sending' });
