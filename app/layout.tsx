@@ -8,7 +8,12 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { site } from '@/content/en/site';
-import { dropDamagedTheme, endSplash, holdEarlySubmits } from '@/lib/inline-scripts';
+import {
+  dropDamagedTheme,
+  endSplash,
+  holdEarlySubmits,
+  noteLostScripts,
+} from '@/lib/inline-scripts';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -23,7 +28,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <script>{dropDamagedTheme + holdEarlySubmits + endSplash}</script>
+        <script>{dropDamagedTheme + holdEarlySubmits + noteLostScripts + endSplash}</script>
       </head>
       <body>
         <ThemeProvider>

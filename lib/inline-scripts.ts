@@ -7,6 +7,10 @@ import { SPLASH_MS } from './timings';
 export const holdEarlySubmits =
   "addEventListener('submit',function(e){e.preventDefault();e.target.dataset.held=''},true);";
 
+/** A script for the page's head: marks a document of which a script did not come. */
+export const noteLostScripts =
+  "addEventListener('error',function(e){if(e.target.tagName==='SCRIPT')document.documentElement.classList.add('script-lost')},true);";
+
 /** A script for the page's head: a theme that is neither dark nor light is none. */
 export const dropDamagedTheme =
   "try{if(!/^(dark|light)$/.test(localStorage.theme))localStorage.removeItem('theme')}catch(e){}";

@@ -14,6 +14,7 @@ import { ErrorSummary } from './error-summary';
 import { type FailureAdvice, FailureNotice } from './failure-notice';
 import { focusOnMount } from './focus-on-mount';
 import { FormField } from './form-field';
+import { UnreadyNotice } from './unready-notice';
 
 interface MailFormProps {
   name: FormName;
@@ -23,6 +24,7 @@ interface MailFormProps {
     retry: string;
     otherWays: string;
     held: string;
+    scriptLost: string;
     confirm: string;
     copy: CopyTexts;
     draft: DraftTexts;
@@ -35,7 +37,8 @@ interface MailFormProps {
 
 /** A form that goes out as e-mail, in all its states. */
 export function MailForm({ name, fields, copy, help, advice, ways, children }: MailFormProps) {
-  const { formRef, submission, errors, draft, clear, undoClear, formEvents } = useMailForm(name);
+  const { formRef, isReady, submission, errors, draft, clear, undoClear, formEvents } =
+    useMailForm(name);
   const { status } = submission;
   const isBusy = status === 'checking' || status === 'sending';
   const toId = (field: string) => `${name}-${field}`;
@@ -88,7 +91,7 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
         />
       )}
       {children}
-      <p className="mt-5 hidden font-bold in-data-held:block">{help.held}</p>
+      {!isReady && <UnreadyNotice texts={help} ways={ways} />}
       <div role="status" className="mt-7">
         {status === 'sending' && <p>{copy.wait}</p>}
         {status === 'sent' && (

@@ -150,6 +150,8 @@ export const formHelp = {
   confirm:
     'Nothing has been sent yet. Please press the button once more, so that we know a person is there. Everything you typed is still in the form.',
   held: 'One moment: the page is still loading. It sends your answers as soon as it can.',
+  scriptLost:
+    'Part of this page did not load, so the form cannot send. Copy what you have typed before you load the page again.',
   copy: {
     button: 'Copy my answers',
     done: 'Copied. You can paste your answers into an e-mail or a message.',

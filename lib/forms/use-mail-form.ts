@@ -22,6 +22,11 @@ const withoutBlanks = (answers: Answers): Answers =>
 export function useMailForm(name: FormName) {
   const store = submissionStores[name];
   const submission = useSyncExternalStore(store.subscribe, store.get, () => idle);
+  const isReady = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  );
   const formRef = useRef<HTMLFormElement>(null);
   const engine = useRef<Promise<FormEngine>>(null);
   const [liveErrors, setLiveErrors] = useState<FieldErrors>({});
@@ -95,6 +100,8 @@ export function useMailForm(name: FormName) {
 
   return {
     formRef,
+    /** Whether this code runs in the browser, so that the form can send. */
+    isReady,
     submission,
     errors: submission.status === 'sent' || submission.status === 'idle' ? {} : liveErrors,
     draft,

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { formHelp, patientForm } from '@/content/en/forms';
+import type { Answers } from '@/lib/forms/field';
+import { expectAnswers, fillIn, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+import { test } from './support/test';
+
+const otherWay = (page: Page) =>
+  page.getByRole('link', { name: 'clinic@localhost.test' }).filter({ visible: true }).first();
+
+const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
+
+const openPrivacy = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+
+/** Notes on the window that this document is the first one. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
+const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+test.describe('faults', { tag: '@any-screen' }, () => {
+  test('a page whose scripts are lost reads, navigates and names the other ways', async ({
+    page,
+  }) => {
+    const patient = newPatient();
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/vision-therapy/squint/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Patient form' }).click();
+    await expect(page).toHaveURL(/\/patient-form\/$/);
+    await expect(page.getByText(formHelp.scriptLost)).toBeVisible();
+    await expect(otherWay(page)).toBeVisible();
+    await fillIn(page, patient);
+    await submit(page);
+    await expectAnswers(page, patient);
+    expect(page.url()).toMatch(/\/patient-form\/$/);
+  });
+
+  test('a submit that waits for a slow script names the other ways meanwhile', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', () => undefined);
+    await page.goto('/patient-form/', { waitUntil: 'commit' });
+    await fillIn(page, newPatient());
+    await submit(page);
+    await expect(page.getByText(formHelp.held)).toBeVisible();
+    await expect(otherWay(page)).toBeVisible();
+  });
+
+  for (const [what, change] of [
+    ['another build', (text: string) => text.replace(/"b":"[^"]+"/, '"b":"another"')],
+    ['no such file any more', () => null],
+  ] as const) {
+    test(`a new deployment under an open tab (${what}) keeps links and answers`, async ({
+      page,
+    }) => {
+      const patient = newPatient();
+      await page.route('**/privacy/**', async (route) => {
+        if (route.request().isNavigationRequest()) {
+          return route.continue();
+        }
+        const text = change(await (await route.fetch()).text());
+        return route.fulfill(text === null ? { status: 404, body: 'gone' } : { body: text });
+      });
+      await page.goto('/patient-form/');
+      await fillIn(page, patient);
+      await markDocument(page);
+      await openPrivacy(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+      expect(await isFirstDocument(page)).toBe(false);
+      await page.goBack();
+      await expectAnswers(page, patient);
+      await submit(page);
+      await expect(page.getByRole('status')).toContainText(patientForm.sent);
+      expect(await findDelivered(String(patient.email))).toHaveLength(1);
+    });
+  }
+
+  test('a page that leads to a lost script still leads there', async ({ page }) => {
+    const article = readFileSync('out/vision-therapy/squint/index.html', 'utf8');
+    await page.route('**/_next/static/**/*.js', (route) =>
+      article.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.goto('/vision-therapy/squint/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Patient form' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Register');
+    await expect(otherWay(page)).toBeVisible();
+  });
+
+  test('with a clock that is years off a form arrives once', async ({ page }) => {
+    const patient = newPatient();
+    await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
+    await page.goto('/patient-form/');
+    await fillIn(page, patient);
+    await submit(page);
+    await expect(page.getByRole('status')).toContainText(patientForm.sent);
+    expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  });
+
+  test('with a full storage a form arrives once', async ({ page }) => {
+    const patient = newPatient();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/patient-form/');
+    await fillIn(page, patient);
+    await submit(page);
+    await expect(page.getByRole('status')).toContainText(patientForm.sent);
+    expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  });
+
+  test('two tabs keep their own answers, and each arrives once', async ({ page, context }) => {
+    const first = newPatient();
+    const second: Answers = { ...newPatient(), firstName: 'Ravi' };
+    const other = await context.newPage();
+    await page.goto('/patient-form/');
+    await other.goto('/patient-form/');
+    await fillIn(page, first);
+    await fillIn(other, second);
+    await expectAnswers(page, first);
+    for (const [tab, patient] of [
+      [page, first],
+      [other, second],
+    ] as const) {
+      await submit(tab);
+      await expect(tab.getByRole('status')).toContainText(patientForm.sent);
+      const delivered = await findDelivered(String(patient.email));
+      expect(delivered.map(({ firstName }) => firstName)).toEqual([patient.firstName]);
+    }
+  });
+});
