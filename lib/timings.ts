@@ -18,3 +18,6 @@ export const SPLASH_MS = 2500;
 
 /** How long each picture of the carousel stands, in ms. */
 export const SLIDE_MS = 2500;
+
+/** How long a part of the search index is waited for, in ms. */
+export const INDEX_TIMEOUT_MS = 15_000;

@@ -1,0 +1,51 @@
+import { listWords } from './words';
+
+/** A run of a text, marked where the search found it. */
+export interface MarkedRun {
+  text: string;
+  isMatch: boolean;
+}
+
+/** How much of a text a result shows, in letters. */
+const SNIPPET_LENGTH = 180;
+const LEAD_LENGTH = 50;
+
+/** A text in runs, in which the words among `terms` are matches. */
+export function toMarkedRuns(text: string, terms: ReadonlySet<string>): MarkedRun[] {
+  const runs: MarkedRun[] = [];
+  let end = 0;
+  for (const match of listWords(text).filter(({ word }) => terms.has(word))) {
+    runs.push({ text: text.slice(end, match.start), isMatch: false });
+    runs.push({ text: text.slice(match.start, match.end), isMatch: true });
+    end = match.end;
+  }
+  return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
+}
+
+/** The stretch of a text with the most different words among `terms`; its beginning without any. */
+export function toSnippet(text: string, terms: ReadonlySet<string>): string {
+  const words = listWords(text);
+  const matches = words.filter(({ word }) => terms.has(word));
+  const countFrom = (from: number) =>
+    new Set(
+      matches
+        .filter(({ start, end }) => start >= from && end <= from + SNIPPET_LENGTH - LEAD_LENGTH)
+        .map(({ word }) => word),
+    ).size;
+  const best = matches.reduce(
+    (found, { start }) => {
+      const count = countFrom(start);
+      return count > found.count ? { start, count } : found;
+    },
+    { start: 0, count: 0 },
+  );
+  const isNearStart = best.start <= LEAD_LENGTH;
+  const from = isNearStart
+    ? 0
+    : (words.find(({ start }) => start >= best.start - LEAD_LENGTH)?.start ?? 0);
+  const to =
+    text.length <= from + SNIPPET_LENGTH
+      ? text.length
+      : (words.findLast(({ end }) => end <= from + SNIPPET_LENGTH)?.end ?? from + SNIPPET_LENGTH);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+}
