@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { SearchButton } from '@/components/search/search-button';
 import { clinic } from '@/content/clinic';
 import { navigation } from '@/content/en/navigation';
 import { site } from '@/content/en/site';
@@ -10,7 +11,7 @@ import { ThemeButton } from './theme-button';
 export function SiteHeader() {
   return (
     <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-5">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-5">
         <Link
           href="/"
           aria-label={site.homeLabel}
@@ -19,12 +20,13 @@ export function SiteHeader() {
           <LandoltRing className="size-10 shrink-0" />
           <span className="max-w-36 text-balance max-sm:sr-only">{clinic.name}</span>
         </Link>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3 xl:gap-4">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 xs:gap-2 sm:gap-3">
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
+          <SearchButton {...site.searchButton} />
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}
-            className="inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3"
+            className="inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3 max-[22.4rem]:w-min"
           >
             {navigation.patientForm.label}
           </Link>

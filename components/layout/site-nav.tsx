@@ -97,7 +97,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         onBlur={closeBehindFocus}
         className="site-nav"
       >
-        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end xl:gap-x-4">
+        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end xl:gap-x-3">
           {sections.map(({ id, label: text }) => (
             <li key={id} className="max-xl:border-b max-xl:border-hairline">
               <Link
@@ -115,7 +115,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
       <button
         type="button"
         popoverTarget="menu"
-        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold xl:hidden"
+        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold max-xs:px-2 xl:hidden"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
           <path

@@ -8,6 +8,12 @@ export const site = {
   skipLink: 'Skip to main content',
   homeLabel: `${clinic.name}, home`,
   themeButton: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
+  searchButton: {
+    label: 'Search this site',
+    loading: 'The search is loading…',
+    failed: 'The search could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
   footer: {
     navigationLabel: 'Footer',
     about: `Vision therapy, sports vision and eye care in ${clinic.city}, ${clinic.country}.`,

@@ -133,6 +133,10 @@ export const privacy: Page = {
           ' that you choose, light or dark, is remembered until you clear your browser’s data. The technical name for this memory is localStorage.',
         ],
         [
+          { strong: 'The search key' },
+          ' is remembered as turned off, if you turn it off. What you search for is looked up on your device, and is neither kept nor sent.',
+        ],
+        [
           { strong: 'The demonstration pages' },
           ' for login, register and contact are not real services. They keep what they ask for, without any password, in this browser only. They send nothing to anybody.',
         ],

@@ -1,0 +1,90 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { noteScrollBar } from '@/lib/note-scroll-bar';
+import { isSearchKey } from '@/lib/search/search-key';
+
+interface SearchButtonProps {
+  label: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+type View = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<{ retry: string }> };
+
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** Opens the search, by click or by its key; its code and its index come at the first opening. */
+export function SearchButton({ label, loading, failed, retry }: SearchButtonProps) {
+  const [view, setView] = useState<View>('closed');
+
+  function load() {
+    const arrive = (next: View) => setView((now) => (now === 'closed' ? now : next));
+    setView('loading');
+    import('./search-panel').then(
+      ({ SearchPanel }) => arrive({ Panel: SearchPanel }),
+      () => arrive('failed'),
+    );
+  }
+
+  function open() {
+    noteScrollBar();
+    load();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens the same from every rendering.
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (isSearchKey(event)) {
+        event.preventDefault();
+        open();
+      }
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={open}
+        className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line max-xs:size-11"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+          <path
+            d="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            fill="none"
+          />
+        </svg>
+      </button>
+      {view !== 'closed' && (
+        <dialog
+          ref={show}
+          aria-label={label}
+          closedby="any"
+          onClose={() => setView('closed')}
+          className="mx-auto mt-4 max-h-[calc(100dvh-2rem)] w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-[min(2rem,5vw)] text-text backdrop:bg-bg/80 sm:mt-16 sm:max-h-[calc(100dvh-8rem)]"
+        >
+          {typeof view === 'object' ? (
+            <view.Panel retry={retry} />
+          ) : (
+            <p role="status">{view === 'failed' ? failed : loading}</p>
+          )}
+          {view === 'failed' && (
+            <button type="button" onClick={load} className={secondaryButton}>
+              {retry}
+            </button>
+          )}
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import { focusOnMount } from '@/components/forms/focus-on-mount';
+import { search } from '@/content/en/search';
+import { closeDialogOf } from './dialog-moves';
+
+interface SearchFieldProps {
+  query: string;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Where the visitor says what to look for; without a name, so that no address can hold it. */
+export function SearchField({ query, onChange, onKeyDown }: SearchFieldProps) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // A browser would first empty the field and close the dialog at the second press alone.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      closeDialogOf(event);
+    } else {
+      onKeyDown(event);
+    }
+  }
+
+  return (
+    <>
+      <label htmlFor="search-query" className="mt-4 block font-bold">
+        {search.label}
+      </label>
+      <p id="search-hint" className="text-base text-muted">
+        {search.hint}
+      </p>
+      <input
+        ref={focusOnMount}
+        id="search-query"
+        type="search"
+        aria-describedby="search-hint"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={query}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={handleKey}
+        className="mt-2 block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { search } from '@/content/en/search';
+import { basePath } from '@/lib/base-path';
+import type { SearchResult } from '@/lib/search/search-index';
+import { followLink, moveFocus } from './dialog-moves';
+import { MarkedText } from './marked-text';
+
+interface SearchResultsProps {
+  results: readonly SearchResult[];
+}
+
+/** The places found, the best first, each with where it is and what it says. */
+export function SearchResults({ results }: SearchResultsProps) {
+  return (
+    <ol className="mt-3 space-y-3">
+      {results.map(({ path, kind, heading, page, snippet }) => (
+        <li
+          key={`${path} ${kind}`}
+          className="relative rounded-xl border-2 border-hairline p-4 focus-within:border-accent hover:border-line"
+        >
+          {/* A plain link: a question opens when the browser itself changes the fragment. */}
+          <a
+            href={`${basePath}${path}`}
+            onClick={followLink}
+            onKeyDown={moveFocus}
+            className="inline-flex min-h-11 items-center leading-snug font-bold text-accent underline underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
+          >
+            <span>
+              <MarkedText runs={heading} />
+            </span>
+          </a>
+          <p className="text-base text-muted">
+            {search.kinds[kind]}
+            {page && ` · ${page}`}
+          </p>
+          <p className="mt-1 text-base">
+            <MarkedText runs={snippet} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
