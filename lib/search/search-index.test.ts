@@ -21,6 +21,7 @@ const searches: [query: string, place: string][] = [
   ['lazy eye', '/vision-therapy/amblyopia/'],
   ['crossed eyes', '/vision-therapy/squint/'],
   ['Cross-eyed', '/vision-therapy/squint/'],
+  ['lasy eye', '/vision-therapy/amblyopia/'],
   ['sqint', '/vision-therapy/squint/'],
   ['bhengapan', '/vision-therapy/squint/'],
   ['computer vision', '/vision-therapy/digitaleyestrain/'],
@@ -29,6 +30,7 @@ const searches: [query: string, place: string][] = [
   ['ámblyòpia', '/vision-therapy/amblyopia/'],
   ['contacts', '/blog/4/'],
   ['will it make me a better player', '/faq/#will-i-play-better'],
+  ['become a better player', '/faq/#will-i-play-better'],
   ['register', '/patient-form/'],
 ];
 
@@ -46,6 +48,15 @@ test('what says nothing finds nothing, in any script', async () => {
   for (const query of ['', '   ', 'what is the', 'चष्मा', '眼鏡', '👓', '<b>&', '*', 'qqqqqq']) {
     expect(index.find(query), query).toEqual([]);
   }
+});
+
+test('a word that stands there is not taken for a slip of another one', async () => {
+  const index = await createFilledIndex([
+    { path: '/a/', kind: 'page', title: 'Read', text: 'Reading.' },
+    { path: '/b/', kind: 'page', title: 'Head', text: 'A headache.' },
+  ]);
+  expect(index.find('read').map(({ path }) => path)).toEqual(['/a/']);
+  expect(index.find('reed').map(({ path }) => path)).toEqual(['/a/']);
 });
 
 test('no page crowds out the others', async () => {

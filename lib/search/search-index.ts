@@ -81,10 +81,12 @@ export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): Sear
     searchOptions: {
       boost: { title: 6, heading: 3, page: 0.5 },
       prefix: (term) => term.length > 1,
-      // One slip in five letters; a shorter word would turn into another one.
-      fuzzy: (term) => term.length > 4 && 0.25,
     },
   });
+
+  // One slip in four letters, in a word that stands nowhere: `head` is no slip of `read`.
+  const forgive = (term: string) =>
+    term.length > 3 && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
   return {
     async add(added) {
@@ -100,10 +102,12 @@ export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): Sear
       const search = (combineWith: CombinationOperator) =>
         index.search({
           combineWith: 'OR',
+          fuzzy: forgive,
           queries: variants.map((variant) => ({ combineWith, queries: [variant] })),
         });
       const all = search('AND');
-      const found = (all.length > 0 ? all : search('OR')).flatMap(({ id, terms }) => {
+      const hits = all.length > 0 ? all : search('OR');
+      const found = hits.flatMap(({ id, terms }) => {
         const entry = entries[id];
         return entry ? [{ entry, terms }] : [];
       });
