@@ -3,8 +3,10 @@ import { articleWords } from '@/content/en/article';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import type { Article } from '@/content/types';
 import { toArticlePath } from '@/lib/content/articles';
+import { siteUrl } from '@/lib/site-url';
 import { BackLink } from './back-link';
 import { ContentPage } from './content-page';
+import { PageTools } from './page-tools';
 
 interface ArticlePageProps {
   article: Article;
@@ -30,7 +32,16 @@ export function ArticlePage({ article, children }: ArticlePageProps) {
         title: drawingTitle,
         isAnimated: true,
       }}
-      end={<BackLink section={section} label={articleWords.back[section]} />}
+      end={
+        <>
+          <BackLink section={section} label={articleWords.back[section]} />
+          <PageTools
+            words={articleWords.tools}
+            title={article.title}
+            url={`${siteUrl}${toArticlePath(article)}`}
+          />
+        </>
+      }
     >
       {children}
     </ContentPage>

@@ -3,6 +3,7 @@ import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { toPostPath } from '@/lib/content/posts';
+import { toReadingMinutes } from '@/lib/reading-time';
 
 interface PostCardProps {
   post: Post;
@@ -21,6 +22,8 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         <time dateTime={post.isoDate}>{post.date}</time>
         {' · '}
         {post.author}
+        {' · '}
+        {toReadingMinutes(post.content)} {blogPage.readingMinutes}
       </p>
       <p className="mt-3 mb-4 line-clamp-3">{post.excerpt}</p>
       <Link

@@ -1,15 +1,20 @@
 import Link from 'next/link';
 import { BookingCall } from '@/components/article/booking-call';
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { PageTools } from '@/components/article/page-tools';
 import { ReferenceList } from '@/components/article/reference-list';
 import { RelatedPages } from '@/components/article/related-pages';
 import { ReviewNote } from '@/components/article/review-note';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { articleWords } from '@/content/en/article';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { toPostPath } from '@/lib/content/posts';
+import { toReadingMinutes } from '@/lib/reading-time';
+import { siteUrl } from '@/lib/site-url';
 import { PostBody } from './post-body';
+import { PostNeighbours } from './post-neighbours';
 
 interface PostPageProps {
   post: Post;
@@ -28,6 +33,8 @@ export function PostPage({ post }: PostPageProps) {
           <h1 className="text-title font-extrabold">{post.title}</h1>
           <p className="mt-4 text-muted">
             {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
+            {' · '}
+            {toReadingMinutes(post.content)} {blogPage.readingMinutes}
           </p>
         </div>
         <SharedDrawing
@@ -43,6 +50,12 @@ export function PostPage({ post }: PostPageProps) {
         <BookingCall />
         <ReferenceList ids={post.references} />
       </div>
+      <PageTools
+        words={articleWords.tools}
+        title={post.title}
+        url={`${siteUrl}${toPostPath(post)}`}
+      />
+      <PostNeighbours post={post} />
       <RelatedPages paths={post.related} />
       <p className="mt-12 print:hidden">
         <Link href="/blog/" className={secondaryButton}>

@@ -16,6 +16,12 @@ export const articleWords = {
   claimSource: 'Who says so:',
   reviewedBy: 'Checked by',
   nextReview: 'Next check due',
+  tools: {
+    share: 'Share this page',
+    copied: 'Link copied',
+    copyByHand: 'Copy this address:',
+    print: 'Print this page',
+  },
   booking: {
     title: 'Have it looked at',
     text: 'An examination shows what helps you or your child, and what is not needed.',

@@ -7,6 +7,10 @@ export const blogPage = {
   lead: 'What we tell people in the consulting room, written down, with the sources.',
   readMore: 'Read More',
   writtenBy: 'Written by',
+  readingMinutes: 'min read',
+  neighbours: 'More posts',
+  newer: 'Newer post:',
+  older: 'Older post:',
   back: '← Back to Blog',
   notFound: 'Blog not found.',
 } as const;

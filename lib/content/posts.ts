@@ -23,3 +23,10 @@ export async function getPost(id: string): Promise<Post> {
   }
   return post;
 }
+
+/** The posts before and after one in the list, which is the newest first. */
+export async function getNeighbours({ id }: Post): Promise<{ newer?: Post; older?: Post }> {
+  const posts = await getPosts();
+  const position = posts.findIndex((post) => post.id === id);
+  return { newer: posts[position - 1], older: posts[position + 1] };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+
+interface PageToolsProps {
+  /** The words of `content/en/article.ts`. */
+  words: { share: string; copied: string; copyByHand: string; print: string };
+  title: string;
+  /** The canonical address, which carries nothing of this visit. */
+  url: string;
+}
+
+/** Shares the page through the device or, where it cannot, copies its address; and prints it. */
+export function PageTools({ words, title, url }: PageToolsProps) {
+  const [outcome, setOutcome] = useState('');
+
+  async function share() {
+    setOutcome('');
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (reason) {
+      // A visitor who closes the sheet wants nothing more.
+      if (reason instanceof DOMException && reason.name === 'AbortError') {
+        return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome(words.copied);
+    } catch {
+      setOutcome(`${words.copyByHand} ${url}`);
+    }
+  }
+
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
+      <button type="button" onClick={share} className={secondaryButton}>
+        {words.share}
+      </button>
+      <button type="button" onClick={() => print()} className={secondaryButton}>
+        {words.print}
+      </button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

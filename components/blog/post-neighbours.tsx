@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { blogPage } from '@/content/en/blog';
+import type { Post } from '@/content/types';
+import { getNeighbours, toPostPath } from '@/lib/content/posts';
+
+interface PostNeighboursProps {
+  post: Post;
+}
+
+/** The ways to the posts before and after this one in the list. */
+export async function PostNeighbours({ post }: PostNeighboursProps) {
+  const { newer, older } = await getNeighbours(post);
+  const ways = [
+    { neighbour: newer, rel: 'prev', label: blogPage.newer, look: '' },
+    { neighbour: older, rel: 'next', label: blogPage.older, look: 'sm:col-start-2 sm:text-right' },
+  ];
+  return (
+    <nav aria-label={blogPage.neighbours} className="mt-14 print:hidden">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {ways.map(
+          ({ neighbour, rel, label, look }) =>
+            neighbour && (
+              <li key={rel} className={look}>
+                <Link
+                  href={toPostPath(neighbour)}
+                  rel={rel}
+                  className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
+                >
+                  <span className="text-base font-normal text-muted">{label} </span>
+                  {neighbour.title}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

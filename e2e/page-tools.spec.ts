@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { articleWords } from '@/content/en/article';
+import { blogPage } from '@/content/en/blog';
+import { getPosts, toPostPath } from '@/lib/content/posts';
+import { toReadingMinutes } from '@/lib/reading-time';
+import { readExport } from './support/export';
+import { test } from './support/test';
+
+const { tools } = articleWords;
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('a page is shared by its own address, or copied, and printed', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const note = (what: string) => document.body.setAttribute('data-done', what);
+    window.print = () => note('printed');
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async ({ url }: ShareData) => note(`shared ${url}`),
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => note(`copied ${text}`) },
+    });
+  });
+  await page.goto('/blog/3/?from=elsewhere#limits');
+  const url = await canonical(page);
+  const body = page.locator('body');
+  const outcome = page.getByRole('main').getByRole('status');
+  await press(page, tools.share);
+  await expect(body).toHaveAttribute('data-done', `shared ${url}`);
+  await expect(outcome).toBeEmpty();
+
+  await page.evaluate(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'AbortError'));
+    document.body.removeAttribute('data-done');
+  });
+  await press(page, tools.share);
+  await press(page, tools.print);
+  await expect(body).toHaveAttribute('data-done', 'printed');
+  await expect(outcome).toBeEmpty();
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await press(page, tools.share);
+  await expect(body).toHaveAttribute('data-done', `copied ${url}`);
+  await expect(outcome).toHaveText(tools.copied);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+  });
+  await press(page, tools.share);
+  await expect(outcome).toHaveText(`${tools.copyByHand} ${url}`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: tools.print })).toBeHidden();
+});
+
+test('each post says how long it takes and leads to the ones beside it', {
+  tag: '@any-screen',
+}, async () => {
+  const pages = readExport('index.html');
+  const read = (path: string) => (pages.get(`${path}index.html`) ?? '').replaceAll('<!-- -->', '');
+  const posts = await getPosts();
+  for (const [index, post] of posts.entries()) {
+    const html = read(toPostPath(post).slice(1));
+    const time = `${toReadingMinutes(post.content)} ${blogPage.readingMinutes}`;
+    expect(html).toContain(time);
+    expect(read('blog/')).toContain(time);
+    for (const [rel, neighbour] of [
+      ['prev', posts[index - 1]],
+      ['next', posts[index + 1]],
+    ] as const) {
+      const [, href] = new RegExp(`<a rel="${rel}"[^>]*href="([^"]*)"`).exec(html) ?? [];
+      expect(href, `${rel} of ${post.id}`).toBe(neighbour && toPostPath(neighbour));
+    }
+  }
+  expect(read('vision-therapy/squint/')).toContain(tools.share);
+});
