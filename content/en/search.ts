@@ -17,7 +17,7 @@ export const search = {
   kinds: { page: 'Page', article: 'Article', post: 'Blog', question: 'Question' },
   key: {
     on: 'The key / opens this search on every page.',
-    off: 'The key / is turned off on this device.',
+    off: 'The key / is turned off until you load the site anew.',
     turnOff: 'Turn the key off',
     turnOn: 'Turn the key on',
   },

@@ -1,25 +1,11 @@
-const SETTING = 'search-key';
+let isOff = false;
 
-/** Whether the visitor turned the search key off; where storage is denied it stays on. */
-export function isSearchKeyOff(): boolean {
-  try {
-    return localStorage.getItem(SETTING) === 'off';
-  } catch {
-    return false;
-  }
-}
+/** Whether the visitor turned the search key off, which lasts as long as the document. */
+export const isSearchKeyOff = (): boolean => isOff;
 
-/** Turns the search key off or on again; where storage is denied nothing changes. */
-export function setSearchKeyOff(isOff: boolean): void {
-  try {
-    if (isOff) {
-      localStorage.setItem(SETTING, 'off');
-    } else {
-      localStorage.removeItem(SETTING);
-    }
-  } catch {
-    // A visitor who denies storage keeps the key.
-  }
+/** Turns the search key off or on again; nothing of it is stored. */
+export function setSearchKeyOff(isNowOff: boolean): void {
+  isOff = isNowOff;
 }
 
 /**
@@ -32,4 +18,4 @@ export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardE
   !(ctrlKey || metaKey || altKey) &&
   !(target as Element).closest('input,textarea,select,[contenteditable]') &&
   !document.querySelector('dialog[open]') &&
-  !isSearchKeyOff();
+  !isOff;

@@ -110,6 +110,7 @@ export const privacy: Page = {
         'It uses no analytics, so we neither measure nor follow what you read here.',
         'It shows no advertising and builds no profile of you or your child.',
         'It has no patient accounts, and it never stores a password.',
+        'What you search for is looked up on your device, and is neither kept nor sent.',
       ],
     },
     { kind: 'heading', id: 'on-your-device', text: 'What stays on your device' },
@@ -131,10 +132,6 @@ export const privacy: Page = {
         [
           { strong: 'The colour theme' },
           ' that you choose, light or dark, is remembered until you clear your browser’s data. The technical name for this memory is localStorage.',
-        ],
-        [
-          { strong: 'The search key' },
-          ' is remembered as turned off, if you turn it off. What you search for is looked up on your device, and is neither kept nor sent.',
         ],
         [
           { strong: 'The demonstration pages' },
