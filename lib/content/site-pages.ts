@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { blogPage } from '@/content/en/blog';
+import { demos } from '@/content/en/demos';
 import { faq } from '@/content/en/faq';
 import { patientFormPage } from '@/content/en/forms';
 import { home } from '@/content/en/home';
@@ -8,8 +9,13 @@ import { eyeCare } from '@/content/en/pages/eye-care';
 import { privacy } from '@/content/en/pages/privacy';
 import { specialist } from '@/content/en/pages/specialist';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
+import type { DrawingName, PostCategory } from '@/content/types';
+import { toPictureName } from '../social-picture';
 import { getArticles, toArticlePath } from './articles';
 import { getPosts, toPostPath } from './posts';
+
+/** What the picture of a page on other sites shows: a drawing, the eye of the hero, or the mark. */
+export type PictureName = DrawingName | 'eye-rays' | 'mark';
 
 /** A page of the site that others may lead to. */
 export interface SitePage {
@@ -17,7 +23,10 @@ export interface SitePage {
   path: string;
   title: string;
   shortTitle: string;
+  /** What the way down to it calls it. */
+  crumb: string;
   description: string;
+  picture: PictureName;
   /** When its content says it was last changed, as YYYY-MM-DD; absent where it does not say. */
   updatedOn?: string;
 }
@@ -28,32 +37,51 @@ interface Describable {
   description: string;
   review?: { reviewedOn: string | null };
   isoDate?: string;
+  category?: PostCategory;
+  drawing?: DrawingName;
 }
 
-const toSitePage = (path: string, page: Describable): SitePage => ({
+const toSitePage = (path: string, page: Describable, picture?: PictureName): SitePage => ({
   path,
   title: page.title,
   shortTitle: page.shortTitle ?? page.title,
+  crumb: page.category ?? page.shortTitle ?? page.title,
   description: page.description,
+  picture: picture ?? page.drawing ?? 'mark',
   updatedOn: page.review?.reviewedOn ?? page.isoDate,
 });
 
 /** Every page a search engine may list; the demos and the alias are not among them. */
 export const listSitePages = cache(
   async (): Promise<SitePage[]> => [
-    toSitePage('/', home),
+    toSitePage('/', home, 'eye-rays'),
     toSitePage('/about/', about),
-    toSitePage('/about/specialist/', specialist),
-    toSitePage('/vision-therapy/', visionTherapy),
+    toSitePage('/about/specialist/', specialist, 'eye-examination'),
+    toSitePage('/vision-therapy/', visionTherapy, 'binocular'),
     ...(await getArticles()).map((article) => toSitePage(toArticlePath(article), article)),
-    toSitePage('/eye-care/', eyeCare),
+    toSitePage('/eye-care/', eyeCare, 'low-vision-aids'),
     toSitePage('/faq/', faq),
-    toSitePage('/blog/', blogPage),
+    toSitePage('/blog/', blogPage, 'post-learning-to-see'),
     ...(await getPosts()).map((post) => toSitePage(toPostPath(post), post)),
     toSitePage('/patient-form/', patientFormPage),
     toSitePage('/privacy/', privacy),
   ],
 );
+
+/** Every page that other sites may show a link to; the demonstrations too. */
+export const listSharedPages = async (): Promise<SitePage[]> => [
+  ...(await listSitePages()),
+  ...Object.entries(demos).map(([name, demo]) => toSitePage(`/${name}/`, demo)),
+];
+
+/** The page whose picture has this file name; throws where there is none. */
+export async function getSharedPage(pictureName: string): Promise<SitePage> {
+  const page = (await listSharedPages()).find(({ path }) => toPictureName(path) === pictureName);
+  if (!page) {
+    throw new Error(`No page has the picture ${pictureName}`);
+  }
+  return page;
+}
 
 /** The page at an address; throws where there is none, so that no link leads nowhere. */
 export async function getSitePage(path: string): Promise<SitePage> {

@@ -1,0 +1,49 @@
+import { clinic } from '@/content/clinic';
+import { toBalancedLines } from '@/lib/balanced-lines';
+import { pictureSize } from '@/lib/social-picture';
+import { themeColours } from '@/lib/theme-colours';
+import type { PictureDrawing } from './picture-drawing';
+
+interface SocialPictureProps {
+  title: string;
+  drawing: PictureDrawing;
+  /** The mark beside the clinic's name, where the drawing is not the mark itself. */
+  mark?: PictureDrawing | undefined;
+}
+
+/** What fits between the margins at the size of the title, which is 68 pixels. */
+const LINE_CHARACTERS = 32;
+/** Above, between and below title and drawing, and what the lines of the title take, in pixels. */
+const GAPS = 100;
+const LINE_HEIGHT = 78;
+/** What the clinic's name leaves beside it, in pixels. */
+const MAX_DRAWING_WIDTH = 740;
+
+const { dark } = themeColours;
+
+/** The picture other sites show beside a link; its `tw` classes are read by the image renderer. */
+export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
+  const lines = toBalancedLines(title, LINE_CHARACTERS);
+  const room = pictureSize.height - GAPS - lines.length * LINE_HEIGHT;
+  const width = Math.min(room * drawing.aspect, MAX_DRAWING_WIDTH);
+  return (
+    <div tw={`flex w-full h-full bg-[${dark.get('bg')}] text-[${dark.get('text')}]`}>
+      <h1 tw="absolute left-16 top-4 flex flex-col text-[68px] leading-[78px] font-extrabold">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </h1>
+      <div tw="absolute left-16 bottom-12 flex items-center">
+        {/* biome-ignore lint/performance/noImgElement: the image renderer knows no other. */}
+        {mark && <img src={mark.src} alt="" width={88} height={88} tw="mr-6" />}
+        <p tw={`w-[250px] text-[32px] leading-[40px] font-bold text-[${dark.get('muted')}]`}>
+          {clinic.name}
+        </p>
+      </div>
+      <div tw="absolute right-10 bottom-6 flex">
+        {/* biome-ignore lint/performance/noImgElement: the image renderer knows no other. */}
+        <img src={drawing.src} alt="" width={width} height={width / drawing.aspect} />
+      </div>
+    </div>
+  );
+}
