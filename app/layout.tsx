@@ -1,4 +1,5 @@
 import './globals.css';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { hyperlegible } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
@@ -14,6 +15,14 @@ import {
   holdEarlySubmits,
   noteLostScripts,
 } from '@/lib/inline-scripts';
+import { themeColours } from '@/lib/theme-colours';
+
+export const viewport: Viewport = {
+  themeColor: (['dark', 'light'] as const).map((theme) => ({
+    media: `(prefers-color-scheme: ${theme})`,
+    color: themeColours[theme].get('bg') ?? '',
+  })),
+};
 
 interface RootLayoutProps {
   children: ReactNode;

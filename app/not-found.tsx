@@ -1,11 +1,8 @@
 import { NotFound } from '@/components/layout/not-found';
 import { notFound } from '@/content/en/not-found';
-import { site } from '@/content/en/site';
+import { toMetadata } from '@/lib/metadata';
 
-export const metadata = {
-  title: `${notFound.title} | ${site.titleSuffix}`,
-  description: notFound.description,
-};
+export const metadata = toMetadata({ title: notFound.title, description: notFound.description });
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -1,27 +1,49 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/en/site';
 import { siteUrl } from './site-url';
+import { pictureSize, toPictureUrl } from './social-picture';
 
-/** What a page says about itself; `path` begins and ends in a slash. */
+/** What a page says about itself. */
 export interface PageDescription {
   title: string;
   description: string;
-  path: string;
+  /** Begins and ends in a slash; absent where one page stands at any address. */
+  path?: string;
+  /** The day it was published, as YYYY-MM-DD; only a post has one. */
+  isoDate?: string;
   /** Whether search engines are to leave it out. */
   isHidden?: boolean;
 }
 
-/** The head of a page: title with the site's name, description and the absolute canonical address. */
-export function toMetadata({ title, description, path, isHidden }: PageDescription): Metadata {
-  const url = `${siteUrl}${path}`;
+function toSharedLink({ title, description, path, isoDate }: PageDescription & { path: string }) {
+  return {
+    title,
+    description,
+    url: `${siteUrl}${path}`,
+    siteName: site.titleSuffix,
+    locale: site.language.replace('-', '_'),
+    images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
+    ...(isoDate
+      ? ({ type: 'article', publishedTime: isoDate } as const)
+      : ({ type: 'website' } as const)),
+  };
+}
+
+/**
+ * The head of a page: title with the site's name, description, the absolute canonical address, and
+ * what other sites show beside a link to it.
+ */
+export function toMetadata(page: PageDescription): Metadata {
+  const { title, description, path, isHidden } = page;
   return {
     title: `${title} | ${site.titleSuffix}`,
     description,
     alternates: {
-      canonical: url,
+      canonical: path && `${siteUrl}${path}`,
       types: { 'application/rss+xml': `${siteUrl}/blog/feed.xml` },
     },
     robots: isHidden ? { index: false } : undefined,
-    openGraph: { title, description, url, siteName: site.titleSuffix, type: 'website' },
+    openGraph: path ? toSharedLink({ ...page, path }) : undefined,
+    twitter: path ? { card: 'summary_large_image' } : undefined,
   };
 }
