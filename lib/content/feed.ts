@@ -28,7 +28,7 @@ export async function toFeed(): Promise<string> {
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: withRoot(post.content, siteUrl),
+      content: withRoot(post.content, siteUrl).replaceAll('href="#', `href="${url}#`),
       date: new Date(post.isoDate),
       category: [{ name: post.category }],
     });
