@@ -6,14 +6,19 @@ import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
+import { StructuredData } from '@/components/layout/structured-data';
 import { home } from '@/content/en/home';
 import { toMetadata } from '@/lib/metadata';
+import { clinicId } from '@/lib/structured-data/clinic';
 
-export const metadata = toMetadata({ ...home, path: '/' });
+const path = '/';
+
+export const metadata = toMetadata({ ...home, path });
 
 export default function HomePage() {
   return (
     <>
+      <StructuredData path={path} mainEntity={{ '@id': clinicId }} />
       <Hero />
       <AboutSection />
       <VisionTherapySection />

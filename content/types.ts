@@ -103,6 +103,15 @@ export interface Review {
   nextReviewOn: string | null;
 }
 
+/** What a health page is about, for machines, in the terms of schema.org. */
+export interface Subject {
+  kind: 'MedicalCondition' | 'MedicalTherapy' | 'MedicalTest' | 'MedicalDevice' | 'Thing';
+  /** What doctors call it. */
+  name: string;
+  /** What else people call it. */
+  alternateName?: string;
+}
+
 /** A page of blocks. */
 export interface Page {
   /** At most 60 characters. */
@@ -119,10 +128,13 @@ export interface Page {
   /** Addresses inside the site, each ending in a slash. */
   related: readonly string[];
   review: Review;
+  /** Only a health page has a subject. */
+  about?: readonly Subject[];
 }
 
 /** A health page about one subject, in one of the folders of the site. */
 export interface Article extends Page {
+  about: readonly Subject[];
   section: 'vision-therapy' | 'sports-vision';
   /** The last part of the address. */
   slug: string;
@@ -164,6 +176,7 @@ export interface Post {
   /** In the order of their marks in `content`. */
   references: readonly ReferenceId[];
   related: readonly string[];
+  about: readonly Subject[];
   review: Review;
 }
 

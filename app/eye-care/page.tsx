@@ -4,11 +4,13 @@ import { eyeCareCards } from '@/content/en/eye-care';
 import { eyeCare } from '@/content/en/pages/eye-care';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...eyeCare, path: '/eye-care/' });
+const path = '/eye-care/';
+
+export const metadata = toMetadata({ ...eyeCare, path });
 
 export default function EyeCarePage() {
   return (
-    <ContentPage page={eyeCare} alsoCited={eyeCareCards}>
+    <ContentPage page={eyeCare} path={path} alsoCited={eyeCareCards}>
       <EyeCareDetails cards={eyeCareCards} />
     </ContentPage>
   );

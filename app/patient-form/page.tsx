@@ -4,11 +4,13 @@ import { patientForm, patientFormPage } from '@/content/en/forms';
 import { patientFields } from '@/lib/forms/patient-fields';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...patientFormPage, path: '/patient-form/' });
+const path = '/patient-form/';
+
+export const metadata = toMetadata({ ...patientFormPage, path });
 
 export default function PatientFormPage() {
   return (
-    <FormPage {...patientFormPage}>
+    <FormPage path={path} {...patientFormPage}>
       <EmailForm name="patient" fields={patientFields} copy={patientForm} />
     </FormPage>
   );

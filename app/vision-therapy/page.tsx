@@ -3,11 +3,13 @@ import { TopicList } from '@/components/article/topic-list';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...visionTherapy, path: '/vision-therapy/' });
+const path = '/vision-therapy/';
+
+export const metadata = toMetadata({ ...visionTherapy, path });
 
 export default function VisionTherapyPage() {
   return (
-    <ContentPage page={visionTherapy}>
+    <ContentPage page={visionTherapy} path={path}>
       <TopicList />
     </ContentPage>
   );

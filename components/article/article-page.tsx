@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { articleWords } from '@/content/en/article';
-import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import type { Article } from '@/content/types';
 import { toArticlePath } from '@/lib/content/articles';
 import { siteUrl } from '@/lib/site-url';
@@ -14,32 +13,19 @@ interface ArticlePageProps {
   children?: ReactNode;
 }
 
-const parents = {
-  'vision-therapy': [{ label: visionTherapy.shortTitle, href: '/vision-therapy/' }],
-  'sports-vision': [],
-};
-
 /** A health page about one subject. */
 export function ArticlePage({ article, children }: ArticlePageProps) {
   const { section, drawing, drawingTitle } = article;
+  const path = toArticlePath(article);
   return (
     <ContentPage
       page={article}
-      parents={parents[section]}
-      drawing={{
-        path: toArticlePath(article),
-        name: drawing,
-        title: drawingTitle,
-        isAnimated: true,
-      }}
+      path={path}
+      drawing={{ name: drawing, title: drawingTitle, isAnimated: true }}
       end={
         <>
           <BackLink section={section} label={articleWords.back[section]} />
-          <PageTools
-            words={articleWords.tools}
-            title={article.title}
-            url={`${siteUrl}${toArticlePath(article)}`}
-          />
+          <PageTools words={articleWords.tools} title={article.title} url={`${siteUrl}${path}`} />
         </>
       }
     >

@@ -1,14 +1,24 @@
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { StructuredData } from '@/components/layout/structured-data';
 import { blogPage } from '@/content/en/blog';
-import { getPosts } from '@/lib/content/posts';
+import { getPosts, toPostPath } from '@/lib/content/posts';
+import { blogId, toBlog } from '@/lib/structured-data/blog';
 import { PostCard } from './post-card';
+
+const path = '/blog/';
 
 /** Every post, newest first, in one, two or three columns. */
 export async function BlogList() {
   const posts = await getPosts();
   return (
     <div className="wrap pt-6 lg:pt-8">
-      <Breadcrumb current={blogPage.shortTitle} />
+      <StructuredData
+        path={path}
+        kind="CollectionPage"
+        mainEntity={{ '@id': blogId }}
+        things={[toBlog(path, posts.map(toPostPath))]}
+      />
+      <Breadcrumb path={path} />
       <h1 className="mt-6 text-title font-extrabold">{blogPage.heading}</h1>
       <p className="measure mt-5 text-lead text-muted">{blogPage.lead}</p>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">

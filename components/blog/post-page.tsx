@@ -6,6 +6,7 @@ import { ReferenceList } from '@/components/article/reference-list';
 import { RelatedPages } from '@/components/article/related-pages';
 import { ReviewNote } from '@/components/article/review-note';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { StructuredData } from '@/components/layout/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { articleWords } from '@/content/en/article';
 import { blogPage } from '@/content/en/blog';
@@ -13,6 +14,7 @@ import type { Post } from '@/content/types';
 import { toPostPath } from '@/lib/content/posts';
 import { toReadingMinutes } from '@/lib/reading-time';
 import { siteUrl } from '@/lib/site-url';
+import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
 import { PostBody } from './post-body';
 import { PostNeighbours } from './post-neighbours';
 
@@ -22,12 +24,17 @@ interface PostPageProps {
 
 /** One post of the blog, from its breadcrumb to the way back to the list. */
 export function PostPage({ post }: PostPageProps) {
+  const path = toPostPath(post);
   return (
     <article className="wrap pt-6 lg:pt-8">
-      <Breadcrumb
-        parents={[{ label: blogPage.shortTitle, href: '/blog/' }]}
-        current={post.category}
+      <StructuredData
+        path={path}
+        {...post}
+        citations={post.references}
+        mainEntity={{ '@id': toPostId(path) }}
+        things={[toBlogPosting(post, path)]}
       />
+      <Breadcrumb path={path} />
       <header className="mt-6 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="measure">
           <h1 className="text-title font-extrabold">{post.title}</h1>
@@ -38,7 +45,7 @@ export function PostPage({ post }: PostPageProps) {
           </p>
         </div>
         <SharedDrawing
-          path={toPostPath(post)}
+          path={path}
           name={post.drawing}
           title={post.drawingTitle}
           className="w-full max-lg:-order-1 max-lg:max-w-80"
@@ -50,11 +57,7 @@ export function PostPage({ post }: PostPageProps) {
         <BookingCall />
         <ReferenceList ids={post.references} />
       </div>
-      <PageTools
-        words={articleWords.tools}
-        title={post.title}
-        url={`${siteUrl}${toPostPath(post)}`}
-      />
+      <PageTools words={articleWords.tools} title={post.title} url={`${siteUrl}${path}`} />
       <PostNeighbours post={post} />
       <RelatedPages paths={post.related} />
       <p className="mt-12 print:hidden">

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/article/breadcrumb';
+import { StructuredData } from '@/components/layout/structured-data';
 import { AlertIcon } from '@/components/ui/alert-icon';
 
 interface FormPageProps {
+  /** The address of the page inside the site. */
+  path: string;
   heading: string;
   lead: string;
   emergency: string;
@@ -10,11 +14,15 @@ interface FormPageProps {
 }
 
 /** A page around one form, with what happens after it beside it on wide screens. */
-export function FormPage({ heading, lead, emergency, next, children }: FormPageProps) {
+export function FormPage({ path, heading, lead, emergency, next, children }: FormPageProps) {
   return (
-    <div className="wrap grid gap-x-16 pt-10 lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-16">
+    <div className="wrap grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-8">
+      <div className="lg:col-span-2">
+        <StructuredData path={path} />
+        <Breadcrumb path={path} />
+      </div>
       <div>
-        <h1 className="text-title font-extrabold">{heading}</h1>
+        <h1 className="mt-6 text-title font-extrabold">{heading}</h1>
         <p className="mt-5 text-lead text-muted">{lead}</p>
         <p className="mt-5 flex gap-3 font-bold">
           <AlertIcon />
@@ -22,7 +30,7 @@ export function FormPage({ heading, lead, emergency, next, children }: FormPageP
         </p>
         {children}
       </div>
-      <aside className="mt-12 self-start rounded-2xl bg-raised p-6 lg:sticky lg:top-28 lg:mt-2 print:hidden">
+      <aside className="mt-12 self-start rounded-2xl bg-raised p-6 lg:sticky lg:top-28 lg:mt-8 print:hidden">
         <h2 className="text-subsection">{next.title}</h2>
         <ol className="mt-4 space-y-4">
           {next.steps.map((step, index) => (

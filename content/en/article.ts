@@ -3,7 +3,6 @@ import type { CareLevel } from '../types';
 /** Words that every page of blocks shares. */
 export const articleWords = {
   breadcrumb: 'You are here',
-  home: 'Home',
   contents: 'On this page',
   topics: 'The seven subjects',
   notSure:

@@ -6,6 +6,8 @@ export const blogPage = {
     'Articles from the clinic on vision therapy, children’s sight, contact lenses, food and the science of seeing, each with its sources.',
   lead: 'What we tell people in the consulting room, written down, with the sources.',
   readMore: 'Read More',
+  /** Who wrote the posts that name no one. */
+  team: 'the clinic team',
   writtenBy: 'Written by',
   readingMinutes: 'min read',
   neighbours: 'More posts',

@@ -1,14 +1,20 @@
 import { ContentPage } from '@/components/article/content-page';
 import { SpecialistCard } from '@/components/article/specialist-card';
-import { about } from '@/content/en/pages/about';
 import { specialist } from '@/content/en/pages/specialist';
 import { toMetadata } from '@/lib/metadata';
+import { specialistId, toSpecialist } from '@/lib/structured-data/specialist';
 
-export const metadata = toMetadata({ ...specialist, path: '/about/specialist/' });
+const path = '/about/specialist/';
+
+export const metadata = toMetadata({ ...specialist, path });
 
 export default function SpecialistPage() {
   return (
-    <ContentPage page={specialist} parents={[{ label: about.shortTitle, href: '/about/' }]}>
+    <ContentPage
+      page={specialist}
+      path={path}
+      details={{ kind: 'AboutPage', mainEntity: { '@id': specialistId }, things: [toSpecialist()] }}
+    >
       <SpecialistCard />
     </ContentPage>
   );

@@ -263,5 +263,6 @@ export const amblyopia: Article = {
     },
   ],
   related: ['/vision-therapy/squint/', '/eye-care/', '/blog/3/'],
+  about: [{ kind: 'MedicalCondition', name: 'Amblyopia', alternateName: 'Lazy eye' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

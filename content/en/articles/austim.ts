@@ -230,5 +230,6 @@ export const autism: Article = {
     },
   ],
   related: ['/vision-therapy/squint/', '/vision-therapy/visual/', '/vision-therapy/learning/'],
+  about: [{ kind: 'MedicalCondition', name: 'Autism spectrum disorder', alternateName: 'Autism' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

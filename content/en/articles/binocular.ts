@@ -283,5 +283,9 @@ export const binocular: Article = {
     },
   ],
   related: ['/vision-therapy/', '/vision-therapy/digitaleyestrain/', '/blog/1/'],
+  about: [
+    { kind: 'MedicalTherapy', name: 'Binocular vision training' },
+    { kind: 'MedicalCondition', name: 'Convergence insufficiency' },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

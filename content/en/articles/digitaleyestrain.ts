@@ -260,5 +260,12 @@ export const digitalEyeStrain: Article = {
     },
   ],
   related: ['/vision-therapy/binocular/', '/eye-care/', '/blog/2/'],
+  about: [
+    {
+      kind: 'MedicalCondition',
+      name: 'Digital eye strain',
+      alternateName: 'Computer vision syndrome',
+    },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -269,5 +269,6 @@ export const learning: Article = {
     },
   ],
   related: ['/vision-therapy/binocular/', '/vision-therapy/digitaleyestrain/', '/eye-care/'],
+  about: [{ kind: 'MedicalCondition', name: 'Learning-related vision problems' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

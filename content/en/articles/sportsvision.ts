@@ -220,5 +220,6 @@ export const sportsVision: Article = {
     },
   ],
   related: ['/eye-care/', '/vision-therapy/binocular/', '/faq/'],
+  about: [{ kind: 'Thing', name: 'Sports vision training' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -291,5 +291,6 @@ export const squint: Article = {
     },
   ],
   related: ['/vision-therapy/amblyopia/', '/vision-therapy/binocular/', '/eye-care/'],
+  about: [{ kind: 'MedicalCondition', name: 'Strabismus', alternateName: 'Squint' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -260,5 +260,12 @@ export const visual: Article = {
     },
   ],
   related: ['/eye-care/', '/vision-therapy/squint/', '/vision-therapy/learning/'],
+  about: [
+    {
+      kind: 'MedicalCondition',
+      name: 'Cerebral visual impairment',
+      alternateName: 'Cortical visual impairment',
+    },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -144,5 +144,10 @@ export const eyeCare: Page = {
     },
   ],
   related: ['/vision-therapy/', '/blog/4/', '/faq/'],
+  about: [
+    { kind: 'MedicalTest', name: 'Comprehensive eye examination' },
+    { kind: 'MedicalDevice', name: 'Low vision aids' },
+    { kind: 'MedicalDevice', name: 'Speciality contact lenses' },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

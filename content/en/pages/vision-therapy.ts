@@ -218,5 +218,6 @@ export const visionTherapy: Page = {
     },
   ],
   related: ['/blog/1/', '/faq/', '/about/specialist/'],
+  about: [{ kind: 'MedicalTherapy', name: 'Vision therapy' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

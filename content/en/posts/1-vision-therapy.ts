@@ -1,10 +1,11 @@
 import { facts } from '../../facts';
 import type { Post } from '../../types';
+import { blogPage } from '../blog';
 
 export const visionTherapyHonestly: Post = {
   id: 1,
   title: 'What vision therapy can, and cannot, do',
-  author: 'the clinic team',
+  author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Therapy',
@@ -76,5 +77,9 @@ export const visionTherapyHonestly: Post = {
     'citt-art-2021-attention',
   ],
   related: ['/vision-therapy/', '/vision-therapy/binocular/', '/vision-therapy/learning/'],
+  about: [
+    { kind: 'MedicalTherapy', name: 'Vision therapy' },
+    { kind: 'MedicalCondition', name: 'Convergence insufficiency' },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

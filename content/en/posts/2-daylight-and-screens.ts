@@ -1,10 +1,11 @@
 import { facts } from '../../facts';
 import type { Post } from '../../types';
+import { blogPage } from '../blog';
 
 export const daylightAndScreens: Post = {
   id: 2,
   title: 'Daylight, screens and short sight: what helps children',
-  author: 'the clinic team',
+  author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Health',
@@ -83,5 +84,6 @@ export const daylightAndScreens: Post = {
     'lawrenson-2025',
   ],
   related: ['/vision-therapy/digitaleyestrain/', '/eye-care/', '/blog/5/'],
+  about: [{ kind: 'MedicalCondition', name: 'Myopia', alternateName: 'Short sight' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -1,9 +1,10 @@
 import type { Post } from '../../types';
+import { blogPage } from '../blog';
 
 export const learningToSee: Post = {
   id: 3,
   title: 'Learning to see: what late-sighted children taught us',
-  author: 'the clinic team',
+  author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Science',
@@ -78,5 +79,9 @@ export const learningToSee: Post = {
     'canadian-cancer-society-retinoblastoma',
   ],
   related: ['/vision-therapy/amblyopia/', '/vision-therapy/visual/', '/eye-care/'],
+  about: [
+    { kind: 'MedicalCondition', name: 'Amblyopia', alternateName: 'Lazy eye' },
+    { kind: 'MedicalCondition', name: 'Childhood cataract' },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -1,9 +1,10 @@
 import type { Post } from '../../types';
+import { blogPage } from '../blog';
 
 export const contactLensHabits: Post = {
   id: 4,
   title: 'Contact lens habits that protect your eyes',
-  author: 'the clinic team',
+  author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Care',
@@ -71,5 +72,6 @@ export const contactLensHabits: Post = {
     'keratoconus-awareness-india',
   ],
   related: ['/eye-care/', '/sports-vision/sportsvision/', '/faq/'],
+  about: [{ kind: 'MedicalDevice', name: 'Contact lenses' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

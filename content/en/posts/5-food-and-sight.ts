@@ -1,9 +1,10 @@
 import type { Post } from '../../types';
+import { blogPage } from '../blog';
 
 export const foodAndSight: Post = {
   id: 5,
   title: 'Can food protect your sight?',
-  author: 'the clinic team',
+  author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Nutrition',
@@ -79,5 +80,9 @@ export const foodAndSight: Post = {
     'delcourt-amd',
   ],
   related: ['/eye-care/', '/vision-therapy/digitaleyestrain/', '/faq/'],
+  about: [
+    { kind: 'MedicalCondition', name: 'Vitamin A deficiency' },
+    { kind: 'MedicalCondition', name: 'Macular degeneration' },
+  ],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -1,0 +1,15 @@
+import { getCrumbs } from '@/lib/content/crumbs';
+import { getSitePage } from '@/lib/content/site-pages';
+import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
+import { toScriptText } from '@/lib/structured-data/script-text';
+
+interface StructuredDataProps extends PageDetails {
+  /** The address of the page inside the site. */
+  path: string;
+}
+
+/** What the page says, told to machines. */
+export async function StructuredData({ path, ...details }: StructuredDataProps) {
+  const graph = toPageGraph(await getSitePage(path), await getCrumbs(path), details);
+  return <script type="application/ld+json">{toScriptText(graph)}</script>;
+}

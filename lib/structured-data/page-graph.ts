@@ -1,0 +1,99 @@
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  Graph,
+  MedicalWebPage,
+  Person,
+  Question,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { site } from '@/content/en/site';
+import { type Reference, type ReferenceId, references } from '@/content/references';
+import type { Review, Subject } from '@/content/types';
+import type { Crumb } from '../content/crumbs';
+import type { SitePage } from '../content/site-pages';
+import { siteUrl } from '../site-url';
+import { toPictureUrl } from '../social-picture';
+import { clinicId, siteId, toClinic, toSite } from './clinic';
+
+/** What machines are told of a page beyond its title and description. */
+export interface PageDetails {
+  /** What sort of page it is; one with a medical subject is a medical page instead. */
+  kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
+  about?: readonly Subject[];
+  review?: Review;
+  /** The sources it cites. */
+  citations?: Iterable<ReferenceId>;
+  /** The questions it answers, or the id of the one thing it is about. */
+  mainEntity?: readonly Question[] | { '@id': string };
+  /** What else it describes. */
+  things?: readonly Thing[];
+}
+
+/** The id by which other things refer to the page at an address inside the site. */
+export const toPageId = (path: string) => `${siteUrl}${path}#page`;
+
+const toTrailId = (path: string) => `${siteUrl}${path}#breadcrumb`;
+
+const toTrail = (path: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': toTrailId(path),
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.label,
+    item: `${siteUrl}${crumb.path}`,
+  })),
+});
+
+const toPerson = (name: string | null | undefined): Person | undefined =>
+  name ? { '@type': 'Person', name } : undefined;
+
+const toSource = ({ text, url }: Reference): CreativeWork => ({
+  '@type': 'CreativeWork',
+  name: text,
+  url,
+});
+
+const toSubject = ({ kind, name, alternateName }: Subject): Thing => ({
+  '@type': kind,
+  name,
+  alternateName,
+});
+
+function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPage {
+  const { path, title, description } = page;
+  const { kind = 'WebPage', about, review, citations = [], mainEntity } = details;
+  const common = {
+    '@id': toPageId(path),
+    url: `${siteUrl}${path}`,
+    name: title,
+    description,
+    inLanguage: site.language,
+    isPartOf: { '@id': siteId },
+    publisher: { '@id': clinicId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
+    breadcrumb: path === '/' ? undefined : { '@id': toTrailId(path) },
+    mainEntity,
+    citation: [...citations].map((id) => toSource(references[id])),
+    lastReviewed: review?.reviewedOn ?? undefined,
+    reviewedBy: toPerson(review?.reviewer),
+  } as const;
+  return about
+    ? { '@type': 'MedicalWebPage', ...common, about: about.map(toSubject) }
+    : { '@type': kind, ...common };
+}
+
+/** Everything a page tells machines, as one graph: the clinic, its site, the page, the way to it. */
+export function toPageGraph(
+  page: SitePage,
+  crumbs: readonly Crumb[],
+  details: PageDetails = {},
+): Graph {
+  const trail = page.path === '/' ? [] : [toTrail(page.path, crumbs)];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [toClinic(), toSite(), toWebPage(page, details), ...trail, ...(details.things ?? [])],
+  };
+}

@@ -1,0 +1,15 @@
+import type { Question } from 'schema-dts';
+import type { FaqGroup } from '@/content/types';
+import { fromText } from '../plain-text';
+import { siteUrl } from '../site-url';
+
+/** The questions of a page and their answers, in the words a visitor reads. */
+export const toQuestions = (groups: readonly FaqGroup[], path: string): Question[] =>
+  groups.flatMap(({ items }) =>
+    items.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${siteUrl}${path}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(fromText).join('\n') },
+    })),
+  );
