@@ -14,14 +14,20 @@ import {
   endSplash,
   holdEarlySubmits,
   noteLostScripts,
+  toThemeColourMatcher,
 } from '@/lib/inline-scripts';
 import { themeColours } from '@/lib/theme-colours';
 
+const grounds = {
+  dark: themeColours.dark.get('bg') ?? '',
+  light: themeColours.light.get('bg') ?? '',
+};
+
 export const viewport: Viewport = {
-  themeColor: (['dark', 'light'] as const).map((theme) => ({
-    media: `(prefers-color-scheme: ${theme})`,
-    color: themeColours[theme].get('bg') ?? '',
-  })),
+  themeColor: [
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+  ],
 };
 
 interface RootLayoutProps {
@@ -37,7 +43,13 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <script>{dropDamagedTheme + holdEarlySubmits + noteLostScripts + endSplash}</script>
+        <script>
+          {dropDamagedTheme +
+            holdEarlySubmits +
+            noteLostScripts +
+            endSplash +
+            toThemeColourMatcher(grounds.light)}
+        </script>
       </head>
       <body>
         <ThemeProvider>

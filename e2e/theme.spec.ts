@@ -1,15 +1,32 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 
 const LIGHT = 'rgb(251, 248, 241)';
+const DARK = 'rgb(11, 20, 25)';
+
+/** Expects the browser to be told this colour, and no other, for its own bars. */
+const expectBars = (page: Page, colour: string) =>
+  expect
+    .poll(() =>
+      page
+        .locator('meta[name="theme-color"]')
+        .evaluateAll((metas) =>
+          (metas as HTMLMetaElement[])
+            .filter(({ media }) => matchMedia(media).matches)
+            .map(({ content }) => Object.assign(new Option().style, { color: content }).color),
+        ),
+    )
+    .toEqual([colour]);
 
 test.use({ colorScheme: 'light' });
 
 test('it is dark until a visitor chooses, whatever the system prefers', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expectBars(page, DARK);
   await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await expectBars(page, LIGHT);
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
@@ -23,6 +40,7 @@ test('the choice is kept over a reload, across pages and back again', async ({ p
   await expect(page).toHaveURL(/patient-form/);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   await page.getByRole('button', { name: /dark theme/i }).click();
+  await expectBars(page, DARK);
   await page.goto('/faq/');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });

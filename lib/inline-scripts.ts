@@ -20,3 +20,10 @@ export const dropDamagedTheme =
  * a click, tap, key or wheel ends it at once. Where storage is denied it does not stand at all.
  */
 export const endSplash = `(function(c,t){function end(){c.add('splash-over');t.forEach(function(n){removeEventListener(n,end,true)})}try{if(sessionStorage.splash)return end();sessionStorage.splash='seen'}catch(e){return end()}t.forEach(function(n){addEventListener(n,end,true)});setTimeout(end,${SPLASH_MS})})(document.documentElement.classList,['pointerdown','touchstart','keydown','wheel']);`;
+
+/**
+ * A script for the page's head: of the two theme colours the one of the visitor's theme counts,
+ * whatever the system prefers; again whenever the theme changes or React writes them anew.
+ */
+export const toThemeColourMatcher = (lightColour: string) =>
+  `(function(root,head){function match(){var light=root.classList.contains('light');head.querySelectorAll('meta[name=theme-color]').forEach(function(meta){meta.media=(meta.content==='${lightColour}')===light?'all':'not all'})}var observer=new MutationObserver(match);observer.observe(root,{attributeFilter:['class']});observer.observe(head,{childList:true})})(document.documentElement,document.head);`;
