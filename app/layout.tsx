@@ -1,5 +1,4 @@
 import './globals.css';
-import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { hyperlegible } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
@@ -9,26 +8,9 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { site } from '@/content/en/site';
-import {
-  dropDamagedTheme,
-  endSplash,
-  holdEarlySubmits,
-  noteLostScripts,
-  toThemeColourMatcher,
-} from '@/lib/inline-scripts';
-import { themeColours } from '@/lib/theme-colours';
+import { headScript } from '@/lib/inline-scripts';
 
-const grounds = {
-  dark: themeColours.dark.get('bg') ?? '',
-  light: themeColours.light.get('bg') ?? '',
-};
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
-    { media: '(prefers-color-scheme: light)', color: grounds.light },
-  ],
-};
+export { siteIcons as metadata, siteViewport as viewport } from '@/lib/metadata';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -43,13 +25,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <script>
-          {dropDamagedTheme +
-            holdEarlySubmits +
-            noteLostScripts +
-            endSplash +
-            toThemeColourMatcher(grounds.light)}
-        </script>
+        <script>{headScript}</script>
       </head>
       <body>
         <ThemeProvider>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { clinic } from '@/content/clinic';
 import { notFound } from '@/content/en/not-found';
 import { site } from '@/content/en/site';
 import { pictureSize, toPictureName } from '@/lib/social-picture';
@@ -171,5 +172,27 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
       expect(picture.length, name).toBeLessThan(100_000);
     }
     expect(new Set(sharedPaths.map(toPictureName)).size).toBe(sharedPaths.length);
+  });
+
+  test('every icon that a page or the manifest names is there in its size', () => {
+    const pictures = readExport('.png', 'latin1');
+    const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+    const named: { address: string; sizes: string }[] = [
+      ...manifest.icons.map(({ src, sizes }: Record<string, string>) => ({ address: src, sizes })),
+      ...read('/').icons,
+    ];
+    for (const { address, sizes } of named.filter(({ sizes }) => sizes !== 'any')) {
+      const picture = Buffer.from(pictures.get(address.slice(1)) ?? '', 'latin1');
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, address).toBe(sizes);
+    }
+    expect(named.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['any', '48x48', '180x180', '192x192', '512x512']),
+    );
+    expect(manifest).toMatchObject({ name: clinic.name, start_url: '/', lang: site.language });
+    expect(manifest.icons.map(({ purpose }: Record<string, string>) => purpose)).toContain(
+      'maskable',
+    );
+    expect(readFileSync('out/icons/icon.svg', 'utf8')).toMatch(/^<svg xmlns=.*<\/svg>$/s);
+    expect(read('/').manifest).toBe('/manifest.webmanifest');
   });
 });

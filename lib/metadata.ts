@@ -1,7 +1,9 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/en/site';
+import { toIcon } from './icons';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
+import { themeColours } from './theme-colours';
 
 /** What a page says about itself. */
 export interface PageDescription {
@@ -47,3 +49,19 @@ export function toMetadata(page: PageDescription): Metadata {
     twitter: path ? { card: 'summary_large_image' } : undefined,
   };
 }
+
+/** The icons of every page. */
+export const siteIcons: Metadata = {
+  icons: {
+    icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
+    apple: toIcon('apple-touch-icon.png'),
+  },
+};
+
+/** The colours of the browser's own bars in both themes. */
+export const siteViewport: Viewport = {
+  themeColor: (['dark', 'light'] as const).map((theme) => ({
+    media: `(prefers-color-scheme: ${theme})`,
+    color: themeColours[theme].get('bg') ?? '',
+  })),
+};

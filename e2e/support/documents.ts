@@ -8,6 +8,8 @@ export interface ReadDocument {
   metas: Record<string, string[]>;
   canonical: string | null;
   feed: string | null;
+  manifest: string | null;
+  icons: { address: string; sizes: string }[];
   /** The texts of its scripts of structured data. */
   structuredData: string[];
   /** The way down to it, as the visitor sees it. */
@@ -43,11 +45,16 @@ function readAll(files: [string, string][]): [string, ReadDocument][] {
         title: page.title,
         metas,
         canonical: hrefOf('link[rel="canonical"]'),
+        manifest: hrefOf('link[rel="manifest"]'),
+        icons: all('link[rel="icon"], link[rel="apple-touch-icon"]').map((link) => ({
+          address: link.getAttribute('href') ?? '',
+          sizes: link.getAttribute('sizes') ?? '',
+        })),
         feed: hrefOf('link[type="application/rss+xml"]'),
         structuredData: all('script[type="application/ld+json"]').map(
           (script) => script.textContent ?? '',
         ),
-        crumbs: all('main nav:not(:has(a[href^="#"])) li').map((item) => ({
+        crumbs: all('main nav:has([aria-current="page"]) li').map((item) => ({
           label: textOf(item, '[aria-hidden]'),
           href: item.querySelector('a')?.getAttribute('href') ?? null,
         })),
