@@ -1,0 +1,44 @@
+import {
+  alias,
+  type FileKind,
+  foldersByKind,
+  type Headers,
+  pageEnding,
+  securityHeaders,
+  toFileHeaders,
+  transportHeaders,
+} from './host-rules';
+
+const set = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`);
+
+const setBelow = (kind: keyof typeof foldersByKind, basePath: string) => [
+  `  <If "%{REQUEST_URI} =~ m#^${basePath}${foldersByKind[kind]}#">`,
+  ...set(toFileHeaders(kind)),
+  '  </If>',
+];
+
+const setFor = (kind: FileKind, files: string) => [
+  `  <FilesMatch "${files}">`,
+  ...set(toFileHeaders(kind)),
+  '  </FilesMatch>',
+];
+
+/** `.htaccess` of Apache, for the folder into which the export is uploaded. */
+export const toHtaccess = (basePath: string) =>
+  [
+    `ErrorDocument 404 ${basePath}/404.html`,
+    `ErrorDocument 403 ${basePath}/404.html`,
+    'AddDefaultCharset utf-8',
+    'AddType application/manifest+json .webmanifest',
+    '<IfModule mod_alias.c>',
+    `  RedirectMatch 301 ^${basePath}${alias.from}/?$ ${basePath}${alias.to}`,
+    '</IfModule>',
+    '<IfModule mod_headers.c>',
+    ...set({ ...securityHeaders, ...transportHeaders, ...toFileHeaders('other') }),
+    ...setFor('page', pageEnding.source.replace('\\/|', '')),
+    ...setBelow('hashed', basePath),
+    ...setBelow('social', basePath),
+    '</IfModule>',
+    '',
+  ].join('\n');

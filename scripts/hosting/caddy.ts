@@ -1,0 +1,53 @@
+import {
+  alias,
+  type FileKind,
+  foldersByKind,
+  pageEnding,
+  securityHeaders,
+  toFileHeaders,
+  transportHeaders,
+} from './host-rules';
+
+const setFor = (kind: FileKind) =>
+  Object.entries(toFileHeaders(kind)).map(
+    ([name, value]) => `  header @${kind} ${name} "${value}"`,
+  );
+
+/** A Caddyfile; the owner puts in the domain, for which Caddy fetches a certificate by itself. */
+export const toCaddyfile = (basePath: string) => {
+  const folders = Object.entries(foldersByKind);
+  const paths = folders.map(([, folder]) => `${basePath}${folder}*`).join(' ');
+  return [
+    'www.example.com {',
+    '  # The folder that holds the site; with a BASE_PATH, the folder in which that one stands.',
+    '  root * /var/www/html',
+    '  encode zstd gzip',
+    `  redir ${basePath}${alias.from} ${basePath}${alias.to} 301`,
+    `  redir ${basePath}${alias.from}/ ${basePath}${alias.to} 301`,
+    '  header {',
+    ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
+      ([name, value]) => `    ${name} "${value}"`,
+    ),
+    '  }',
+    ...folders.map(([kind, folder]) => `  @${kind} path ${basePath}${folder}*`),
+    '  @page {',
+    `    path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`,
+    `    not path ${paths}`,
+    '  }',
+    '  @other {',
+    `    not path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`,
+    `    not path ${paths}`,
+    '  }',
+    ...(['hashed', 'social', 'page', 'other'] as const).flatMap(setFor),
+    '  file_server',
+    '  handle_errors {',
+    ...Object.entries(toFileHeaders('page')).map(
+      ([name, value]) => `    header ${name} "${value}"`,
+    ),
+    `    rewrite * ${basePath}/404.html`,
+    '    file_server',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+};

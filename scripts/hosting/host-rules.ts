@@ -1,0 +1,83 @@
+/** A kind of file by how long browsers may keep it and who may show it. */
+export type FileKind = 'hashed' | 'page' | 'social' | 'other';
+
+/** Headers by name. */
+export type Headers = Record<string, string>;
+
+// A browser reports a feature that it does not know on every page: these are known everywhere, and
+// `web-share`, which is not, is the site's own without a word.
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The security headers of every answer. What a page itself can say stands in its own policy. */
+export const securityHeaders: Headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  // The address of a page can tell what a visitor has; no other site is to learn it.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/**
+ * Two years of HTTPS alone, for hosts on the public web. Without `preload`: that binds the whole
+ * domain for good, which is for its owner to decide.
+ */
+export const transportHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+/** How long a browser may keep a file of each kind without asking again. */
+export const cacheControl: Record<FileKind, string> = {
+  hashed: 'public, max-age=31536000, immutable',
+  page: 'no-cache',
+  social: 'public, max-age=3600',
+  other: 'public, max-age=3600',
+};
+
+/** Which sites may show a file of each kind inside their own pages. */
+export const resourcePolicy: Record<FileKind, string> = {
+  hashed: 'same-origin',
+  page: 'same-origin',
+  social: 'cross-origin',
+  other: 'same-origin',
+};
+
+/** Where the files of the kinds that stand in a folder of their own are, below the site's folder. */
+export const foldersByKind = { hashed: '/_next/static/', social: '/social/' } as const;
+
+/** The ending of pages and of the data from which a page is drawn without a document load. */
+export const pageEnding = /(?:\/|\.html|\.txt)$/;
+
+/** The kind of the file at an address below the site's folder. */
+export function toFileKind(path: string): FileKind {
+  if (path.startsWith(foldersByKind.hashed)) {
+    return 'hashed';
+  }
+  if (path.startsWith(foldersByKind.social)) {
+    return 'social';
+  }
+  return pageEnding.test(path) ? 'page' : 'other';
+}
+
+/** The headers that depend on what is answered; an address that leads nowhere gets those of a page. */
+export const toFileHeaders = (kind: FileKind): Headers => ({
+  'Cache-Control': cacheControl[kind],
+  'Cross-Origin-Resource-Policy': resourcePolicy[kind],
+});
+
+/** The address that leads on to another for good, without their last slashes. */
+export const alias = {
+  from: '/vision-therapy/autism',
+  to: '/vision-therapy/austim/',
+} as const;

@@ -1,0 +1,51 @@
+import {
+  alias,
+  cacheControl,
+  type FileKind,
+  foldersByKind,
+  pageEnding,
+  resourcePolicy,
+  securityHeaders,
+  transportHeaders,
+} from './host-rules';
+
+/** Chooses a value by the file that is answered, which for an unknown address is the 404 page. */
+const toMap = (variable: string, values: Record<FileKind, string>, basePath: string) => [
+  `map $uri ${variable} {`,
+  `  default "${values.other}";`,
+  `  "~^${basePath}${foldersByKind.hashed}" "${values.hashed}";`,
+  `  "~^${basePath}${foldersByKind.social}" "${values.social}";`,
+  `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${values.page}";`,
+  '}',
+];
+
+/** A site file of nginx, for `conf.d/`; the owner puts in the domain and its certificate. */
+export const toNginxSite = (basePath: string) =>
+  [
+    ...toMap('$clinic_cache', cacheControl, basePath),
+    ...toMap('$clinic_resource', resourcePolicy, basePath),
+    'server {',
+    '  listen 80;',
+    '  server_name www.example.com;',
+    '  # The folder that holds the site; with a BASE_PATH, the folder in which that one stands.',
+    '  root /var/www/html;',
+    '  charset utf-8;',
+    '  absolute_redirect off;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_types text/css text/plain text/xml application/javascript image/svg+xml;',
+    `  error_page 403 404 ${basePath}/404.html;`,
+    ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
+      ([name, value]) => `  add_header ${name} "${value}" always;`,
+    ),
+    '  add_header Cache-Control $clinic_cache always;',
+    '  add_header Cross-Origin-Resource-Policy $clinic_resource always;',
+    `  location ~ ^${basePath}${alias.from}/?$ {`,
+    `    return 301 ${basePath}${alias.to};`,
+    '  }',
+    '  location ~ \\.webmanifest$ {',
+    '    default_type application/manifest+json;',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
