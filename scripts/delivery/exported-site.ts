@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import sirv from 'sirv';
+import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rules';
 
 /** The addresses of the pages in an export, without the slash at their end. */
 const listPages = (folder: string): Set<string> =>
@@ -13,10 +14,17 @@ const listPages = (folder: string): Set<string> =>
 
 /**
  * Serves an export below `basePath` as a static host does: a page without its last slash is sent
- * there, and an address that leads nowhere shows `404.html`.
+ * there, and an address that leads nowhere shows `404.html`. Hosts send the same headers.
  */
 export function exportedSite(folder: string, basePath: string): RequestListener {
-  const files = sirv(folder, { etag: true, maxAge: 0 });
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(toFileHeaders(toFileKind(path)))) {
+        response.setHeader(name, value);
+      }
+    },
+  });
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const pages = listPages(folder);
 
@@ -24,8 +32,14 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
     // Not resolved against an origin: "//" is an address of this host and of no other.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      response.setHeader(name, value);
+    }
     const showNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...toFileHeaders('page'),
+      });
       response.end(notFoundPage);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
