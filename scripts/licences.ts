@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** The font is copied into the export; packages of this kind are otherwise used at build time alone. */
+const font = '@fontsource-variable/atkinson-hyperlegible-next';
+
+const project = z.object({ dependencies: z.record(z.string(), z.string()) });
+const described = z.object({ name: z.string(), version: z.string(), license: z.string() });
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The packages whose code or files reach a visitor's browser. */
+export const listShippedPackages = () => [
+  ...Object.keys(project.parse(readJson('package.json')).dependencies),
+  font,
+];
+
+function toEntry(packageName: string): string {
+  const folder = join('node_modules', packageName);
+  const { name, version, license } = described.parse(readJson(join(folder, 'package.json')));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
+  if (!file) {
+    throw new Error(`The package ${name} has no licence text.`);
+  }
+  const text = readFileSync(join(folder, file), 'utf8').trim();
+  return `${name} ${version} (${license})\n\n${text}\n`;
+}
+
+/** Writes `licences.txt`: the licence of everything from others that the site hands to a browser. */
+export function writeLicences(folder: string): void {
+  const entries = listShippedPackages().map(toEntry);
+  writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));
+}
