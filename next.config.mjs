@@ -2,6 +2,8 @@
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
+  // With another folder here, that one gets the export; `npm run build` looks it over before out/.
+  distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   // For code that runs in the browser too; without this only the server would know it.
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },

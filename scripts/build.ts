@@ -1,0 +1,55 @@
+// Exports the site to a place of its own, secures it there, and only then puts it into out/.
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { clinic } from '@/content/clinic';
+import { fail } from './delivery/serve';
+import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
+import { writeLicences } from './licences';
+import { secureExport } from './security/secure-export';
+import { loadSettings } from './settings';
+
+/** Inside the project, so that it can be renamed to `out/`; git and the linter leave it out. */
+const staging = '.cache/export';
+const lastExport = '.cache/last-export';
+
+const toOrigin = (address: string | undefined) => (address ? new URL(address).origin : '');
+
+function secure(): void {
+  const basePath = process.env.BASE_PATH ?? '';
+  const origins = {
+    email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
+    map: toOrigin(clinic.map?.embed),
+  };
+  writeLicences(staging);
+  secureExport(staging, { basePath, origins });
+  writeHostFiles(staging, basePath);
+  writeServerFiles('hosting', basePath);
+}
+
+function swap(): void {
+  rmSync(lastExport, { recursive: true, force: true });
+  if (existsSync('out')) {
+    renameSync('out', lastExport);
+  }
+  renameSync(staging, 'out');
+  rmSync(lastExport, { recursive: true, force: true });
+}
+
+loadSettings();
+rmSync(staging, { recursive: true, force: true });
+const { status } = spawnSync('npx next build', {
+  stdio: 'inherit',
+  shell: true,
+  env: { ...process.env, EXPORT_FOLDER: staging },
+});
+if (status !== 0) {
+  fail('The site was not exported; out/ is as it was.');
+}
+try {
+  secure();
+} catch (reason) {
+  fail(
+    `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,
+  );
+}
+swap();
