@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { articleWords } from '@/content/en/article';
+import { amblyopia } from '@/content/en/articles/amblyopia';
+import { blogPage } from '@/content/en/blog';
+import { securityHeaders } from '@/scripts/hosting/host-rules';
+import { toHash } from '@/scripts/security/page-policy';
+import { readExport } from './support/export';
+import { demoRoutes, routes } from './support/routes';
+import { test } from './support/test';
+
+/** Everything the console says from now on, and what a policy blocks. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (entry) => heard.push(entry.text()));
+  page.on('pageerror', (fault) => heard.push(String(fault)));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      // biome-ignore lint/suspicious/noConsole: the one way out to the test.
+      console.log(`blocked: ${effectiveDirective} ${blockedURI}`),
+    ),
+  );
+  return heard;
+}
+
+test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ page }) => {
+  test.slow();
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  const heard = await listen(page);
+  for (const path of [...routes.map((route) => route.path), ...demoRoutes, '/404.html']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: /theme/i }).click();
+    expect(heard, path).toEqual([]);
+  }
+});
+
+test('a way through the site stays within its policy', { tag: '@any-screen' }, async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto('/vision-therapy/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const readNext = page.getByRole('region', { name: articleWords.related }).getByRole('link');
+  const [main, header] = [page.getByRole('main'), page.getByRole('banner')];
+  const ways = [
+    [main.getByRole('link', { name: amblyopia.shortTitle, exact: true }), /amblyopia\/$/],
+    [readNext, /./],
+    [header.getByRole('link', { name: 'Patient form' }), /patient-form\/$/],
+    [page.getByRole('contentinfo').getByRole('link', { name: /blog/i }), /blog\/$/],
+    [main.getByRole('link', { name: blogPage.readMore }), /blog\/\d\/$/],
+    [readNext, /./],
+    [header.getByRole('link', { name: 'About', exact: true }), /\/#about$/],
+  ] as const;
+  for (const [link, address] of ways) {
+    const before = await page.title();
+    await link.first().click();
+    await expect(page).not.toHaveTitle(before);
+    await expect(page).toHaveURL(address);
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+test('what is put into a page does not run', { tag: '@any-screen' }, async ({ page }) => {
+  const heard = await listen(page);
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "foreign"' }),
+  );
+  await page.route('**/faq/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '</body>',
+      '<script>document.title = "inline"</script><img src="/none.png" alt="" onerror="document.title = \'handler\'"><script src="https://elsewhere.example/a.js"></script></body>',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/faq/');
+  await expect
+    .poll(() => heard.filter((line) => line.startsWith('blocked')).sort())
+    .toEqual([
+      'blocked: script-src-attr inline',
+      'blocked: script-src-elem https://elsewhere.example/a.js',
+      'blocked: script-src-elem inline',
+    ]);
+  await expect(page).toHaveTitle(/questions/i);
+});
+
+test('text does not become code', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/privacy/');
+  const outcomes = await page.evaluate(async () => {
+    const attempts: Record<string, () => unknown> = {
+      // biome-ignore lint/security/noGlobalEval: it is to fail.
+      eval: () => eval('1'),
+      'new Function': () => new Function('return 1')(),
+      'script in HTML': () => {
+        document.body.innerHTML = '<p onclick="1">';
+      },
+      'script of another site': () => {
+        document.createElement('script').src = 'https://elsewhere.example/a.js';
+      },
+      'another file of this site': () => {
+        document.createElement('script').src = '/outbox/';
+      },
+      'text of a post': () => {
+        document.createElement('div').innerHTML = '<p><a href="/faq/">Questions</a></p>';
+      },
+      'a chunk of this build': () => {
+        document.createElement('script').src = '/_next/static/chunks/a.js';
+      },
+    };
+    // Outside of the call from the test, to which the policy does not apply.
+    await new Promise((resolve) => setTimeout(resolve));
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name}: yes`;
+      } catch (reason) {
+        return `${name}: ${(reason as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes).toEqual([
+    'eval: EvalError',
+    'new Function: EvalError',
+    'script in HTML: TypeError',
+    'script of another site: TypeError',
+    'another file of this site: TypeError',
+    'text of a post: yes',
+    'a chunk of this build: yes',
+  ]);
+});
+
+/** The pages of the export as a browser reads them. */
+const readPages = (page: Page) =>
+  page.evaluate(
+    (pages) =>
+      pages.map(([file, html]) => {
+        const { head, scripts } = new DOMParser().parseFromString(html, 'text/html');
+        const all = [...head.ownerDocument.querySelectorAll('*')];
+        return {
+          file,
+          head: [...head.children].slice(0, 3).map((element) => element.outerHTML.slice(0, 50)),
+          policies: [...head.ownerDocument.querySelectorAll('meta[http-equiv^=Content]')].map(
+            (meta) => meta.getAttribute('content') ?? '',
+          ),
+          inline: [...scripts].filter(({ src, type }) => !src && !type).map(({ text }) => text),
+          loaded: [...scripts]
+            .filter(({ src }) => src)
+            .map(({ attributes, integrity }) => ({
+              path: attributes.getNamedItem('src')?.value ?? '',
+              integrity,
+            })),
+          styled: all.filter(
+            ({ tagName, attributes }) =>
+              tagName === 'STYLE' ||
+              [...attributes].some(({ name }) => /^(?:style$|on)/.test(name)),
+          ).length,
+        };
+      }),
+    [...readExport('.html')],
+  );
+
+test('every page carries a policy for its own scripts', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const pages = await readPages(page);
+  expect(pages.length).toBeGreaterThan(routes.length + demoRoutes.length);
+  for (const { file, head, policies, inline, loaded, styled } of pages) {
+    expect(head, file).toEqual([
+      expect.stringMatching(/^<meta charset/),
+      expect.stringMatching(/^<meta http-equiv="Content-Security-Policy"/),
+      expect.stringMatching(/^<script>/),
+    ]);
+    expect(policies, file).toHaveLength(1);
+    const allowed = policies.join().match(/sha256-[^']+/g) ?? [];
+    expect(new Set(allowed), file).toEqual(new Set(inline.map(toHash)));
+    expect(policies.join(), file).not.toContain('unsafe');
+    expect(styled, file).toBe(0);
+    expect(loaded.length, file).toBeGreaterThan(5);
+    for (const { path, integrity } of loaded) {
+      expect(integrity, `${file} ${path}`).toBe(toHash(readFileSync(join('out', path))));
+    }
+    const whole = `${policies[0]}; ${securityHeaders['Content-Security-Policy']}`;
+    const findings = new CspEvaluator(new CspParser(whole).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+  }
+});
