@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { notFound } from '@/content/en/not-found';
+import {
+  alias,
+  securityHeaders,
+  toFileHeaders,
+  transportHeaders,
+} from '@/scripts/hosting/host-rules';
+import { readExport } from './support/export';
+import { findHost, type HostName, startHost } from './support/hosts';
+import { demoRoutes, routes } from './support/routes';
+
+const paths = [...routes.map(({ path }) => path), ...demoRoutes];
+const [chunk] = readExport('.js').keys();
+
+/** Asks without following a redirect. */
+const ask = (address: string) => fetch(address, { redirect: 'manual' });
+
+const expectHeaders = (answer: Response, headers: Record<string, string>) => {
+  for (const [name, value] of Object.entries(headers)) {
+    expect(answer.headers.get(name), `${answer.url}: ${name}`).toBe(value);
+  }
+};
+
+/** What every host has to do with the site that stands at this address. */
+async function expectSite(site: string): Promise<void> {
+  const { pathname } = new URL(site);
+  for (const path of paths) {
+    const page = await ask(`${site}${path}`);
+    expect(page.status, page.url).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expectHeaders(page, { ...securityHeaders, ...toFileHeaders('page') });
+    if (path !== '/') {
+      const short = await ask(`${site}${path.slice(0, -1)}`);
+      expect([301, 308], short.url).toContain(short.status);
+      const location = new URL(short.headers.get('location') ?? '', short.url);
+      expect(location.pathname).toBe(`${pathname}${path}`.replace('//', '/'));
+    }
+  }
+  for (const path of ['/nowhere/', '/nowhere', '/_next/static/nothing.js', '/blog/99/']) {
+    const lost = await ask(`${site}${path}`);
+    expect(lost.status, lost.url).toBe(404);
+    expect(await lost.text()).toContain(notFound.title);
+    expectHeaders(lost, { ...securityHeaders, ...toFileHeaders('page') });
+  }
+  for (const [path, kind, type] of [
+    [`/${chunk}`, 'hashed', /javascript/],
+    ['/faq/index.txt', 'page', /^text\/plain/],
+    ['/sitemap.xml', 'other', /xml/],
+    ['/icon.svg', 'other', /^image\/svg/],
+  ] as const) {
+    const file = await ask(`${site}${path}`);
+    expect(file.status, file.url).toBe(200);
+    expect(file.headers.get('content-type')).toMatch(type);
+    expectHeaders(file, { ...securityHeaders, ...toFileHeaders(kind) });
+  }
+}
+
+/** What a host on the public web does beyond that. */
+async function expectPublicSite(site: string): Promise<void> {
+  const { pathname } = new URL(site);
+  expectHeaders(await ask(`${site}/`), transportHeaders);
+  for (const end of ['', '/']) {
+    const moved = await ask(`${site}${alias.from}${end}`);
+    expect(moved.status).toBe(301);
+    const location = new URL(moved.headers.get('location') ?? '', moved.url);
+    expect(location.pathname).toBe(`${pathname}${alias.to}`.replace('//', '/'));
+  }
+}
+
+test.describe('the export', { tag: '@any-screen' }, () => {
+  for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
+    for (const basePath of ['', '/clinic']) {
+      test(`on ${name} at "${basePath}/" is served as it is meant`, async () => {
+        test.skip(!findHost(name), `${name} is not installed here.`);
+        const host = await startHost(name, basePath);
+        try {
+          await expect
+            .poll(() => ask(host.origin).then(Boolean, () => host.getFaults()), {
+              timeout: 10_000,
+            })
+            .toBe(true);
+          await expectSite(`${host.origin}${basePath}`);
+          await expectPublicSite(`${host.origin}${basePath}`);
+        } finally {
+          await host.stop();
+        }
+      });
+    }
+  }
+
+  test('on the local server is served with the same headers', async ({ baseURL }) => {
+    await expectSite(String(baseURL));
+    const page = await ask(String(baseURL));
+    expect(page.headers.get('strict-transport-security')).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { toCaddyfile } from '@/scripts/hosting/caddy';
+import { toNginxSite } from '@/scripts/hosting/nginx';
+import { writeHostFiles } from '@/scripts/hosting/write-host-files';
+
+interface Place {
+  port: number;
+  /** The server's own folder. */
+  folder: string;
+  /** The folder that it shows. */
+  root: string;
+  /** The folder inside `root` that holds the site, as in its addresses. */
+  basePath: string;
+}
+
+/** A web server as an owner may run it. */
+interface Host {
+  command: string;
+  toConfig: (place: Place) => string;
+  toArguments: (configFile: string, folder: string) => string[];
+}
+
+const apacheModules = '/usr/lib/apache2/modules';
+const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'headers'];
+
+const hosts = {
+  nginx: {
+    command: 'nginx',
+    toConfig: ({ port, folder, root, basePath }) =>
+      [
+        `pid ${folder}/pid;`,
+        `error_log ${folder}/error.log;`,
+        'daemon off;',
+        'master_process off;',
+        'events {}',
+        'http {',
+        'access_log off;',
+        ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+          (name) => `${name}_temp_path ${folder}/${name};`,
+        ),
+        'include /etc/nginx/mime.types;',
+        toNginxSite(basePath)
+          .replace('listen 80;', `listen 127.0.0.1:${port};`)
+          .replace('root /var/www/html;', `root ${root};`),
+        '}',
+      ].join('\n'),
+    toArguments: (configFile, folder) => ['-p', folder, '-c', configFile],
+  },
+  Apache: {
+    command: 'apache2',
+    toConfig: ({ port, folder, root }) =>
+      [
+        `ServerName localhost`,
+        `PidFile ${folder}/pid`,
+        `ErrorLog ${folder}/error.log`,
+        `Listen 127.0.0.1:${port}`,
+        ...loaded.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+        'TypesConfig /etc/mime.types',
+        'User www-data',
+        'Group www-data',
+        `DocumentRoot ${root}`,
+        `<Directory ${root}>`,
+        'AllowOverride FileInfo',
+        '</Directory>',
+      ].join('\n'),
+    toArguments: (configFile, folder) => ['-d', folder, '-f', configFile, '-DFOREGROUND'],
+  },
+  Caddy: {
+    command: 'caddy',
+    toConfig: ({ port, root, basePath }) =>
+      `{\n  admin off\n  auto_https off\n}\n${toCaddyfile(basePath)
+        .replace('www.example.com', `http://localhost:${port}`)
+        .replace('/var/www/html', root)}`,
+    toArguments: (configFile) => ['run', '--config', configFile, '--adapter', 'caddyfile'],
+  },
+} satisfies Record<string, Host>;
+
+export type HostName = keyof typeof hosts;
+
+/** Where the program of a host is installed on this machine, if it is. */
+export const findHost = (name: HostName) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, hosts[name].command))
+    .find((path) => existsSync(path));
+
+const findFreePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Serves a copy of the export below `basePath` until `stop` is called. */
+export async function startHost(name: HostName, basePath: string) {
+  const host: Host = hosts[name];
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  // A server that gives up its rights has to read what a test has written.
+  await chmod(folder, 0o755);
+  const root = join(folder, 'root');
+  await cp('out', join(root, basePath), { recursive: true });
+  writeHostFiles(join(root, basePath), basePath);
+  const port = await findFreePort();
+  const configFile = join(folder, 'config');
+  await writeFile(configFile, host.toConfig({ port, folder, root, basePath }));
+  const server = spawn(findHost(name) ?? host.command, host.toArguments(configFile, folder), {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text) => {
+    said += text;
+  });
+  const hasEnded = new Promise((done) => server.once('exit', done));
+  return {
+    origin: `http://localhost:${port}`,
+    /** What the server has said of its own faults. */
+    getFaults: () => said,
+    stop: async () => {
+      server.kill();
+      await hasEnded;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
