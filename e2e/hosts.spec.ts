@@ -47,7 +47,9 @@ async function expectSite(site: string): Promise<void> {
     [`/${chunk}`, 'hashed', /javascript/],
     ['/faq/index.txt', 'page', /^text\/plain/],
     ['/sitemap.xml', 'other', /xml/],
-    ['/icon.svg', 'other', /^image\/svg/],
+    ['/icons/icon.svg', 'other', /^image\/svg/],
+    ['/social/home.png', 'social', /^image\/png/],
+    ['/manifest.webmanifest', 'other', /^application\/manifest\+json/],
   ] as const) {
     const file = await ask(`${site}${path}`);
     expect(file.status, file.url).toBe(200);

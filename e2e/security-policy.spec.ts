@@ -104,8 +104,8 @@ test('text does not become code', { tag: '@any-screen' }, async ({ page }) => {
       'another file of this site': () => {
         document.createElement('script').src = '/outbox/';
       },
-      'text of a post': () => {
-        document.createElement('div').innerHTML = '<p><a href="/faq/">Questions</a></p>';
+      'harmless HTML': () => {
+        document.createElement('div').innerHTML = '<p>text</p>';
       },
       'a chunk of this build': () => {
         document.createElement('script').src = '/_next/static/chunks/a.js';
@@ -128,7 +128,7 @@ test('text does not become code', { tag: '@any-screen' }, async ({ page }) => {
     'script in HTML: TypeError',
     'script of another site: TypeError',
     'another file of this site: TypeError',
-    'text of a post: yes',
+    'harmless HTML: TypeError',
     'a chunk of this build: yes',
   ]);
 });
