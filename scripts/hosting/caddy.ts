@@ -39,6 +39,8 @@ export const toCaddyfile = (basePath: string) => {
     `    not path ${paths}`,
     '  }',
     ...(['hashed', 'social', 'page', 'other'] as const).flatMap(setFor),
+    '  @manifest path *.webmanifest',
+    '  header @manifest Content-Type application/manifest+json',
     '  file_server',
     '  handle_errors {',
     ...Object.entries(toFileHeaders('page')).map(
