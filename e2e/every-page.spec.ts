@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { site } from '@/content/en/site';
@@ -12,74 +12,79 @@ const healthPages = routes.filter(({ path }) =>
   /^\/(vision-therapy|sports-vision|eye-care|faq|blog\/\d)/.test(path),
 );
 
+const isHealthPage = (path: string) => healthPages.some((page) => page.path === path);
+
+async function expectDepth(page: Page): Promise<void> {
+  const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+  expect.soft(words).toBeGreaterThan(600);
+  for (const name of [
+    /^Get help now if/,
+    /^What the evidence says$/,
+    /^Key facts$/,
+    /^References$/,
+  ]) {
+    await expect.soft(page.getByRole('heading', { name })).toHaveCount(1);
+  }
+}
+
+async function expectEasyReading(page: Page): Promise<void> {
+  const parts = await page
+    .getByRole('main')
+    .locator(':is(p, li, dd, blockquote):not(:has(p, li)):not(section:has(> #references) *)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('nav, [aria-labelledby="references"]'))
+        .map((element) => {
+          const copy = element.cloneNode(true) as HTMLElement;
+          for (const mark of copy.querySelectorAll('sup')) {
+            mark.remove();
+          }
+          return copy.textContent?.trim() ?? '';
+        }),
+    );
+  const sentences = parts
+    .flatMap((part) => part.split(/(?<=[.?!:])\s+/))
+    .filter((part) => part.split(/\s+/).length > 3);
+  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}’'-]+/gu) ?? []);
+  const grade = fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+  });
+  expect.soft(grade, 'the grade of its language').toBeGreaterThan(4);
+  expect.soft(grade, 'the grade of its language').toBeLessThan(9.5);
+}
+
+async function expectHonestSources(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const listed = await main
+    .locator('li[id^="reference-"]')
+    .evaluateAll((items) => items.map(({ id }) => id));
+  const cited = await main
+    .locator('sup a')
+    .evaluateAll((marks) => marks.map((mark) => (mark as HTMLAnchorElement).hash.slice(1)));
+  expect.soft([...new Set(cited)].sort()).toEqual([...listed].sort());
+  expect.soft(listed.length).toBeGreaterThan(0);
+}
+
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
-    test(`${path} stands by itself`, async ({ page }) => {
+    test(`${path} stands by itself, in plain words and with its sources`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', site.language);
       const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
       expect(words).toBeGreaterThan(path.startsWith('/blog/') && path !== '/blog/' ? 700 : 25);
-    });
-  }
-
-  for (const { path } of healthPages.filter(({ path }) => path.startsWith('/vision-therapy/'))) {
-    test(`${path} goes into depth and says when to get help`, async ({ page }) => {
-      await page.goto(path);
-      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-      expect(words).toBeGreaterThan(600);
-      await expect(page.getByRole('heading', { name: /^Get help now if/ })).toHaveCount(1);
-      await expect(page.getByRole('heading', { name: 'What the evidence says' })).toHaveCount(1);
-      await expect(page.getByRole('heading', { name: 'Key facts', exact: true })).toHaveCount(1);
-      await expect(page.getByRole('heading', { name: 'References' })).toHaveCount(1);
-    });
-  }
-
-  for (const { path } of healthPages) {
-    test(`${path} reads easily`, async ({ page }) => {
-      await page.goto(path);
-      const parts = await page
-        .getByRole('main')
-        .locator(':is(p, li, dd, blockquote):not(:has(p, li)):not(section:has(> #references) *)')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => !element.closest('nav, [aria-labelledby="references"]'))
-            .map((element) => {
-              const copy = element.cloneNode(true) as HTMLElement;
-              for (const mark of copy.querySelectorAll('sup')) {
-                mark.remove();
-              }
-              return copy.textContent?.trim() ?? '';
-            }),
-        );
-      const sentences = parts
-        .flatMap((part) => part.split(/(?<=[.?!:])\s+/))
-        .filter((part) => part.split(/\s+/).length > 3);
-      const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}’'-]+/gu) ?? []);
-      const grade = fleschKincaid({
-        sentence: sentences.length,
-        word: words.length,
-        syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
-      });
-      expect(grade).toBeGreaterThan(4);
-      expect(grade).toBeLessThan(9.5);
-    });
-
-    test(`${path} cites what it lists and lists what it cites`, async ({ page }) => {
-      await page.goto(path);
-      const listed = await page
-        .getByRole('main')
-        .locator('li[id^="reference-"]')
-        .evaluateAll((items) => items.map(({ id }) => id));
-      const cited = await page
-        .getByRole('main')
-        .locator('sup a')
-        .evaluateAll((marks) => marks.map((mark) => (mark as HTMLAnchorElement).hash.slice(1)));
-      expect([...new Set(cited)].sort()).toEqual([...listed].sort());
-      expect(listed.length).toBeGreaterThan(0);
+      if (path.startsWith('/vision-therapy/')) {
+        await expectDepth(page);
+      }
+      if (isHealthPage(path)) {
+        await expectEasyReading(page);
+        await expectHonestSources(page);
+      }
     });
   }
 });
@@ -118,11 +123,17 @@ test('no link inside the site leads nowhere', { tag: '@any-screen' }, () => {
 });
 
 for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
-  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in either theme, wide or narrow`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.goto(path);
-    await expectNoFaults(page);
-    await page.getByRole('button', { name: /light theme/i }).click();
-    await expect(page.locator('html')).toHaveClass(/\blight\b/);
-    await expectNoFaults(page);
+    const wide = page.viewportSize();
+    const narrow = { width: 360, height: 740 };
+    for (const size of [wide ?? narrow, narrow]) {
+      await page.setViewportSize(size);
+      await expectNoFaults(page);
+      await page.getByRole('button', { name: /theme/i }).click();
+      await expectNoFaults(page);
+    }
   });
 }
