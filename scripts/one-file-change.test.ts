@@ -1,21 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite, exportSite } from './site-copy';
 
-// Inside the project, so that the packages are found; git and the linter leave it out.
-const copy = join(process.cwd(), '.cache', 'one-file-change');
-
-const copied = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs'];
-const alsoCopied = ['postcss.config.mjs', 'tsconfig.json', 'package.json', '.env'];
+const copy = copySite('one-file-change');
 
 function addRewritten(folder: string, from: string, to: string, changes: [RegExp, string][]) {
   const text = readFileSync(join(copy, folder, from), 'utf8');
@@ -27,12 +15,6 @@ function addRewritten(folder: string, from: string, to: string, changes: [RegExp
 const read = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
 
 beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of [...copied, ...alsoCopied].filter(existsSync)) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
   addRewritten('content/en/articles', 'squint.ts', 'a-new-subject.ts', [
     [/slug: '.*'/, "slug: 'a-new-subject'"],
     [/shortTitle: '.*'/, "shortTitle: 'A new subject'"],
@@ -41,7 +23,7 @@ beforeAll(() => {
     [/id: \d+/, 'id: 6'],
     [/title: '.*'/, "title: 'A new post'"],
   ]);
-  execFileSync('npx', ['next', 'build'], { cwd: copy, stdio: 'pipe' });
+  exportSite(copy);
 }, 180_000);
 
 afterAll(() => {
