@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 import { scrollToSection } from '@/lib/scroll-to-section';
 import { ARRIVAL_MS, SCROLL_BACK_MS } from '@/lib/timings';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { primaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { articleWords } from '@/content/en/article';
 
 /** The way from reading to a visit. */

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { articleWords } from '@/content/en/article';
 import { getCrumbs } from '@/lib/content/crumbs';
 

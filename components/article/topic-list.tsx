@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { primaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { articleWords } from '@/content/en/article';
 import { getSection, toArticlePath } from '@/lib/content/articles';
 

@@ -1,5 +1,5 @@
 import parse, { type DOMNode, domToReact, Element } from 'html-react-parser';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 interface PostBodyProps {
   html: string;

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { Link } from '@/components/ui/link';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { toPostPath } from '@/lib/content/posts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { getNeighbours, toPostPath } from '@/lib/content/posts';

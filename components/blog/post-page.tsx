@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { BookingCall } from '@/components/article/booking-call';
 import { Breadcrumb } from '@/components/article/breadcrumb';
 import { PageTools } from '@/components/article/page-tools';
@@ -8,6 +7,7 @@ import { ReviewNote } from '@/components/article/review-note';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { articleWords } from '@/content/en/article';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Drawing } from '@/components/illustrations/drawing';
+import { Link } from '@/components/ui/link';
 import { home } from '@/content/en/home';
 import type { Article } from '@/content/types';
 import { toArticlePath } from '@/lib/content/articles';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { home } from '@/content/en/home';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { readBlogAddress } from '@/lib/blog-address';
 
 interface BlogNotFoundProps {

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { LostChart } from '@/components/illustrations/lost-chart';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { blogPage } from '@/content/en/blog';
 import { notFound } from '@/content/en/not-found';
 import { BlogNotFound } from './blog-not-found';

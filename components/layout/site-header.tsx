@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { SearchButton } from '@/components/search/search-button';
+import { Link } from '@/components/ui/link';
 import { clinic } from '@/content/clinic';
 import { navigation } from '@/content/en/navigation';
 import { site } from '@/content/en/site';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import {
   type FocusEvent,
@@ -9,6 +8,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
+import { Link } from '@/components/ui/link';
 import { findCurrentSection } from '@/lib/current-section';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
