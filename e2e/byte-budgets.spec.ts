@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { buildBareExport } from '@/scripts/bare-export';
+import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
+import { readExport } from './support/export';
+import { control, fillIn, newPatient } from './support/forms';
+import { test } from './support/test';
+
+/** How much more script than a bare Next export a page may load. */
+const budgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, usedForm: 1.25 };
+/** HTML, style sheet and font of an article, as brotli. */
+const ARTICLE_BYTES = 75_000;
+const ARTICLE_REQUESTS = 12;
+/** One drawing in the HTML, uncompressed. */
+const DRAWING_BYTES = 4000;
+
+const article = '/vision-therapy/binocular/';
+const articles = [article, '/vision-therapy/austim/', '/sports-vision/sportsvision/', '/blog/1/'];
+
+// One build of the yardstick for all of them.
+test.describe.configure({ mode: 'default' });
+
+let bareScript: number;
+
+const weighScript = (out: string, path: string) =>
+  weighFiles(out, listFiles(readPage(out, path)).scripts);
+
+/** Notes the addresses of this site that a page asks for from now on, without their queries. */
+function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string> } {
+  const noted = { addresses: new Set<string>(), scripts: new Set<string>() };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    noted.addresses.add(pathname);
+    if (request.resourceType() === 'script') {
+      noted.scripts.add(pathname);
+    }
+  });
+  return noted;
+}
+
+test.beforeAll(() => {
+  test.setTimeout(120_000);
+  bareScript = weighScript(buildBareExport(), '/');
+});
+
+test('an article is little more than its words', { tag: '@any-screen' }, async () => {
+  for (const path of articles) {
+    const html = readPage('out', path);
+    const { styleSheets, fonts } = listFiles(html);
+    expect(weighScript('out', path) / bareScript, path).toBeLessThanOrEqual(budgets.article);
+    expect(weigh(html) + weighFiles('out', [...styleSheets, ...fonts]), path).toBeLessThanOrEqual(
+      ARTICLE_BYTES,
+    );
+  }
+});
+
+test('the other pages keep to their script', { tag: '@any-screen' }, async () => {
+  expect(weighScript('out', '/') / bareScript).toBeLessThanOrEqual(budgets.landing);
+  expect(weighScript('out', '/patient-form/') / bareScript).toBeLessThanOrEqual(
+    budgets.untouchedForm,
+  );
+});
+
+test('no page waits for more than one style sheet', { tag: '@any-screen' }, async () => {
+  for (const [file, html] of readExport('index.html')) {
+    expect(listFiles(html).styleSheets.length, file).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a drawing weighs little', { tag: '@any-screen' }, async () => {
+  const drawings = [...readExport('index.html').values()].flatMap(
+    (html) => html.match(/<svg viewBox="0 0 320 180"[\s\S]*?<\/svg>/g) ?? [],
+  );
+  expect(drawings).not.toEqual([]);
+  for (const drawing of new Set(drawings)) {
+    expect(Buffer.byteLength(drawing), drawing).toBeLessThan(DRAWING_BYTES);
+  }
+});
+
+test('an article asks for what it names and no more', { tag: '@any-screen' }, async ({ page }) => {
+  const { addresses, scripts } = noteRequests(page);
+  await page.goto(article, { waitUntil: 'networkidle' });
+  expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
+  expect([...scripts].sort()).toEqual(listFiles(readPage('out', article)).scripts.sort());
+});
+
+test('a form that was sent keeps to its script', { tag: '@any-screen' }, async ({ page }) => {
+  const { scripts } = noteRequests(page);
+  await page.goto('/patient-form/', { waitUntil: 'networkidle' });
+  const untouched = weighFiles('out', [...scripts]) / bareScript;
+  expect(untouched).toBeLessThanOrEqual(budgets.untouchedForm);
+  await fillIn(page, newPatient());
+  await control(page, 'email').press('Enter');
+  await expect(page.getByRole('status')).toContainText('✅');
+  const used = weighFiles('out', [...scripts]) / bareScript;
+  expect(used).toBeGreaterThan(untouched);
+  expect(used).toBeLessThanOrEqual(budgets.usedForm);
+});

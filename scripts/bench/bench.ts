@@ -1,0 +1,75 @@
+// Measures how fast the export in out/ comes to a phone on a slow network, beside two yardsticks.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { buildBareExport } from '../bare-export';
+import { fail } from '../delivery/serve';
+import { findBrowser } from '../find-browser';
+import { serveCompressed } from './compressed-site';
+import { findUnusedScript, loadPage, type PageLoad } from './measure-page';
+import { type PageResult, readResult, saveResult, toMedians, toTable } from './report';
+import { ARTICLE_PATH, writePlainArticle } from './yardsticks';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string', default: 'latest' },
+    runs: { type: 'string', default: '5' },
+    compare: { type: 'boolean', default: false },
+  },
+});
+
+/** A page to measure, in the export it belongs to. */
+interface Target {
+  label: string;
+  folder: string;
+  path: string;
+}
+
+const defaultPaths = ['/', ARTICLE_PATH, '/blog/1/', '/patient-form/'];
+
+async function measure(browser: Browser, { label, folder, path }: Target): Promise<PageResult> {
+  const site = await serveCompressed(folder);
+  try {
+    const loads: PageLoad[] = [];
+    for (let run = 0; run < Number(options.runs); run += 1) {
+      loads.push(await loadPage(browser, site, path));
+    }
+    const unusedScript = await findUnusedScript(browser, site, path);
+    return { label, ...toMedians(loads), unusedScript };
+  } finally {
+    site.close();
+  }
+}
+
+async function bench(): Promise<void> {
+  if (!existsSync('out/404.html')) {
+    fail('There is no finished build in out/: run "npm run build" first.');
+  }
+  const paths = positionals.length > 0 ? positionals : defaultPaths;
+  const targets: Target[] = [
+    { label: 'article as plain HTML', folder: writePlainArticle('out'), path: '/' },
+    { label: 'bare Next export', folder: buildBareExport(), path: '/' },
+    ...paths.map((path) => ({ label: path, folder: 'out', path })),
+  ];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const pages: PageResult[] = [];
+  for (const target of targets) {
+    pages.push(await measure(browser, target));
+  }
+  await browser.close();
+  const result = { name: options.name, runs: Number(options.runs), pages };
+  saveResult(result);
+  console.log(toTable(result));
+}
+
+if (options.compare) {
+  for (const file of positionals) {
+    console.log(toTable(readResult(file)));
+  }
+} else {
+  await bench();
+}
