@@ -1,15 +1,19 @@
 import { Breadcrumb } from '@/components/article/breadcrumb';
 import { StructuredData } from '@/components/layout/structured-data';
 import { blogPage } from '@/content/en/blog';
-import { getPosts, toPostPath } from '@/lib/content/posts';
+import type { ListPage } from '@/lib/content/list-pages';
+import { toPostPath } from '@/lib/content/posts';
 import { blogId, toBlog } from '@/lib/structured-data/blog';
+import { ListPaging } from './list-paging';
 import { PostCard } from './post-card';
 
-const path = '/blog/';
+interface BlogListProps {
+  page: ListPage;
+}
 
-/** Every post, newest first, in one, two or three columns. */
-export async function BlogList() {
-  const posts = await getPosts();
+/** A page of posts, newest first, in one, two or three columns. */
+export function BlogList({ page }: BlogListProps) {
+  const { path, posts } = page;
   return (
     <div className="wrap pt-6 lg:pt-8">
       <StructuredData
@@ -28,6 +32,7 @@ export async function BlogList() {
           </li>
         ))}
       </ul>
+      {page.count > 1 && <ListPaging page={page} />}
     </div>
   );
 }

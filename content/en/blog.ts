@@ -15,4 +15,13 @@ export const blogPage = {
   older: 'Older post:',
   back: '← Back to Blog',
   notFound: 'Blog not found.',
+  paging: {
+    label: 'Pages of the blog',
+    newer: '← Newer posts',
+    older: 'Older posts →',
+    /** Stands between title and number of all pages but the first. */
+    page: 'page',
+    position: 'Page',
+    of: 'of',
+  },
 } as const;

@@ -1,12 +1,12 @@
-import { cache } from 'react';
 import type { Article } from '@/content/types';
+import { once } from '../once';
 import { collect, listNames } from './folder';
 
 /** The address of an article inside the site. */
 export const toArticlePath = ({ section, slug }: Article) => `/${section}/${slug}/`;
 
 /** Every article, in the order of lists. */
-export const getArticles = cache(async (): Promise<Article[]> => {
+export const getArticles = once(async (): Promise<Article[]> => {
   const modules = await Promise.all(
     listNames('articles').map((name) => import(`../../content/en/articles/${name}.ts`)),
   );

@@ -6,9 +6,12 @@ import { withRoot } from '../base-path';
 import { siteUrl } from '../site-url';
 import { getPosts, toPostPath } from './posts';
 
-/** The blog as an RSS 2.0 document with the full text of every post. */
+/** How many posts the feed holds: a reader asks for it many times a day, and keeps what it had. */
+const FEED_POSTS = 20;
+
+/** The newest posts of the blog as an RSS 2.0 document with their full text. */
 export async function toFeed(): Promise<string> {
-  const posts = await getPosts();
+  const posts = (await getPosts()).slice(0, FEED_POSTS);
   const feed = new Feed({
     id: `${siteUrl}/blog/`,
     link: `${siteUrl}/blog/`,

@@ -1,12 +1,12 @@
-import { cache } from 'react';
 import type { Post } from '@/content/types';
+import { once } from '../once';
 import { collect, listNames } from './folder';
 
 /** The address of a post inside the site. */
 export const toPostPath = ({ id }: Pick<Post, 'id'>) => `/blog/${id}/`;
 
 /** Every post, newest first; posts of one day by their ids. */
-export const getPosts = cache(async (): Promise<Post[]> => {
+export const getPosts = once(async (): Promise<Post[]> => {
   const modules = await Promise.all(
     listNames('posts').map((name) => import(`../../content/en/posts/${name}.ts`)),
   );

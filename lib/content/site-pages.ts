@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import { blogPage } from '@/content/en/blog';
 import { demos } from '@/content/en/demos';
 import { faq } from '@/content/en/faq';
@@ -10,8 +9,10 @@ import { privacy } from '@/content/en/pages/privacy';
 import { specialist } from '@/content/en/pages/specialist';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import type { DrawingName, PostCategory } from '@/content/types';
+import { once } from '../once';
 import { toPictureName } from '../social-picture';
 import { getArticles, toArticlePath } from './articles';
+import { getListPages } from './list-pages';
 import { getPosts, toPostPath } from './posts';
 
 /** What the picture of a page on other sites shows: a drawing, the eye of the hero, or the mark. */
@@ -52,7 +53,7 @@ const toSitePage = (path: string, page: Describable, picture?: PictureName): Sit
 });
 
 /** Every page a search engine may list; the demos and the alias are not among them. */
-export const listSitePages = cache(
+export const listSitePages = once(
   async (): Promise<SitePage[]> => [
     toSitePage('/', home, 'eye-rays'),
     toSitePage('/about/', about),
@@ -62,6 +63,9 @@ export const listSitePages = cache(
     toSitePage('/eye-care/', eyeCare, 'low-vision-aids'),
     toSitePage('/faq/', faq),
     toSitePage('/blog/', blogPage, 'post-learning-to-see'),
+    ...(await getListPages())
+      .slice(1)
+      .map((page) => toSitePage(page.path, page, 'post-learning-to-see')),
     ...(await getPosts()).map((post) => toSitePage(toPostPath(post), post)),
     toSitePage('/patient-form/', patientFormPage),
     toSitePage('/privacy/', privacy),
@@ -69,23 +73,33 @@ export const listSitePages = cache(
 );
 
 /** Every page that other sites may show a link to; the demonstrations too. */
-export const listSharedPages = async (): Promise<SitePage[]> => [
-  ...(await listSitePages()),
-  ...Object.entries(demos).map(([name, demo]) => toSitePage(`/${name}/`, demo)),
-];
+export const listSharedPages = once(
+  async (): Promise<SitePage[]> => [
+    ...(await listSitePages()),
+    ...Object.entries(demos).map(([name, demo]) => toSitePage(`/${name}/`, demo)),
+  ],
+);
+
+const indexPictures = once(
+  async () => new Map((await listSharedPages()).map((page) => [toPictureName(page.path), page])),
+);
 
 /** The page whose picture has this file name; throws where there is none. */
 export async function getSharedPage(pictureName: string): Promise<SitePage> {
-  const page = (await listSharedPages()).find(({ path }) => toPictureName(path) === pictureName);
+  const page = (await indexPictures()).get(pictureName);
   if (!page) {
     throw new Error(`No page has the picture ${pictureName}`);
   }
   return page;
 }
 
+const indexSitePages = once(
+  async () => new Map((await listSitePages()).map((page) => [page.path, page])),
+);
+
 /** The page at an address; throws where there is none, so that no link leads nowhere. */
 export async function getSitePage(path: string): Promise<SitePage> {
-  const page = (await listSitePages()).find((candidate) => candidate.path === path);
+  const page = (await indexSitePages()).get(path);
   if (!page) {
     throw new Error(`No page of the site is at ${path}`);
   }
