@@ -1,0 +1,87 @@
+// Shows what the site costs to build and to load with many posts; 5, 100, 1,000 and 5,000 unless told otherwise.
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listFiles, readPage, weigh, weighFiles } from './bench/page-bytes';
+import { buildMeasured } from './measured-build';
+import { copySite } from './site-copy';
+
+const { values: options } = parseArgs({
+  options: { posts: { type: 'string', default: '5,100,1000,5000' } },
+});
+
+const postsFolder = join('content', 'en', 'posts');
+
+/** Adds copies of the posts that are there, each a day older than the one before, up to `count`. */
+function addPosts(site: string, count: number): void {
+  const folder = join(site, postsFolder);
+  const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  for (let id = models.length + 1; id <= count; id += 1) {
+    const isoDate = new Date(Date.UTC(2026, 0, 1 - id)).toISOString().slice(0, 10);
+    const text = (models[id % models.length] ?? '')
+      .replace(/id: \d+/, `id: ${id}`)
+      .replace(/isoDate: '.*'/, `isoDate: '${isoDate}'`)
+      .replace(/title: '/, `title: '${id}: `);
+    writeFileSync(join(folder, `${id}-made.ts`), text);
+  }
+}
+
+const listChunks = (out: string) =>
+  readdirSync(join(out, '_next', 'static', 'chunks'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(out, '_next', 'static', 'chunks', file)));
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(join(folder, file)))
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+
+/** Builds the site with this many posts, and returns its figures in the order of the columns. */
+async function measureGrowth(count: number): Promise<string[]> {
+  const site = copySite('growth');
+  addPosts(site, count);
+  const { seconds, peakBytes } = await buildMeasured(site);
+  const out = join(site, 'out');
+  const list = readPage(out, '/blog/');
+  const figures = [
+    String(count),
+    seconds.toFixed(1),
+    `${((seconds / count) * 1000).toFixed(0)} ms`,
+    megabytes(peakBytes),
+    megabytes(sizeOf(out)),
+    kilobytes(weigh(list)),
+    kilobytes(weighFiles(out, listFiles(list).scripts)),
+    kilobytes(weighFiles(out, listFiles(readPage(out, `/blog/${count}/`)).scripts)),
+    kilobytes(Math.max(...listChunks(out).map(weigh))),
+    kilobytes(statSync(join(out, 'blog', 'feed.xml')).size),
+  ];
+  rmSync(site, { recursive: true, force: true });
+  return figures;
+}
+
+const titles = [
+  'posts',
+  'build s',
+  'per post',
+  'peak memory',
+  'out/',
+  'list HTML',
+  'list script',
+  'post script',
+  'biggest chunk',
+  'feed, raw',
+];
+
+const lines = [titles, titles.map(() => '---')];
+for (const count of options.posts.split(',').map(Number)) {
+  const figures = await measureGrowth(count);
+  console.log(figures.join(' | '));
+  lines.push(figures);
+}
+const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+mkdirSync(join('.cache', 'bench'), { recursive: true });
+writeFileSync(join('.cache', 'bench', 'growth.md'), `${table}\n`);
+console.log(`\n${table}`);
