@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
+
+test.use({
+  // Playwright switches off the memory in which a browser keeps the pages one has left.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+const pages = [
+  '/',
+  '/vision-therapy/binocular/',
+  '/sports-vision/sportsvision/',
+  '/blog/',
+  '/blog/1/',
+  '/patient-form/',
+  '/login/',
+];
+
+test('a page one left for another site comes back as it was', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      window.scrollTo(0, 300);
+      document.documentElement.dataset.left = 'like this';
+    });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    // On one that was loaded again the mark is gone; then the browser says why.
+    const reasons = await page.evaluate(() =>
+      JSON.stringify(performance.getEntriesByType('navigation')),
+    );
+    await expect(page.locator('html'), `${path} ${reasons}`).toHaveAttribute(
+      'data-left',
+      'like this',
+    );
+    expect(await scrollTop(page), path).toBe(300);
+  }
+});
+
+test('a step back from a post leads to the same place in the list', async ({ page }) => {
+  await page.goto('/blog/');
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.getByRole('link').scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(100);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/\d\/$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
