@@ -9,6 +9,7 @@ import type { Post } from '@/content/types';
 import { getArticles, toArticlePath } from '../content/articles';
 import { getPosts, toPostPath } from '../content/posts';
 import { listSitePages } from '../content/site-pages';
+import { once } from '../once';
 import { joinTexts, type Section, toPostSections, toSections } from './page-sections';
 import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
 
@@ -101,8 +102,8 @@ export function toPostParts(posts: readonly Post[]): [name: string, part: IndexP
 }
 
 /** The files of the index by name: the pages first, then the posts from the newest on. */
-export async function getIndexParts(): Promise<ReadonlyMap<string, IndexPart>> {
+export const getIndexParts = once(async (): Promise<ReadonlyMap<string, IndexPart>> => {
   const postParts = toPostParts(await getPosts());
   const more = postParts.map(([name]) => name);
   return new Map([[FIRST_PART, { entries: await listPageEntries(), more }], ...postParts]);
-}
+});
