@@ -12,9 +12,9 @@ export function EyeRays({ title, className }: EyeRaysProps) {
         <path
           className="stroke-text"
           strokeWidth="2.5"
-          d="M172 84a130 130 0 1 1 0 132M172 84q-44 66 0 132M172 84l20 24M172 216l20-24"
+          d="M172 84a130 130 0 1 1 0 132M172 84q-72 66 0 132M172 84l20 24M172 216l20-24"
         />
-        <path className="stroke-accent2" strokeWidth="7" d="M352 46a130 130 0 0 1 0 208" />
+        <path className="stroke-accent2" strokeWidth="7" d="M354 50.1a122 122 0 0 1 0 199.8" />
         <ellipse
           className="fill-raised stroke-accent2"
           strokeWidth="3"
@@ -26,10 +26,10 @@ export function EyeRays({ title, className }: EyeRaysProps) {
         <path
           className="stroke-accent"
           strokeWidth="3"
-          d="M8 126H154l46 7 209 17M8 150h401M8 174H154l46-7 209-17"
+          d="M8 126H141l59 4.5 206 19.5M8 150H406M8 174H141l59-4.5 206-19.5"
         />
       </g>
-      <circle className="fill-accent" cx="409" cy="150" r="8" />
+      <circle className="fill-accent" cx="406" cy="150" r="8" />
     </svg>
   );
 }
