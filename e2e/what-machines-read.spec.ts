@@ -150,7 +150,7 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
         const [address = '', id] = href.split('#');
         const target = documents.get(address.slice(siteUrl.length));
         return (
-          !href.startsWith('http') ||
+          !/^(http|tel:)/.test(href) ||
           (href.startsWith(siteUrl) && !target) ||
           (id && !target?.ids.includes(id))
         );

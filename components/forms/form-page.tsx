@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { RichText } from '@/components/article/rich-text';
 import { StructuredData } from '@/components/layout/structured-data';
 import { AlertIcon } from '@/components/ui/alert-icon';
+import type { Text } from '@/content/types';
 
 interface FormPageProps {
   /** The address of the page inside the site. */
   path: string;
   heading: string;
   lead: string;
-  emergency: string;
+  emergency: Text;
   next: { title: string; steps: readonly string[] };
   children: ReactNode;
 }
@@ -26,7 +28,9 @@ export function FormPage({ path, heading, lead, emergency, next, children }: For
         <p className="mt-5 text-lead text-muted">{lead}</p>
         <p className="mt-5 flex gap-3 font-bold">
           <AlertIcon />
-          {emergency}
+          <span>
+            <RichText text={emergency} />
+          </span>
         </p>
         {children}
       </div>

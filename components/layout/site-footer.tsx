@@ -1,3 +1,4 @@
+import { RichText } from '@/components/article/rich-text';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { Link } from '@/components/ui/link';
 import { clinic } from '@/content/clinic';
@@ -16,7 +17,9 @@ export function SiteFooter() {
           </p>
           <p className="mt-3">{site.footer.about}</p>
           <p className="mt-1">{site.footer.languages}</p>
-          <p className="mt-4 font-bold">{site.footer.emergency}</p>
+          <p className="mt-4 font-bold">
+            <RichText text={site.footer.emergency} />
+          </p>
         </div>
         <nav
           aria-label={site.footer.navigationLabel}

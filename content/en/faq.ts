@@ -1,5 +1,6 @@
 import { facts } from '../facts';
 import type { FaqGroup } from '../types';
+import { emergencyCall } from './emergency';
 
 const groups: readonly FaqGroup[] = [
   {
@@ -61,7 +62,11 @@ const groups: readonly FaqGroup[] = [
             'It can help some adults with convergence insufficiency. However, there are few trials in adults, so the best treatment is less certain than for children.',
             { cite: ['scheiman-2020'] },
           ],
-          'Side effects, such as tired eyes or a headache, are usually mild and disappear after a short time. Sudden double vision is a different matter and an emergency: call 112, or 108 for an ambulance, and do not try exercises.',
+          [
+            'Side effects, such as tired eyes or a headache, are usually mild and disappear after a short time. Sudden double vision is a different matter and an emergency: call ',
+            ...emergencyCall,
+            ', and do not try exercises.',
+          ],
         ],
       },
     ],
@@ -115,7 +120,11 @@ const groups: readonly FaqGroup[] = [
             'Only after a doctor has agreed. A concussion is a brain injury caused by a blow to the head. Most people recover within 4 weeks, and symptoms that continue for longer need an assessment.',
             { cite: ['aap-2022-concussion'] },
           ],
-          'Stop playing immediately if anybody suspects a concussion. Call 112, or 108 for an ambulance, if there is new double vision, a severe headache, vomiting, drowsiness, weakness, slurred speech or a seizure.',
+          [
+            'Stop playing immediately if anybody suspects a concussion. Call ',
+            ...emergencyCall,
+            ', if there is new double vision, a severe headache, vomiting, drowsiness, weakness, slurred speech or a seizure.',
+          ],
         ],
       },
     ],
@@ -177,7 +186,9 @@ const groups: readonly FaqGroup[] = [
         answer: [
           'Do not drive until your sight and visual field have been tested and your doctor agrees. The visual field is everything that you can see without moving your eyes. Please also ask the doctor which licence regulations apply to you.',
           [
-            'If new signs of a stroke appear, immediately call 112, or 108 for an ambulance. The signs are sudden difficulty with balance, sight or speech, a drooping face or a weak arm.',
+            'If new signs of a stroke appear, immediately call ',
+            ...emergencyCall,
+            '. The signs are sudden difficulty with balance, sight or speech, a drooping face or a weak arm.',
             { cite: ['aroor-2017'] },
             ' Remember the time when they began, and do not wait for them to disappear.',
           ],

@@ -1,5 +1,6 @@
 import { formLimits } from '../form-limits';
 import type { FailureKind, FieldCopy, FormCopy } from '../types';
+import { notForEmergencies } from './emergency';
 
 const {
   ageYears,
@@ -184,8 +185,7 @@ export const patientFormPage = {
   description:
     'Register for an eye examination, vision therapy, contact lenses or low vision aids. The clinic answers by phone or e-mail.',
   lead: 'Tell us who the patient is and what you need. We then call or write to you with a time. For a child, write the name and age of the child, and your own phone and email.',
-  emergency:
-    'Not for emergencies. For sudden loss of sight, an injury or sudden double vision, call 112, or 108 for an ambulance.',
+  emergency: ['Not for emergencies. ', ...notForEmergencies],
   next: {
     title: 'What happens next',
     steps: [

@@ -1,4 +1,5 @@
 import { clinic } from '../clinic';
+import { emergencyCall } from './emergency';
 import { language } from './language';
 
 export const site = {
@@ -18,7 +19,10 @@ export const site = {
     navigationLabel: 'Footer',
     about: `Vision therapy, sports vision and eye care in ${clinic.city}, ${clinic.country}.`,
     languages: `We speak ${clinic.languages.slice(0, -1).join(', ')} and ${clinic.languages.at(-1)}.`,
-    emergency:
-      'Messages sent through this site are not read in an emergency. Call 112, or 108 for an ambulance.',
+    emergency: [
+      'Messages sent through this site are not read in an emergency. Call ',
+      ...emergencyCall,
+      '.',
+    ],
   },
 } as const;

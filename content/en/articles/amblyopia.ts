@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const amblyopia: Article = {
   section: 'vision-therapy',
@@ -102,7 +103,7 @@ export const amblyopia: Article = {
         'a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking',
         'your child’s sight is worse after an injury to the eye',
       ],
-      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     {
       kind: 'care-card',

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const autism: Article = {
   section: 'vision-therapy',
@@ -101,7 +102,7 @@ export const autism: Article = {
         'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness;',
         'an eye is hit hard or cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
       ],
-      note: 'Call 112, or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     {
       kind: 'care-card',

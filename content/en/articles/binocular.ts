@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const binocular: Article = {
   section: 'vision-therapy',
@@ -136,7 +137,7 @@ export const binocular: Article = {
         'your vision is double or blurred after an injury to the head',
         'you suddenly lose sight in one or both eyes, even if it recovers',
       ],
-      note: 'These problems need medical care and not exercises. Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: ['These problems need medical care and not exercises. ', ...emergencyNote],
     },
     {
       kind: 'care-card',

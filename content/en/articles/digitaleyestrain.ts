@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const digitalEyeStrain: Article = {
   section: 'vision-therapy',
@@ -60,7 +61,7 @@ export const digitalEyeStrain: Article = {
         'you suddenly see double, an eye suddenly turns, or an eyelid starts to droop',
         'you have severe eye pain with redness, coloured rings (halos) around lights, headache or vomiting',
       ],
-      note: 'This is not eye strain. Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: ['This is not eye strain. ', ...emergencyNote],
     },
     {
       kind: 'care-card',

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const learning: Article = {
   section: 'vision-therapy',
@@ -134,7 +135,7 @@ export const learning: Article = {
         'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
         'sight suddenly becomes worse in one or both eyes, even if it recovers',
       ],
-      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     {
       kind: 'care-card',

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const sportsVision: Article = {
   section: 'sports-vision',
@@ -57,7 +58,7 @@ export const sportsVision: Article = {
         'the eye is cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
         'an injury to the head is followed by double vision, unequal pupils, severe headache, vomiting, drowsiness, weakness, slurred speech, imbalance or a seizure.',
       ],
-      note: 'Call 112, or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     { kind: 'heading', id: 'what-we-assess', text: 'What we assess first' },
     {

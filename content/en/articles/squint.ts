@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const squint: Article = {
   section: 'vision-therapy',
@@ -109,7 +110,7 @@ export const squint: Article = {
         'a squint or double vision follows an injury to the head',
         'you suddenly lose sight in one or both eyes, even if it recovers',
       ],
-      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     {
       kind: 'care-card',

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const visual: Article = {
   section: 'vision-therapy',
@@ -137,7 +138,7 @@ export const visual: Article = {
         'a squint or double vision starts suddenly',
         'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
       ],
-      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: emergencyNote,
     },
     {
       kind: 'care-card',

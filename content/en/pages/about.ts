@@ -1,6 +1,7 @@
 import { clinic } from '../../clinic';
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const about: Page = {
   title: `About our eye and vision therapy clinic in ${clinic.city}`,
@@ -138,8 +139,15 @@ export const about: Page = {
       ],
     },
     {
-      kind: 'paragraph',
-      text: 'In an emergency, please do not come to us first. After an eye injury, or if you suddenly lose sight, see double or develop a squint, call 112, or 108 for an ambulance. You can also go directly to the nearest hospital. Our forms and messages are not monitored for emergencies.',
+      kind: 'care-card',
+      level: 'emergency',
+      title: 'Please do not come to us first if …',
+      items: [
+        'you suddenly lose sight, even if it comes back',
+        'double vision or a squint starts suddenly',
+        'an eye has been injured',
+      ],
+      note: emergencyNote,
     },
     { kind: 'heading', id: 'languages', text: 'Languages' },
     {

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { emergencyCall, notMonitored } from '../emergency';
 
 export const eyeCare: Page = {
   title: 'Eye care: examination, low vision, contact lenses',
@@ -96,7 +97,11 @@ export const eyeCare: Page = {
         'a chemical, cement or chuna (lime) has entered the eye, which you must wash first, as described below',
         'an eye is red and severely painful, with halos around lights, headache, nausea or vomiting',
       ],
-      note: 'Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. Shield an injured eye, and do not rub it, press it or pull anything out. After a chemical splash, wash the eye at once with clean water for at least 15 to 20 minutes, holding the lids open. Then go to hospital, and take the container with you. The clinic’s forms and messages are not monitored for emergencies.',
+      note: [
+        'Call ',
+        ...emergencyCall,
+        `, or go to the nearest hospital. Shield an injured eye, and do not rub it, press it or pull anything out. After a chemical splash, wash the eye at once with clean water for at least 15 to 20 minutes, holding the lids open. Then go to hospital, and take the container with you. ${notMonitored}`,
+      ],
     },
     {
       kind: 'care-card',

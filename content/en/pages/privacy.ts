@@ -1,5 +1,6 @@
 import { clinic } from '../../clinic';
 import type { Page } from '../../types';
+import { notForEmergencies, notMonitored } from '../emergency';
 
 export const privacy: Page = {
   title: 'Privacy',
@@ -229,7 +230,7 @@ export const privacy: Page = {
     { kind: 'heading', id: 'emergencies', text: 'Not for emergencies' },
     {
       kind: 'paragraph',
-      text: 'The clinic’s forms and messages are not monitored for emergencies. For sudden loss of sight, an injury or sudden double vision, call 112, or 108 for an ambulance.',
+      text: [`${notMonitored} `, ...notForEmergencies],
     },
     { kind: 'heading', id: 'contact', text: 'Questions and requests' },
     {

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { emergencyCall } from '../emergency';
 
 export const specialist: Page = {
   title: 'Meet our specialist, optometrist and vision therapist',
@@ -87,7 +88,11 @@ export const specialist: Page = {
         'The specialist does not diagnose autism, ADHD or dyslexia, or offer eye exercises as a treatment for them.',
         'The specialist does not ask you to stop patching, drops or any medicine that a doctor has prescribed.',
         'The specialist does not promise a result, because practice can help some people and not others.',
-        'The specialist does not treat emergencies. After an eye injury or a sudden change in sight, call 112, or 108 for an ambulance, or go directly to the nearest hospital.',
+        [
+          'The specialist does not treat emergencies. After an eye injury or a sudden change in sight, call ',
+          ...emergencyCall,
+          ', or go directly to the nearest hospital.',
+        ],
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { emergencyNote } from '../emergency';
 
 export const visionTherapy: Page = {
   title: 'Vision therapy: what it is and what it can do',
@@ -91,7 +92,7 @@ export const visionTherapy: Page = {
         'you suddenly lose sight in one or both eyes, even if it comes back',
         'you notice eye symptoms after a head injury',
       ],
-      note: 'These need medical care first, not exercises. Call 112 for any emergency or 108 for an ambulance, or go to the nearest hospital. The clinic’s forms and messages are not monitored for emergencies.',
+      note: ['These need medical care first, not exercises. ', ...emergencyNote],
     },
     {
       kind: 'care-card',

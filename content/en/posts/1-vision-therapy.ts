@@ -1,6 +1,7 @@
 import { facts } from '../../facts';
 import type { Post } from '../../types';
 import { blogPage } from '../blog';
+import { emergencyCallHtml, notMonitored } from '../emergency';
 
 export const visionTherapyHonestly: Post = {
   id: 1,
@@ -65,7 +66,10 @@ export const visionTherapyHonestly: Post = {
 <p>For comparison, our programmes usually run for ${facts.visionTherapy.programmeWeeks.min} to ${facts.visionTherapy.programmeWeeks.max} weeks. We plan for ${facts.visionTherapy.sessionsPerWeek.min} to ${facts.visionTherapy.sessionsPerWeek.max} visits a week, and ${facts.visionTherapy.homeDrillMinutesPerDay.min} to ${facts.visionTherapy.homeDrillMinutesPerDay.max} minutes of practice a day at home. Our page about <a href="/vision-therapy/binocular/">binocular vision training</a> explains what happens in the sessions. Some children have tired eyes or a slight headache afterwards, which usually passes quickly.</p>
 <p>If a clinic cannot answer these questions plainly, it is reasonable to wait. An eye-teaming difficulty that has been there for months leaves you enough time to think, and to ask somebody else.</p>
 
-<p><strong>When not to wait.</strong> Exercises are never the answer to a sudden change. Call 112, or 108 for an ambulance, for sudden loss of sight, sudden double vision, a sudden squint or a drooping eyelid. Do the same for any trouble with the eyes after a head injury. If you have only now noticed a squint or a white pupil, see an eye doctor today, even if your child seems well. A new squint with headache, vomiting, drowsiness or weakness is an emergency as well. The clinic’s forms and messages are not monitored for emergencies.</p>
+<aside>
+<h2 id="help">When not to wait</h2>
+<p>Exercises are never the answer to a sudden change. Call ${emergencyCallHtml}, for sudden loss of sight, sudden double vision, a sudden squint or a drooping eyelid. Do the same for any trouble with the eyes after a head injury. If you have only now noticed a squint or a white pupil, see an eye doctor today, even if your child seems well. A new squint with headache, vomiting, drowsiness or weakness is an emergency as well. ${notMonitored}</p>
+</aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [

@@ -1,6 +1,7 @@
 import { facts } from '../../facts';
 import type { Post } from '../../types';
 import { blogPage } from '../blog';
+import { emergencyCallHtml, notMonitored } from '../emergency';
 
 export const daylightAndScreens: Post = {
   id: 2,
@@ -72,7 +73,10 @@ export const daylightAndScreens: Post = {
 </ol>
 <p>In the meantime, send the cousins downstairs, and go with them if you possibly can. You may even discover that nobody remembers the phone until dinner.</p>
 
-<p><strong>When to get help.</strong> See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same if you notice a squint for the first time, or if an eye is red or painful and sight is blurred. Call 112, or 108 for an ambulance, if sight is suddenly lost or an eye has been injured. Sudden double vision or a sudden squint is an emergency too. So is a new squint with headache, vomiting, drowsiness, weakness or unsteadiness. The clinic’s forms and messages are not monitored for emergencies.</p>
+<aside>
+<h2 id="help">When to get help</h2>
+<p>See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same if you notice a squint for the first time, or if an eye is red or painful and sight is blurred. Call ${emergencyCallHtml}, if sight is suddenly lost or an eye has been injured. Sudden double vision or a sudden squint is an emergency too. So is a new squint with headache, vomiting, drowsiness, weakness or unsteadiness. ${notMonitored}</p>
+</aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [

@@ -1,5 +1,6 @@
 import type { Post } from '../../types';
 import { blogPage } from '../blog';
+import { emergencyCallHtml, notMonitored } from '../emergency';
 
 export const learningToSee: Post = {
   id: 3,
@@ -66,8 +67,11 @@ export const learningToSee: Post = {
 </ul>
 <p>Our <a href="/eye-care/">eye care page</a> describes what happens during an examination. If your child finds tests difficult, please mention it in the <a href="/patient-form/">patient form</a>, so that the visit can be planned with that in mind.</p>
 
-<p><strong>When to get help.</strong> See an eye doctor today if a child has a white, grey or yellow pupil, or if you notice a squint for the first time. If today is impossible, go within days at the latest. In rare cases these are signs of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
-<p><strong>When it is an emergency.</strong> Call 112, or 108 for an ambulance, if a squint or double vision starts suddenly. Do the same if a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking, and for any sudden loss of sight. The clinic’s forms and messages are not monitored for emergencies.</p>
+<aside>
+<h2 id="help">When to get help</h2>
+<p>See an eye doctor today if a child has a white, grey or yellow pupil, or if you notice a squint for the first time. If today is impossible, go within days at the latest. In rare cases these are signs of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
+<p><strong>When it is an emergency.</strong> Call ${emergencyCallHtml}, if a squint or double vision starts suddenly. Do the same if a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking, and for any sudden loss of sight. ${notMonitored}</p>
+</aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [

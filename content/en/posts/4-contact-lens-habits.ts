@@ -1,5 +1,6 @@
 import type { Post } from '../../types';
 import { blogPage } from '../blog';
+import { emergencyCallHtml, notMonitored } from '../emergency';
 
 export const contactLensHabits: Post = {
   id: 4,
@@ -61,7 +62,10 @@ export const contactLensHabits: Post = {
 <p>Many parents want to know the right age. A better question is whether your son or daughter will do the boring parts every day without a reminder. Try a rehearsal of two weeks before the first appointment, with clean hands and a case that is emptied every evening. It is a fair test, and it puts nobody’s eyes in danger.</p>
 <p>Young athletes often prefer lenses because they stay in position during a match. However, lenses do not protect the eye from a ball, so please read about <a href="/sports-vision/sportsvision/">eye protection in sport</a> as well. Our <a href="/faq/">questions and answers</a> may help you further. You can also tell us about your lenses in the <a href="/patient-form/">patient form</a> before an appointment.</p>
 
-<p><strong>When to get help.</strong> See an eye doctor today if you wear lenses and an eye is red, painful, blurred or sensitive to light. Call 112, or 108 for an ambulance, or go to the nearest hospital, if you suddenly lose sight. Do the same after an injury to the eye, or if something is stuck in it. Severe pain with redness, coloured rings around lights, or vomiting is an emergency as well. The clinic’s forms and messages are not monitored for emergencies.</p>
+<aside>
+<h2 id="help">When to get help</h2>
+<p>See an eye doctor today if you wear lenses and an eye is red, painful, blurred or sensitive to light. Call ${emergencyCallHtml}, or go to the nearest hospital, if you suddenly lose sight. Do the same after an injury to the eye, or if something is stuck in it. Severe pain with redness, coloured rings around lights, or vomiting is an emergency as well. ${notMonitored}</p>
+</aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [

@@ -1,5 +1,6 @@
 import type { Post } from '../../types';
 import { blogPage } from '../blog';
+import { emergencyCallHtml, notMonitored } from '../emergency';
 
 export const foodAndSight: Post = {
   id: 5,
@@ -68,7 +69,10 @@ export const foodAndSight: Post = {
 </ol>
 <p>Food does not replace glasses, drops or any other treatment that you have been given. Please continue with your treatment while you improve your meals. You will find more short answers on our <a href="/faq/">page of questions</a>.</p>
 
-<p><strong>When to get help.</strong> Please do not try to treat a sudden change in your sight with food. Call 112, or 108 for an ambulance, if you suddenly lose sight in one or both eyes, even if it returns. See an eye doctor today if you notice new flashes, new floating spots, or a curtain across your sight. If straight lines begin to look bent, do not wait longer than a few days. If you or your child see badly in dim light, arrange an examination soon. The clinic’s forms and messages are not monitored for emergencies.</p>
+<aside>
+<h2 id="help">When to get help</h2>
+<p>Please do not try to treat a sudden change in your sight with food. Call ${emergencyCallHtml}, if you suddenly lose sight in one or both eyes, even if it returns. See an eye doctor today if you notice new flashes, new floating spots, or a curtain across your sight. If straight lines begin to look bent, do not wait longer than a few days. If you or your child see badly in dim light, arrange an examination soon. ${notMonitored}</p>
+</aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [
