@@ -5,6 +5,7 @@ import { clinic } from '@/content/clinic';
 import { fail } from './delivery/serve';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
 import { writeLicences } from './licences';
+import { preloadFont } from './preload-font';
 import { secureExport } from './security/secure-export';
 import { loadSettings } from './settings';
 
@@ -21,6 +22,7 @@ function secure(): void {
     map: toOrigin(clinic.map?.embed),
   };
   writeLicences(staging);
+  preloadFont(staging);
   secureExport(staging, { basePath, origins });
   writeHostFiles(staging, basePath);
   writeServerFiles('hosting', basePath);
