@@ -32,7 +32,7 @@ export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
             <a
               href={`#${toId(name)}`}
               onClick={goToField}
-              className="inline-block py-1 text-text underline underline-offset-4"
+              className="block py-2 text-text underline underline-offset-4"
             >
               {message}
             </a>
