@@ -1,5 +1,6 @@
 import { articleWords } from '@/content/en/article';
 import type { KeyFact } from '@/content/types';
+import { keepTogether } from '@/lib/kept-together';
 
 interface KeyFactsProps {
   facts: readonly KeyFact[];
@@ -16,7 +17,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-base text-muted">{label}</dt>
-            <dd className="text-subsection font-bold">{value}</dd>
+            <dd className="text-subsection font-bold text-balance">{keepTogether(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { articleWords } from '@/content/en/article';
 import type { Inline, Text } from '@/content/types';
-import { type Citations, toReferenceAnchor } from '@/lib/citations';
+import type { Citations } from '@/lib/citations';
+import { keepTogether } from '@/lib/kept-together';
+import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
   text: Text;
@@ -12,36 +13,24 @@ interface RichTextProps {
 
 function Run({ run, citations }: { run: Inline; citations: Citations | undefined }) {
   if (typeof run === 'string') {
-    return run;
+    return keepTogether(run);
   }
   if ('strong' in run) {
-    return <strong>{run.strong}</strong>;
+    return <strong>{keepTogether(run.strong)}</strong>;
   }
   if ('link' in run) {
     return <TextLink href={run.href}>{run.link}</TextLink>;
   }
-  return run.cite.map((id) => {
+  return run.cite.map((id, index) => {
     const number = citations?.get(id);
-    return (
-      number && (
-        <sup key={id} className="text-[0.8em] leading-none">
-          <a
-            href={`#${toReferenceAnchor(number)}`}
-            aria-label={`${articleWords.reference} ${number}`}
-            className="px-2.5 py-1.5 text-accent underline underline-offset-2"
-          >
-            {number}
-          </a>
-        </sup>
-      )
-    );
+    return number && <ReferenceMark key={id} number={number} isNext={index > 0} />;
   });
 }
 
 /** A sentence or more with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
-    return text;
+    return keepTogether(text);
   }
   return text.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.

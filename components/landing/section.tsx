@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '@/lib/kept-together';
 
 interface SectionProps {
   /** The name under which links lead here. */
@@ -17,7 +18,7 @@ export function Section({ id, kicker, title, lead, children }: SectionProps) {
       <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
         {title}
       </h2>
-      {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
+      {lead && <p className="measure mt-4 text-lead text-muted">{keepTogether(lead)}</p>}
       {children}
     </section>
   );

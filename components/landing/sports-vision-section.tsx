@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { home } from '@/content/en/home';
+import { keepTogether } from '@/lib/kept-together';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
@@ -12,7 +13,7 @@ export function SportsVisionSection() {
         <div>
           {paragraphs.map((text) => (
             <p key={text.slice(0, 12)} className="mt-5">
-              {text}
+              {keepTogether(text)}
             </p>
           ))}
           <p className="mt-4">
