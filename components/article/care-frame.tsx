@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '@/components/ui/alert-icon';
+
+interface CareFrameProps {
+  children: ReactNode;
+}
+
+/** The frame of a card for emergencies around advice of a post, which brings its own heading. */
+export function CareFrame({ children }: CareFrameProps) {
+  return (
+    <aside className="mt-14 break-inside-avoid rounded-2xl border-4 border-danger bg-surface p-6">
+      <AlertIcon />
+      {children}
+    </aside>
+  );
+}
