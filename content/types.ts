@@ -125,6 +125,10 @@ export interface Page {
   answer: string;
   keyFacts: readonly KeyFact[];
   body: readonly Block[];
+  /** The picture beside its title. */
+  drawing?: DrawingName;
+  /** What the drawing shows, where the words beside it do not say the same. */
+  drawingTitle?: string;
   /** Addresses inside the site, each ending in a slash. */
   related: readonly string[];
   review: Review;
@@ -141,7 +145,6 @@ export interface Article extends Page {
   /** The back of its card on the landing page: two sentences. */
   teaser: string;
   drawing: DrawingName;
-  /** What the drawing shows, for those who cannot see it. */
   drawingTitle: string;
   /** Position in lists, counted from 1. */
   order: number;

@@ -10,8 +10,14 @@ export const metadata = toMetadata({ ...eyeCare, path });
 
 export default function EyeCarePage() {
   return (
-    <ContentPage page={eyeCare} path={path} alsoCited={eyeCareCards}>
-      <EyeCareDetails cards={eyeCareCards} />
-    </ContentPage>
+    <ContentPage
+      page={eyeCare}
+      path={path}
+      opening={{
+        element: <EyeCareDetails cards={eyeCareCards} />,
+        contents: eyeCareCards.map(({ id, title }) => ({ id, text: title })),
+        cited: eyeCareCards,
+      }}
+    />
   );
 }

@@ -15,13 +15,13 @@ interface ArticlePageProps {
 
 /** A health page about one subject. */
 export function ArticlePage({ article, children }: ArticlePageProps) {
-  const { section, drawing, drawingTitle } = article;
+  const { section } = article;
   const path = toArticlePath(article);
   return (
     <ContentPage
       page={article}
       path={path}
-      drawing={{ name: drawing, title: drawingTitle, isAnimated: true }}
+      isAnimated
       end={
         <>
           <BackLink section={section} label={articleWords.back[section]} />

@@ -1,6 +1,7 @@
 import { articleWords } from '@/content/en/article';
 import type { BlockOf, CareLevel } from '@/content/types';
 import type { Citations } from '@/lib/citations';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/contents';
 import { RichText } from './rich-text';
 import { TextList } from './text-list';
 
@@ -48,7 +49,9 @@ export function CareCard({ block, citations }: CareCardProps) {
         </svg>
         {articleWords.careLevels[block.level]}
       </p>
-      <h2 className="mt-2 text-subsection">{block.title}</h2>
+      <h2 id={isEmergency(block) ? EMERGENCY_ID : undefined} className="mt-2 text-subsection">
+        {block.title}
+      </h2>
       <TextList items={block.items} citations={citations} />
       {block.note && (
         <p className="mt-4">

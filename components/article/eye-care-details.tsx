@@ -11,21 +11,12 @@ interface EyeCareDetailsProps {
 export function EyeCareDetails({ cards }: EyeCareDetailsProps) {
   const citations = toCitations(cards);
   return cards.map(({ id, icon, title, details }) => (
-    <section
-      key={id}
-      aria-labelledby={id}
-      className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-    >
-      <div>
-        <h2 id={id} className="text-section">
-          {title}
-        </h2>
-        <Paragraphs texts={details} citations={citations} className="mt-5" />
-      </div>
-      <Drawing
-        name={icon}
-        className="w-full max-w-96 self-start max-lg:order-first max-lg:max-w-72"
-      />
+    <section key={id} aria-labelledby={id} className="mt-14">
+      <Drawing name={icon} className="w-full max-w-72" />
+      <h2 id={id} className="mt-4 text-section">
+        {title}
+      </h2>
+      <Paragraphs texts={details} citations={citations} className="mt-5" />
     </section>
   ));
 }

@@ -1,14 +1,12 @@
 import { articleWords } from '@/content/en/article';
-import type { Block, BlockOf } from '@/content/types';
+import type { ContentsEntry } from '@/lib/content/contents';
 
 interface TableOfContentsProps {
-  blocks: readonly Block[];
+  entries: readonly ContentsEntry[];
 }
 
-const isHeading = (block: Block): block is BlockOf<'heading'> => block.kind === 'heading';
-
 /** The sections of a page, beside it on wide screens. */
-export function TableOfContents({ blocks }: TableOfContentsProps) {
+export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
@@ -18,7 +16,7 @@ export function TableOfContents({ blocks }: TableOfContentsProps) {
         {articleWords.contents}
       </h2>
       <ul className="mt-2 border-l-2 border-hairline">
-        {blocks.filter(isHeading).map(({ id, text }) => (
+        {entries.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}

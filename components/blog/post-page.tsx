@@ -1,16 +1,18 @@
 import { BookingCall } from '@/components/article/booking-call';
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { PageHead } from '@/components/article/page-head';
 import { PageTools } from '@/components/article/page-tools';
+import { ReadingColumn } from '@/components/article/reading-column';
 import { ReferenceList } from '@/components/article/reference-list';
 import { RelatedPages } from '@/components/article/related-pages';
 import { ReviewNote } from '@/components/article/review-note';
-import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { articleWords } from '@/content/en/article';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
+import { toPostContents } from '@/lib/content/contents';
 import { toPostPath } from '@/lib/content/posts';
 import { toReadingMinutes } from '@/lib/reading-time';
 import { siteUrl } from '@/lib/site-url';
@@ -35,28 +37,19 @@ export function PostPage({ post }: PostPageProps) {
         things={[toBlogPosting(post, path)]}
       />
       <Breadcrumb path={path} />
-      <header className="mt-6 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="measure">
-          <h1 className="text-title font-extrabold">{post.title}</h1>
-          <p className="mt-4 text-muted">
-            {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
-            {' · '}
-            {toReadingMinutes(post.content)} {blogPage.readingMinutes}
-          </p>
-        </div>
-        <SharedDrawing
-          path={path}
-          name={post.drawing}
-          title={post.drawingTitle}
-          className="w-full max-lg:-order-1 max-lg:max-w-80"
-        />
-      </header>
-      <div className="measure">
+      <PageHead path={path} page={post}>
+        <p className="mt-4 text-muted">
+          {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
+          {' · '}
+          {toReadingMinutes(post.content)} {blogPage.readingMinutes}
+        </p>
+      </PageHead>
+      <ReadingColumn contents={toPostContents(post.content)}>
         <PostBody html={post.content} />
         <ReviewNote review={post.review} />
         <BookingCall />
         <ReferenceList ids={post.references} />
-      </div>
+      </ReadingColumn>
       <PageTools words={articleWords.tools} title={post.title} url={`${siteUrl}${path}`} />
       <PostNeighbours post={post} />
       <RelatedPages paths={post.related} />

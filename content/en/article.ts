@@ -4,6 +4,7 @@ import type { CareLevel } from '../types';
 export const articleWords = {
   breadcrumb: 'You are here',
   contents: 'On this page',
+  helpAtOnce: 'When to get help at once',
   topics: 'The seven subjects',
   notSure:
     'Not sure which one fits? An examination shows what the cause is, and whether therapy is the right treatment at all.',

@@ -57,10 +57,10 @@ export const listSitePages = once(
   async (): Promise<SitePage[]> => [
     toSitePage('/', home, 'eye-rays'),
     toSitePage('/about/', about),
-    toSitePage('/about/specialist/', specialist, 'eye-examination'),
-    toSitePage('/vision-therapy/', visionTherapy, 'binocular'),
+    toSitePage('/about/specialist/', specialist),
+    toSitePage('/vision-therapy/', visionTherapy),
     ...(await getArticles()).map((article) => toSitePage(toArticlePath(article), article)),
-    toSitePage('/eye-care/', eyeCare, 'low-vision-aids'),
+    toSitePage('/eye-care/', eyeCare),
     toSitePage('/faq/', faq),
     toSitePage('/blog/', blogPage, 'post-learning-to-see'),
     ...(await getListPages())

@@ -161,6 +161,7 @@ export const about: Page = {
       ],
     },
   ],
+  drawing: 'post-learning-to-see',
   related: ['/about/specialist/', '/eye-care/', '/faq/'],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -106,6 +106,7 @@ export const specialist: Page = {
       ],
     },
   ],
+  drawing: 'eye-examination',
   related: ['/about/', '/vision-therapy/binocular/', '/faq/'],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },
 };

@@ -218,6 +218,7 @@ export const visionTherapy: Page = {
       text: 'This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.',
     },
   ],
+  drawing: 'binocular',
   related: ['/blog/1/', '/faq/', '/about/specialist/'],
   about: [{ kind: 'MedicalTherapy', name: 'Vision therapy' }],
   review: { reviewer: null, reviewedOn: null, nextReviewOn: null },

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ContentsEntry } from '@/lib/content/contents';
+import { TableOfContents } from './table-of-contents';
+
+interface ReadingColumnProps {
+  contents: readonly ContentsEntry[];
+  children: ReactNode;
+}
+
+/** Text in lines that are easy to follow, and its contents beside it on wide screens. */
+export function ReadingColumn({ contents, children }: ReadingColumnProps) {
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
+      <div className="measure w-full">{children}</div>
+      <TableOfContents entries={contents} />
+    </div>
+  );
+}
