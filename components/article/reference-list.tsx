@@ -18,7 +18,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
       <h2 id="references" className="text-subsection">
         {articleWords.references}
       </h2>
-      <ol className="mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+      <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
         {[...ids].map((id, index) => (
           <li key={id} id={toReferenceAnchor(index + 1)} className="pl-1">
             <ReferenceText {...references[id]} />

@@ -27,7 +27,7 @@ export function BlogList({ page }: BlogListProps) {
       <p className="measure mt-5 text-lead text-muted">{blogPage.lead}</p>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} className="md:first:col-span-2">
             <PostCard post={post} heading="h2" />
           </li>
         ))}

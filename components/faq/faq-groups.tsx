@@ -1,4 +1,5 @@
 import { Paragraphs } from '@/components/article/paragraphs';
+import { Chevron } from '@/components/ui/chevron';
 import type { FaqGroup } from '@/content/types';
 import type { Citations } from '@/lib/citations';
 
@@ -26,18 +27,7 @@ export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProp
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
               {question}
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className="size-6 shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              >
-                <path d="m5 9 7 7 7-7" />
-              </svg>
+              <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
             </summary>
             <div className="pb-6">
               <Paragraphs texts={answer} citations={citations} className="mt-2" />

@@ -1,5 +1,6 @@
 import { BookingCall } from '@/components/article/booking-call';
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { ReadingColumn } from '@/components/article/reading-column';
 import { ReferenceList } from '@/components/article/reference-list';
 import { StructuredData } from '@/components/layout/structured-data';
 import { faq } from '@/content/en/faq';
@@ -22,14 +23,14 @@ export function FaqPage() {
         mainEntity={toQuestions(faq.groups, path)}
       />
       <Breadcrumb path={path} />
-      <div className="max-w-3xl">
-        <h1 className="mt-6 text-title font-extrabold">{faq.title}</h1>
-        <p className="measure mt-5 text-lead text-muted">{faq.lead}</p>
-        <OpenNamedQuestion />
+      <h1 className="mt-6 text-title font-extrabold">{faq.title}</h1>
+      <p className="measure mt-5 text-lead text-muted">{faq.lead}</p>
+      <OpenNamedQuestion />
+      <ReadingColumn contents={faq.groups.map(({ id, title }) => ({ id, text: title }))}>
         <FaqGroups groups={faq.groups} citations={citations} heading="h2" />
         <BookingCall />
         <ReferenceList ids={citations.keys()} />
-      </div>
+      </ReadingColumn>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Chevron } from '@/components/ui/chevron';
 import type { Field } from '@/lib/forms/field';
 
 interface ControlProps {
@@ -14,7 +15,7 @@ type Control = Field['control'];
 type FieldOf<C extends Control> = Extract<Field, { control: C }>;
 
 const box =
-  'block w-full min-h-12 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
+  'block w-full min-h-14 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
 
 function Input({ field, ...props }: ControlProps & { field: FieldOf<'input'> }) {
   const isNumber = field.type === 'number';
@@ -32,12 +33,15 @@ function Input({ field, ...props }: ControlProps & { field: FieldOf<'input'> }) 
 
 function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }) {
   return (
-    <select {...props} className={box}>
-      <option value="">{field.prompt}</option>
-      {field.choices.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </select>
+    <span className="relative block">
+      <select {...props} className={`${box} appearance-none pr-14`}>
+        <option value="">{field.prompt}</option>
+        {field.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <Chevron className="pointer-events-none absolute inset-y-0 right-4 my-auto" />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { clinic } from '@/content/clinic';
 import { home } from '@/content/en/home';
 import { listContactWays } from '@/lib/contact-ways';
 import { ClinicMap } from './clinic-map';
+import { MapPlaceholder } from './map-placeholder';
 
 /** Where the clinic is, when it is open and how to reach it, as far as the owner has said. */
 export function ClinicFacts() {
@@ -41,7 +42,9 @@ export function ClinicFacts() {
       )}
       {map && (
         <div>
-          <ClinicMap title={mapTitle} src={map.embed} />
+          <ClinicMap title={mapTitle} src={map.embed}>
+            <MapPlaceholder place={place} />
+          </ClinicMap>
           <p className="mt-3">
             <TextLink href={map.link}>{mapLink}</TextLink>
           </p>

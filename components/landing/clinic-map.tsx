@@ -1,24 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ClinicMapProps {
   title: string;
   src: string;
+  /** What stands in its place until it is there. */
+  children: ReactNode;
 }
 
 /** How near a visitor has to come before the map's provider hears of it. */
 const NEAR = '200px';
 
 /** A map of another provider: nothing is asked of it before the visitor comes near. */
-export function ClinicMap({ title, src }: ClinicMapProps) {
+export function ClinicMap({ title, src, children }: ClinicMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        // Without a connection the browser would draw a fault of its own.
+        if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting)) {
           setIsNear(true);
           observer.disconnect();
         }
@@ -34,15 +37,16 @@ export function ClinicMap({ title, src }: ClinicMapProps) {
   return (
     <div
       ref={frame}
-      className="h-80 overflow-hidden rounded-2xl border-2 border-line bg-raised print:hidden"
+      className="relative grid h-80 overflow-hidden rounded-2xl border-2 border-line bg-raised print:hidden"
     >
+      {children}
       {isNear && (
         <iframe
           title={title}
           src={src}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          className="size-full"
+          className="absolute inset-0 size-full"
         />
       )}
     </div>

@@ -10,16 +10,48 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page with its title. */
-export function Section({ id, kicker, title, lead, children }: SectionProps) {
+interface SplitSectionProps extends Omit<SectionProps, 'lead'> {
+  /** Stands below the title. */
+  links?: ReactNode;
+}
+
+function SectionTitle({ id, kicker, title }: Pick<SectionProps, 'id' | 'kicker' | 'title'>) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="wrap py-12 lg:py-16">
+    <>
       <p className="font-bold text-accent2">{kicker}</p>
       <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
         {title}
       </h2>
+    </>
+  );
+}
+
+const place = 'wrap py-12 lg:py-16';
+
+/** A section of the landing page with its title. */
+export function Section({ lead, children, ...heading }: SectionProps) {
+  return (
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={place}>
+      <SectionTitle {...heading} />
       {lead && <p className="measure mt-4 text-lead text-muted">{keepTogether(lead)}</p>}
       {children}
+    </section>
+  );
+}
+
+/** A section whose title stays beside its text on wide screens. */
+export function SplitSection({ links, children, ...heading }: SplitSectionProps) {
+  return (
+    <section
+      id={heading.id}
+      aria-labelledby={`${heading.id}-title`}
+      className={`grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+    >
+      <div className="self-start lg:sticky lg:top-28">
+        <SectionTitle {...heading} />
+        {links}
+      </div>
+      <div className="measure w-full">{children}</div>
     </section>
   );
 }
