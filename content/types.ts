@@ -162,6 +162,8 @@ export interface Post {
   /** The last part of its address, a whole number from 1. */
   id: number;
   title: string;
+  /** For the breadcrumb: two or three words. */
+  crumb: string;
   author: string;
   /** As people write it, such as 21 November 2026. */
   date: string;
@@ -170,6 +172,7 @@ export interface Post {
   /** The address of a picture below `public/`, where the post has one of its own. */
   image?: string;
   category: PostCategory;
+  /** For its card, which has room for 90 characters. */
   excerpt: string;
   /** For search engines: 70 to 160 characters. */
   description: string;

@@ -89,7 +89,7 @@ test('the autism page has seven numbered sections, the binocular page six key fa
   await page.goto('/vision-therapy/austim/');
   await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
   await page.goto('/vision-therapy/binocular/');
-  const six = page.getByRole('heading', { name: 'Six key facts' });
+  const six = page.getByRole('heading', { name: 'The training in six facts' });
   await expect(six.locator('xpath=following-sibling::dl[1]/div')).toHaveCount(6);
   await page.goto('/vision-therapy/visual/');
   await expect(page.getByRole('heading', { name: 'Seek Help If' })).toBeVisible();

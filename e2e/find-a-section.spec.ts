@@ -101,8 +101,17 @@ test('scrolling by hand marks the section in view, and one alone', async ({ page
     });
     await expect(marked(page)).toHaveText([label]);
   }
-  await page.goto('/about/');
-  await expect(marked(page)).toHaveCount(0);
+});
+
+test('a page of a section marks it in the header, one of none marks none', async ({ page }) => {
+  for (const [path, labels] of [
+    ['/about/specialist/', ['About']],
+    ['/blog/1/', ['Blogs']],
+    ['/privacy/', []],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked(page)).toHaveText([...labels]);
+  }
 });
 
 test('an address with a section can be shared, and Back works', async ({ page }) => {

@@ -11,17 +11,17 @@ interface BreadcrumbProps {
 export async function Breadcrumb({ path: current }: BreadcrumbProps) {
   return (
     <nav aria-label={articleWords.breadcrumb} className="text-base print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-muted">
+      <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
         {(await getCrumbs(current)).map(({ label, path }) =>
           path === current ? (
-            <li key={path} aria-current="page">
+            <li key={path} aria-current="page" className="px-1.5">
               {label}
             </li>
           ) : (
-            <li key={path} className="flex items-center gap-x-2">
+            <li key={path} className="flex items-center">
               <Link
                 href={path}
-                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:text-text"
               >
                 {label}
               </Link>

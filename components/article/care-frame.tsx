@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { CareSign } from './care-sign';
 
 interface CareFrameProps {
   children: ReactNode;
@@ -9,7 +9,9 @@ interface CareFrameProps {
 export function CareFrame({ children }: CareFrameProps) {
   return (
     <aside className="mt-14 break-inside-avoid rounded-2xl border-4 border-danger bg-surface p-6">
-      <AlertIcon />
+      <p className="text-danger">
+        <CareSign level="emergency" />
+      </p>
       {children}
     </aside>
   );

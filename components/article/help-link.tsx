@@ -1,4 +1,4 @@
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/ui/notice-icons';
 import { articleWords } from '@/content/en/article';
 import { EMERGENCY_ID } from '@/lib/content/contents';
 

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { toPostPath } from '@/lib/content/posts';
+import { keepTogether } from '@/lib/kept-together';
 import { toReadingMinutes } from '@/lib/reading-time';
 
 interface PostCardProps {
@@ -23,7 +24,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         {' · '}
         {post.author}
         {' · '}
-        {toReadingMinutes(post.content)} {blogPage.readingMinutes}
+        {keepTogether(`${toReadingMinutes(post.content)} ${blogPage.readingMinutes}`)}
       </p>
       <p className="mt-3 mb-4 line-clamp-3">{post.excerpt}</p>
       <Link

@@ -14,6 +14,7 @@ import { blogPage } from '@/content/en/blog';
 import type { Post } from '@/content/types';
 import { toPostContents } from '@/lib/content/contents';
 import { toPostPath } from '@/lib/content/posts';
+import { keepTogether } from '@/lib/kept-together';
 import { toReadingMinutes } from '@/lib/reading-time';
 import { siteUrl } from '@/lib/site-url';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
@@ -41,7 +42,7 @@ export function PostPage({ post }: PostPageProps) {
         <p className="mt-4 text-muted">
           {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
           {' · '}
-          {toReadingMinutes(post.content)} {blogPage.readingMinutes}
+          {keepTogether(`${toReadingMinutes(post.content)} ${blogPage.readingMinutes}`)}
         </p>
       </PageHead>
       <ReadingColumn contents={toPostContents(post.content)}>

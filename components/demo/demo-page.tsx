@@ -1,4 +1,4 @@
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { InfoIcon } from '@/components/ui/notice-icons';
 import { TextLink } from '@/components/ui/text-link';
 import { demos } from '@/content/en/demos';
 import { toDemoFields } from '@/lib/forms/demo-fields';
@@ -17,7 +17,7 @@ export function DemoPage({ name }: DemoPageProps) {
       <div className="measure">
         <h1 className="text-title font-extrabold">{title}</h1>
         <p className="mt-5 flex gap-3 rounded-2xl bg-raised p-6 font-bold">
-          <AlertIcon />
+          <InfoIcon />
           {notice}
         </p>
         <p className="mt-5">

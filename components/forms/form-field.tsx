@@ -1,4 +1,4 @@
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/ui/notice-icons';
 import type { Field } from '@/lib/forms/field';
 import { FormControl } from './form-control';
 

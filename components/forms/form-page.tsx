@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/article/breadcrumb';
 import { RichText } from '@/components/article/rich-text';
 import { StructuredData } from '@/components/layout/structured-data';
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/ui/notice-icons';
 import type { Text } from '@/content/types';
 
 interface FormPageProps {
@@ -39,7 +39,10 @@ export function FormPage({ path, heading, lead, emergency, next, children }: For
         <ol className="mt-4 space-y-4">
           {next.steps.map((step, index) => (
             <li key={step} className="flex gap-4">
-              <span aria-hidden="true" className="font-extrabold text-accent2">
+              <span
+                aria-hidden="true"
+                className="w-4 shrink-0 font-extrabold text-accent2 tabular-nums"
+              >
                 {index + 1}
               </span>
               {step}

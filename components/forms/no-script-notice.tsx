@@ -1,4 +1,4 @@
-import { AlertIcon } from '@/components/ui/alert-icon';
+import { AlertIcon } from '@/components/ui/notice-icons';
 import { formHelp } from '@/content/en/forms';
 import { listContactWays } from '@/lib/contact-ways';
 import { ContactWays } from './contact-ways';

@@ -14,7 +14,7 @@ export async function BlogSection() {
     <Section id="blogs" kicker={kicker} title={title}>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} className="md:max-lg:first:col-span-2">
             <PostCard post={post} heading="h3" />
           </li>
         ))}

@@ -1,13 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { readBlogAddress } from '@/lib/blog-address';
 
 interface BlogNotFoundProps {
   message: string;
   back: string;
+  /** The other ways on from there. */
+  ways: ReactNode;
   /** What stands here at any other address. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface BlogNotFoundProps {
 const subscribe = () => () => undefined;
 
 /** Below `/blog/` it says so and leads back; an address that reads as a post's number goes there. */
-export function BlogNotFound({ message, back, children }: BlogNotFoundProps) {
+export function BlogNotFound({ message, back, ways, children }: BlogNotFoundProps) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,
@@ -36,11 +38,12 @@ export function BlogNotFound({ message, back, children }: BlogNotFoundProps) {
   return isBelowBlog ? (
     <>
       <h1 className="text-title font-extrabold">{message}</h1>
-      <p className="mt-8">
-        <Link href="/blog/" className={secondaryButton}>
+      <p className="mt-8 grid sm:inline-grid">
+        <Link href="/blog/" className={primaryButton}>
           {back}
         </Link>
       </p>
+      {ways}
     </>
   ) : (
     children

@@ -17,7 +17,7 @@ import { visitSection } from '@/lib/scroll-to-section';
 interface SiteNavProps {
   label: string;
   menu: string;
-  sections: readonly { id: string; label: string }[];
+  sections: readonly { id: string; label: string; path?: string }[];
 }
 
 const subscribe = (onChange: () => void) => {
@@ -50,11 +50,13 @@ const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.h
 
 /** The sections of the landing page: in the header on wide screens, in a full panel on others. */
 export function SiteNav({ label, menu, sections }: SiteNavProps) {
-  const isHome = usePathname() === '/';
+  const pathname = usePathname();
+  const isHome = pathname === '/';
+  const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
   const current = useSyncExternalStore(
     subscribe,
-    () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : null),
-    () => null,
+    () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : ownSection),
+    () => ownSection,
   );
 
   // Neither a step back nor a wide window may leave the page held behind a panel.
@@ -97,14 +99,14 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         onBlur={closeBehindFocus}
         className="site-nav"
       >
-        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end xl:gap-x-3">
+        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end">
           {sections.map(({ id, label: text }) => (
             <li key={id} className="max-xl:border-b max-xl:border-hairline">
               <Link
                 href={`/#${id}`}
                 aria-current={current === id ? 'true' : undefined}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:border-accent aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead xl:justify-center xl:border-b-3"
+                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead max-xl:aria-current:border-l-accent xl:justify-center xl:border-y-3 xl:px-1.5 xl:aria-current:border-b-accent"
               >
                 {text}
               </Link>

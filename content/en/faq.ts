@@ -200,6 +200,7 @@ const groups: readonly FaqGroup[] = [
 
 export const faq = {
   title: 'Questions about vision therapy, sport and stroke',
+  crumb: 'Questions',
   description:
     'Short, honest answers about vision therapy, sports vision training and sight after a stroke: how long it takes, what it can do, and when to see a doctor.',
   lead: 'Here are questions that people often have before a first appointment, answered as honestly as the evidence allows. The answers are general information, not a diagnosis. If you are worried about your sight, have an eye examination.',

@@ -181,6 +181,7 @@ export const contactWayLabels = { phone: 'Phone', whatsApp: 'WhatsApp', email: '
 
 export const patientFormPage = {
   title: 'Patient registration form',
+  crumb: 'Patient form',
   heading: 'Register as a patient',
   description:
     'Register for an eye examination, vision therapy, contact lenses or low vision aids. The clinic answers by phone or e-mail.',

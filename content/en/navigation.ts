@@ -1,17 +1,20 @@
 import type { NavItem } from '../types';
 
-/** The links of the header and the footer; `id` is a section of the landing page. */
+/**
+ * The links of the header and the footer; `id` is a section of the landing page, `path` where the
+ * addresses of its own pages begin.
+ */
 export const navigation = {
   label: 'Main',
   menu: 'Menu',
   sections: [
     { id: 'home', label: 'Home' },
-    { id: 'about', label: 'About' },
-    { id: 'vision-therapy', label: 'Vision Therapy' },
-    { id: 'sports-vision', label: 'Sports Vision' },
-    { id: 'eyecare', label: 'Eye Care' },
-    { id: 'blogs', label: 'Blogs' },
-    { id: 'faq', label: 'FAQ' },
+    { id: 'about', label: 'About', path: '/about/' },
+    { id: 'vision-therapy', label: 'Vision Therapy', path: '/vision-therapy/' },
+    { id: 'sports-vision', label: 'Sports Vision', path: '/sports-vision/' },
+    { id: 'eyecare', label: 'Eye Care', path: '/eye-care/' },
+    { id: 'blogs', label: 'Blogs', path: '/blog/' },
+    { id: 'faq', label: 'FAQ', path: '/faq/' },
     { id: 'contact', label: 'Contact' },
   ],
   patientForm: { label: 'Patient form', href: '/patient-form/' },
@@ -45,7 +48,7 @@ export const navigation = {
 } as const satisfies {
   label: string;
   menu: string;
-  sections: readonly { id: string; label: string }[];
+  sections: readonly { id: string; label: string; path?: string }[];
   patientForm: NavItem;
   footer: readonly { title: string; links: readonly NavItem[] }[];
 };

@@ -8,7 +8,7 @@ import { eyeCare } from '@/content/en/pages/eye-care';
 import { privacy } from '@/content/en/pages/privacy';
 import { specialist } from '@/content/en/pages/specialist';
 import { visionTherapy } from '@/content/en/pages/vision-therapy';
-import type { DrawingName, PostCategory } from '@/content/types';
+import type { DrawingName } from '@/content/types';
 import { once } from '../once';
 import { toPictureName } from '../social-picture';
 import { getArticles, toArticlePath } from './articles';
@@ -38,7 +38,7 @@ interface Describable {
   description: string;
   review?: { reviewedOn: string | null };
   isoDate?: string;
-  category?: PostCategory;
+  crumb?: string;
   drawing?: DrawingName;
 }
 
@@ -46,7 +46,7 @@ const toSitePage = (path: string, page: Describable, picture?: PictureName): Sit
   path,
   title: page.title,
   shortTitle: page.shortTitle ?? page.title,
-  crumb: page.category ?? page.shortTitle ?? page.title,
+  crumb: page.crumb ?? page.shortTitle ?? page.title,
   description: page.description,
   picture: picture ?? page.drawing ?? 'mark',
   updatedOn: page.review?.reviewedOn ?? page.isoDate,

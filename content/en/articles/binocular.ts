@@ -34,7 +34,7 @@ export const binocular: Article = {
     },
   ],
   body: [
-    { kind: 'heading', id: 'six-key-facts', text: 'Six key facts' },
+    { kind: 'heading', id: 'six-key-facts', text: 'The training in six facts' },
     {
       kind: 'terms',
       items: [

@@ -6,12 +6,13 @@ import { emergencyCallHtml, notMonitored } from '../emergency';
 export const visionTherapyHonestly: Post = {
   id: 1,
   title: 'What vision therapy can, and cannot, do',
+  crumb: 'Vision therapy',
   author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Therapy',
   excerpt:
-    'A child in Class 4 rubs her eyes over homework, and a neighbour says that eye exercises will fix it. Sometimes practice does help. Here is what trials have found, and five questions to ask before you book.',
+    'A child rubs her eyes over homework. Will eye exercises help? Here is what trials found.',
   description:
     'Which eye problem vision therapy has been shown to help, where it does not help, and five questions that parents can ask any clinic before booking.',
   drawing: 'post-vision-therapy',

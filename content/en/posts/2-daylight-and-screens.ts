@@ -6,12 +6,12 @@ import { emergencyCallHtml, notMonitored } from '../emergency';
 export const daylightAndScreens: Post = {
   id: 2,
   title: 'Daylight, screens and short sight: what helps children',
+  crumb: 'Daylight and screens',
   author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Health',
-  excerpt:
-    'It is half past five, the cousins share one phone, and the ground downstairs is empty. What matters more for their eyes, the screen or the missing daylight? Trials with schoolchildren give part of the answer.',
+  excerpt: 'One phone, three cousins, an empty ground. Is it the screen, or the missing daylight?',
   description:
     'Short sight is rising among children in Indian cities. What trials found about daylight, how much screen time is advised, and when to have eyes tested.',
   drawing: 'post-daylight',

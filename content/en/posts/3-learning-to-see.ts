@@ -5,12 +5,13 @@ import { emergencyCallHtml, notMonitored } from '../emergency';
 export const learningToSee: Post = {
   id: 3,
   title: 'Learning to see: what late-sighted children taught us',
+  crumb: 'Learning to see',
   author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Vision Science',
   excerpt:
-    'A child has lived for years behind two cloudy lenses. After an operation, light reaches the eyes clearly for the first time. The eyes are ready. The brain, however, has not yet learned what to do with the picture.',
+    'A child’s cloudy lenses are gone, and light comes in. Now the brain has to learn to see.',
   description:
     'Seeing is something the brain learns. What Project Prakash in India found in children treated late for cataracts, and what it means for a lazy eye found late.',
   drawing: 'post-learning-to-see',

@@ -5,12 +5,12 @@ import { emergencyCallHtml, notMonitored } from '../emergency';
 export const contactLensHabits: Post = {
   id: 4,
   title: 'Contact lens habits that protect your eyes',
+  crumb: 'Contact lens habits',
   author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Eye Care',
-  excerpt:
-    'It is past midnight in the hostel, the lens case is at the other end of the corridor, and your eyes are closing. Just this once? Almost everyone who wears lenses knows that moment.',
+  excerpt: 'It is past midnight in the hostel, and the lens case is far away. Just this once?',
   description:
     'A short checklist for contact lens wearers, with the reason for each habit: hands, water, sleep, solution, case, and what to do when an eye turns red.',
   drawing: 'post-contact-lens-habits',

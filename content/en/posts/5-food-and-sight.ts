@@ -5,12 +5,12 @@ import { emergencyCallHtml, notMonitored } from '../emergency';
 export const foodAndSight: Post = {
   id: 5,
   title: 'Can food protect your sight?',
+  crumb: 'Food and sight',
   author: blogPage.team,
   date: '21 November 2026',
   isoDate: '2026-11-21',
   category: 'Nutrition',
-  excerpt:
-    'Your grandmother said carrots. The chemist says capsules, and a video on your phone says berries from far away. Some of this advice has been tested, and the results are more useful than the promises.',
+  excerpt: 'Carrots, capsules, or berries from far away? Some of this advice has been tested.',
   description:
     'Carrots, greens, fish oil and eye capsules: what studies have found about food and sight, who may need a supplement, and what matters more than any of them.',
   drawing: 'post-food',
