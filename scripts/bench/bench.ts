@@ -7,7 +7,8 @@ import { fail } from '../delivery/serve';
 import { findBrowser } from '../find-browser';
 import { serveCompressed } from './compressed-site';
 import { findUnusedScript, loadPage, type PageLoad } from './measure-page';
-import { type PageResult, readResult, saveResult, toMedians, toTable } from './report';
+import { measureStep } from './measure-step';
+import { median, type PageResult, readResult, saveResult, toMedians, toTable } from './report';
 import { ARTICLE_PATH, writePlainArticle } from './yardsticks';
 
 const { values: options, positionals } = parseArgs({
@@ -42,6 +43,19 @@ async function measure(browser: Browser, { label, folder, path }: Target): Promi
   }
 }
 
+async function measureSteps(browser: Browser): Promise<number> {
+  const site = await serveCompressed('out');
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < Number(options.runs); run += 1) {
+      times.push(await measureStep(browser, site));
+    }
+    return median(times);
+  } finally {
+    site.close();
+  }
+}
+
 async function bench(): Promise<void> {
   if (!existsSync('out/404.html')) {
     fail('There is no finished build in out/: run "npm run build" first.');
@@ -60,8 +74,9 @@ async function bench(): Promise<void> {
   for (const target of targets) {
     pages.push(await measure(browser, target));
   }
+  const step = await measureSteps(browser);
   await browser.close();
-  const result = { name: options.name, runs: Number(options.runs), pages };
+  const result = { name: options.name, runs: Number(options.runs), pages, step };
   saveResult(result);
   console.log(toTable(result));
 }

@@ -14,9 +14,12 @@ export interface BenchResult {
   name: string;
   runs: number;
   pages: PageResult[];
+  /** From the blog's list to a post that was fetched ahead, in ms. */
+  step: number;
 }
 
-const median = (values: readonly number[]): number => {
+/** The middle of several figures. */
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 };
@@ -58,12 +61,13 @@ const columns: [string, (page: PageResult) => string][] = [
 const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The figures of one run as a Markdown table. */
-export const toTable = ({ name, runs, pages }: BenchResult): string =>
+export const toTable = ({ name, runs, pages, step }: BenchResult): string =>
   [
     `${name}: medians of ${runs} loads with nothing cached; bytes as brotli\n`,
     toRow(columns.map(([title]) => title)),
     toRow(columns.map(() => '---')),
     ...pages.map((page) => toRow(columns.map(([, toCell]) => toCell(page)))),
+    `\nFrom the list to a post that was fetched ahead: ${step.toFixed(0)} ms`,
     '',
   ].join('\n');
 
