@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 
 /**
  * A link inside the site. Its page is fetched ahead once the visitor points at it, touches it or
- * reaches it by keyboard: fetching every link in view weighs more than the page itself.
+ * reaches it by keyboard: fetching every link in view doubles the requests of an article.
  */
 export function Link(props: ComponentProps<typeof NextLink>) {
   const [isMeant, setIsMeant] = useState(false);
