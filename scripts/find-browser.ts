@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -12,11 +12,7 @@ const wellKnown = [
 ];
 
 /** A Chromium or Chrome that is installed on this machine. */
-function findInstalled(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...wellKnown].find((path) => existsSync(path));
-}
+const findInstalled = () => findProgram(names) ?? wellKnown.find((path) => existsSync(path));
 
 const findPlaywrightsOwn = () =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;

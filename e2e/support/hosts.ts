@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '@/scripts/find-program';
 import { toCaddyfile } from '@/scripts/hosting/caddy';
 import { toNginxSite } from '@/scripts/hosting/nginx';
 import { writeHostFiles } from '@/scripts/hosting/write-host-files';
@@ -83,10 +83,7 @@ const hosts = {
 export type HostName = keyof typeof hosts;
 
 /** Where the program of a host is installed on this machine, if it is. */
-export const findHost = (name: HostName) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, hosts[name].command))
-    .find((path) => existsSync(path));
+export const findHost = (name: HostName) => findProgram([hosts[name].command], ['/usr/sbin']);
 
 const findFreePort = () =>
   new Promise<number>((done) => {

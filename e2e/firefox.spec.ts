@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { faq } from '@/content/en/faq';
+import { patientForm } from '@/content/en/forms';
+import { site } from '@/content/en/site';
+import { findProgram } from '@/scripts/find-program';
+import { newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+
+const firefox = findProgram(['firefox', 'firefox-esr']);
+
+const press = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria(${name}[role="${role}"])`).click();
+
+// Playwright drives only a Firefox of its own; one that is installed speaks WebDriver BiDi.
+test.describe('in Firefox', { tag: '@any-screen' }, () => {
+  test.skip(!firefox, 'Firefox is not installed here.');
+
+  // Firefox itself takes long to start on a busy machine.
+  test.describe.configure({ timeout: 120_000 });
+
+  let browser: Browser;
+  let page: Page;
+  let faults: string[];
+
+  test.beforeEach(async () => {
+    browser = await puppeteer.launch({ browser: 'firefox', executablePath: String(firefox) });
+    page = await browser.newPage();
+    faults = [];
+    page.on('console', (entry) => faults.push(entry.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
+  });
+
+  test.afterEach(async () => {
+    await browser.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('a visitor reads, changes the theme and opens a question', async ({ baseURL }) => {
+    await page.goto(`${baseURL}/`);
+    await press(page, 'button', site.themeButton.toLight);
+    await page.waitForSelector('html.light');
+    await press(page, 'link', 'Meet Our Specialist');
+    await page.waitForFunction(() => location.pathname === '/about/specialist/');
+    expect(await page.title()).toMatch(/specialist/i);
+    await page.waitForSelector('html.light');
+
+    await page.goto(`${baseURL}/faq/`);
+    const [first, second] = faq.groups[0]?.items ?? [];
+    await page.locator(`#${first?.id} summary`).click();
+    await page.locator(`#${second?.id} summary`).click();
+    await page.waitForSelector(`#${second?.id}[open]`);
+    expect(await page.$$eval('details[open]', (open) => open.map(({ id }) => id))).toEqual([
+      second?.id,
+    ]);
+  });
+
+  test('a patient registers', async ({ baseURL }) => {
+    const patient = newPatient();
+    await page.goto(`${baseURL}/patient-form/`);
+    for (const [name, answer] of Object.entries(patient)) {
+      await page.locator(`[name="${name}"]`).fill(String(answer));
+    }
+    await press(page, 'button', patientForm.submit);
+    await page.waitForFunction(
+      (sent) => document.querySelector('form [role="status"]')?.textContent?.includes(sent),
+      {},
+      patientForm.sent,
+    );
+    const delivered = await findDelivered(String(patient.email));
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]).toMatchObject({ ...patient, age: Number(patient.age) });
+  });
+});

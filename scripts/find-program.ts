@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The path of the first of these programs that this machine's `PATH` leads to. */
+export function findProgram(names: readonly string[], folders: readonly string[] = []) {
+  const searched = [...(process.env.PATH ?? '').split(delimiter), ...folders];
+  return names
+    .flatMap((name) => searched.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
