@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Block } from '@/content/types';
 import { getArticles, toArticlePath } from '@/lib/content/articles';
 import { getPosts, toPostPath } from '@/lib/content/posts';
+import { keepTogether } from '@/lib/kept-together';
 import { readExport } from './support/export';
 import { test } from './support/test';
 
@@ -23,14 +24,17 @@ test('the text of articles and posts is in their HTML and in no script', {
     const texts = [article.answer, ...plainTexts(article.body)];
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) {
-      const start = text.slice(0, 40).split(/['’"&<]/)[0] ?? '';
+      const start =
+        keepTogether(text)
+          .slice(0, 40)
+          .split(/['’"&<]/)[0] ?? '';
       expect(html).toContain(start);
       expect(scripts).not.toContain(start);
     }
   }
   for (const post of await getPosts()) {
     const html = pages.get(`${toPostPath(post).slice(1)}index.html`);
-    for (const [, text = ''] of post.content.matchAll(/<p>([^<&]{30,60})/g)) {
+    for (const [, text = ''] of keepTogether(post.content).matchAll(/<p>([^<&]{30,60})/g)) {
       expect(html).toContain(text);
       expect(scripts).not.toContain(text);
     }

@@ -6,6 +6,8 @@ import { test } from './support/test';
 test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');
   expect(response?.status()).toBe(404);
+  // Its font comes as early as elsewhere, or it would not be used.
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page).toHaveURL(/\/faq\/$/);

@@ -16,7 +16,11 @@ interface PostCardProps {
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   return (
     <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">
-      <SharedDrawing path={toPostPath(post)} name={post.drawing} className="h-32 w-full" />
+      <SharedDrawing
+        path={toPostPath(post)}
+        name={post.drawing}
+        className="min-h-32 w-full flex-1 basis-32"
+      />
       <p className="mt-4 text-base font-bold text-accent2">{post.category}</p>
       <Heading className="mt-1 text-subsection">{post.title}</Heading>
       <p className="mt-2 text-base text-muted">
