@@ -148,7 +148,7 @@ export const eyeCare: Page = {
       text: 'This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.',
     },
   ],
-  drawing: 'post-daylight',
+  drawing: 'low-vision-aids',
   related: ['/vision-therapy/', '/blog/4/', '/faq/'],
   about: [
     { kind: 'MedicalTest', name: 'Comprehensive eye examination' },
