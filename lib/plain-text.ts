@@ -23,7 +23,8 @@ export const fromText = (text: Text): string =>
           }
           return 'strong' in run ? run.strong : run.link;
         })
-        .join('');
+        .join('')
+        .replaceAll('\u00a0', ' ');
 
 /** The words of a post's HTML without its tags and reference marks. */
 export const fromHtml = (html: string): string =>

@@ -6,7 +6,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-const look = 'py-1 text-accent underline underline-offset-4 hover:decoration-2';
+const look = '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
 
 /** A link in running text, to a page of this site or to anywhere else. */
 export function TextLink({ href, children }: TextLinkProps) {

@@ -26,7 +26,7 @@ function readAll(files: [string, string][]): [string, ReadDocument][] {
     for (const part of copy?.querySelectorAll(left) ?? []) {
       part.remove();
     }
-    return copy?.textContent?.trim() ?? '';
+    return copy?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
   };
   return files.map(([file, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
