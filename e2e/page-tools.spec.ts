@@ -59,7 +59,8 @@ test('each post says how long it takes and leads to the ones beside it', {
   tag: '@any-screen',
 }, async () => {
   const pages = readExport('index.html');
-  const read = (path: string) => (pages.get(`${path}index.html`) ?? '').replaceAll('<!-- -->', '');
+  const read = (path: string) =>
+    (pages.get(`${path}index.html`) ?? '').replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
   const posts = await getPosts();
   for (const [index, post] of posts.entries()) {
     const html = read(toPostPath(post).slice(1));

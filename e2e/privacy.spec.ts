@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { contactForm, patientForm } from '@/content/en/forms';
+import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
+import { demoRoutes, routes } from './support/routes';
+import { test } from './support/test';
+
+const paths = [...routes.map(({ path }) => path), ...demoRoutes];
+
+test.describe('privacy', { tag: '@any-screen' }, () => {
+  test('no page asks anyone else, sets a cookie or keeps more than it says', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL))) {
+        elsewhere.push(request.url());
+      }
+    });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(elsewhere).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+    ).toEqual(['splash']);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  });
+
+  test('what a visitor types stands in no address, no log and no lasting memory', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (entry) => said.push(entry.text()));
+    page.on('request', (request) => said.push(request.url()));
+    page.on('framenavigated', (frame) => said.push(frame.url()));
+    await page.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
+    for (const [path, answers, button] of [
+      ['/patient-form/', newPatient(), patientForm.submit],
+      ['/#contact', newMessage(), contactForm.submit],
+    ] as const) {
+      await page.route(SEND_URL, (route) => route.fulfill({ status: 500, body: 'a fault' }), {
+        times: 1,
+      });
+      await page.goto(path);
+      await fillIn(page, answers);
+      const submit = page.getByRole('button', { name: button });
+      await submit.click();
+      await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
+      const kept = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      for (const answer of Object.values(answers).filter(({ length }) => length > 6)) {
+        expect(`${said.join('\n')}\n${kept}`).not.toContain(answer);
+        expect(said.join('\n')).not.toContain(encodeURIComponent(answer));
+      }
+    }
+    const allowed = [String(baseURL), 'https://www.openstreetmap.org/', 'about:blank'];
+    expect(
+      said.filter((text) => /^https?:/.test(text) && !allowed.some((own) => text.startsWith(own))),
+    ).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
