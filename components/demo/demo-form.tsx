@@ -2,8 +2,8 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { focusOnMount } from '@/components/forms/focus-on-mount';
 import { FormField } from '@/components/forms/form-field';
+import { Notice } from '@/components/forms/notice';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { DemoField } from '@/lib/forms/demo-fields';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-storage';
@@ -91,25 +91,12 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
         />
       ))}
       {outcome.status === 'denied' && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          ref={focusOnMount}
-          className="mt-7 rounded-xl border-3 border-danger bg-surface p-5 font-bold text-danger"
-        >
+        <Notice look="danger" role="alert">
           {errors.storage}
-        </p>
+        </Notice>
       )}
       <div role="status" className="mt-7">
-        {outcome.status === 'done' && (
-          <p
-            tabIndex={-1}
-            ref={focusOnMount}
-            className="rounded-xl border-3 border-success bg-surface p-5 font-bold text-success"
-          >
-            {done}
-          </p>
-        )}
+        {outcome.status === 'done' && <Notice look="success">{done}</Notice>}
       </div>
       <button type="submit" className={`${primaryButton} mt-5 noscript:hidden`}>
         {submit}

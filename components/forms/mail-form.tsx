@@ -12,8 +12,8 @@ import type { CopyTexts } from './copy-answers';
 import { DraftNotice, type DraftTexts } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { type FailureAdvice, FailureNotice } from './failure-notice';
-import { focusOnMount } from './focus-on-mount';
 import { FormField } from './form-field';
+import { Notice } from './notice';
 import { UnreadyNotice } from './unready-notice';
 
 interface MailFormProps {
@@ -70,15 +70,9 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
         />
       ))}
       {status === 'unconfirmed' && (
-        <p
-          key={submission.attempt}
-          role="alert"
-          tabIndex={-1}
-          ref={focusOnMount}
-          className="mt-7 rounded-xl border-3 border-accent bg-surface p-5 font-bold"
-        >
+        <Notice key={submission.attempt} look="question" role="alert">
           {help.confirm}
-        </p>
+        </Notice>
       )}
       {status === 'failed' && (
         <FailureNotice
@@ -94,15 +88,7 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
       {!isReady && <UnreadyNotice texts={help} ways={ways} />}
       <div role="status" className="mt-7">
         {status === 'sending' && <p>{copy.wait}</p>}
-        {status === 'sent' && (
-          <p
-            tabIndex={-1}
-            ref={focusOnMount}
-            className="rounded-xl border-3 border-success bg-surface p-5 font-bold text-success"
-          >
-            {copy.sent}
-          </p>
-        )}
+        {status === 'sent' && <Notice look="success">{copy.sent}</Notice>}
       </div>
       <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
         {status === 'sending' && (

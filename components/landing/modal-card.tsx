@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { CloseMark } from '@/components/ui/close-mark';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
 
 interface ModalCardProps {
@@ -62,21 +63,7 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
             <h2 id={`${id}-dialog`} className="text-section">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={words.close}
-              onClick={close}
-              className="grid size-12 shrink-0 place-items-center rounded-xl border-2 border-line"
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-                <path
-                  d="m5 5 14 14M19 5 5 19"
-                  stroke="currentColor"
-                  strokeWidth="2.5"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </button>
+            <CloseMark label={words.close} onClick={close} />
           </div>
           {children}
           <button type="button" onClick={close} className={`${secondaryButton} mt-6`}>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { CloseMark } from '@/components/ui/close-mark';
 import { search } from '@/content/en/search';
 import { site } from '@/content/en/site';
 import {
@@ -40,21 +41,7 @@ export function SearchPanel({ retry }: SearchPanelProps) {
     <>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-section">{search.title}</h2>
-        <button
-          type="button"
-          aria-label={search.close}
-          onClick={closeDialogOf}
-          className="grid size-12 shrink-0 place-items-center rounded-xl border-2 border-line"
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-            <path
-              d="m5 5 14 14M19 5 5 19"
-              stroke="currentColor"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
+        <CloseMark label={search.close} onClick={closeDialogOf} />
       </div>
       <search>
         <form onSubmit={openFirst}>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { focusOnMount } from './focus-on-mount';
+
+const looks = {
+  success: 'border-success text-success',
+  danger: 'border-danger text-danger',
+  question: 'border-accent',
+};
+
+interface NoticeProps {
+  look: keyof typeof looks;
+  /** Left out where an element around it announces it. */
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** What became of a form, in one sentence that takes the focus when it appears. */
+export function Notice({ look, role, children }: NoticeProps) {
+  return (
+    <p
+      role={role}
+      tabIndex={-1}
+      ref={focusOnMount}
+      className={`mt-7 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
+    >
+      {children}
+    </p>
+  );
+}
