@@ -1,6 +1,7 @@
 // Exports the site to a place of its own, secures it there, and only then puts it into out/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { clinic } from '@/content/clinic';
 import { fail } from './delivery/serve';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
@@ -39,9 +40,9 @@ function swap(): void {
 
 loadSettings();
 rmSync(staging, { recursive: true, force: true });
-const { status } = spawnSync('npx next build', {
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { status } = spawnSync(process.execPath, [next, 'build'], {
   stdio: 'inherit',
-  shell: true,
   env: { ...process.env, EXPORT_FOLDER: staging },
 });
 if (status !== 0) {

@@ -34,7 +34,7 @@ beforeAll(() => {
     ]);
   }
   exportSite(copy);
-}, 180_000);
+}, 300_000);
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
