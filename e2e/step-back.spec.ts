@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { patientForm } from '@/content/en/forms';
+import { expectAnswers, fillIn, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
 test.use({
@@ -54,4 +57,18 @@ test('a step back from a post leads to the same place in the list', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+test('a half-filled form one left for another site comes back and arrives once', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expectAnswers(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByRole('status')).toContainText(patientForm.sent);
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
