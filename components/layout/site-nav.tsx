@@ -106,7 +106,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
                 href={`/#${id}`}
                 aria-current={current === id ? 'true' : undefined}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead max-xl:aria-current:border-l-accent xl:justify-center xl:border-y-3 xl:px-1.5 xl:aria-current:border-b-accent"
+                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead max-xl:aria-current:border-l-accent xl:justify-center xl:border-y-3 xl:px-1.5 xl:aria-current:border-b-accent max-xl:forced-colors:not-aria-current:border-l-0 xl:forced-colors:border-t-0 xl:forced-colors:not-aria-current:border-b-0"
               >
                 {text}
               </Link>
