@@ -26,6 +26,8 @@ export default function RootLayout({ children }: RootLayoutProps) {
     >
       <head>
         <script>{headScript}</script>
+        {/* No paint before the header is whole: its buttons would move as the next ones are parsed. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         <ThemeProvider>
