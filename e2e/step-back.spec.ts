@@ -66,7 +66,7 @@ test('a half-filled form one left for another site comes back and arrives once',
   await page.goto('/patient-form/');
   await fillIn(page, patient);
   await page.goto('/robots.txt');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expectAnswers(page, patient);
   await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByRole('status')).toContainText(patientForm.sent);
