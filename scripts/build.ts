@@ -1,11 +1,11 @@
 // Exports the site to a place of its own, secures it there, and only then puts it into out/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { clinic } from '@/content/clinic';
 import { fail } from './delivery/serve';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
 import { writeLicences } from './licences';
+import { nextProgram } from './next-program';
 import { preloadFont } from './preload-font';
 import { secureExport } from './security/secure-export';
 import { loadSettings } from './settings';
@@ -40,8 +40,7 @@ function swap(): void {
 
 loadSettings();
 rmSync(staging, { recursive: true, force: true });
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const { status } = spawnSync(process.execPath, [next, 'build'], {
+const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
   stdio: 'inherit',
   env: { ...process.env, EXPORT_FOLDER: staging },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { nextProgram } from './next-program';
 
 const SAMPLE_MS = 200;
 
@@ -41,9 +41,8 @@ export interface MeasuredBuild {
 
 /** Exports the site in a folder and watches it; rejects where the build fails. Linux alone tells the memory. */
 export function buildMeasured(folder: string): Promise<MeasuredBuild> {
-  const next = join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
   const begin = performance.now();
-  const build = spawn(process.execPath, [next, 'build'], { cwd: folder, stdio: 'pipe' });
+  const build = spawn(process.execPath, [nextProgram, 'build'], { cwd: folder, stdio: 'pipe' });
   let said = '';
   for (const stream of [build.stdout, build.stderr]) {
     stream.on('data', (text) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { nextProgram } from './next-program';
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs'];
 const settings = ['postcss.config.mjs', 'tsconfig.json', 'package.json', '.env'];
@@ -28,8 +29,7 @@ export function copySite(name: string): string {
 
 /** Exports the site in a folder to its `out/`; throws with what Next said where that fails. */
 export function exportSite(folder: string): void {
-  const next = join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [nextProgram, 'build'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
