@@ -23,6 +23,16 @@ const submitByScript = (page: Page) =>
 
 const confirmNotice = (page: Page) => page.getByRole('alert').filter({ hasText: formHelp.confirm });
 
+/** Fills in and submits a registration by script alone, up to the question for a press. */
+async function registerByScript(page: Page): Promise<Answers> {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await setAnswers(page, patient);
+  await submitByScript(page);
+  await expect(confirmNotice(page)).toBeFocused();
+  return patient;
+}
+
 test.describe('a form and a script', { tag: '@any-screen' }, () => {
   // Whatever a test evaluates in the page counts as a press there: only real ones are let through.
   test.beforeEach(async ({ page }) => {
@@ -38,11 +48,7 @@ test.describe('a form and a script', { tag: '@any-screen' }, () => {
   test('what nobody pressed waits for a press, with every answer in its place', async ({
     page,
   }) => {
-    const patient = newPatient();
-    await page.goto('/patient-form/');
-    await setAnswers(page, patient);
-    await submitByScript(page);
-    await expect(confirmNotice(page)).toBeFocused();
+    const patient = await registerByScript(page);
     await expectAnswers(page, patient);
     expect(await findDelivered(String(patient.email))).toHaveLength(0);
 
@@ -63,11 +69,7 @@ test.describe('a form and a script', { tag: '@any-screen' }, () => {
   test('a browser that reports no press at all still delivers, at the second try', async ({
     page,
   }) => {
-    const patient = newPatient();
-    await page.goto('/patient-form/');
-    await setAnswers(page, patient);
-    await submitByScript(page);
-    await expect(confirmNotice(page)).toBeFocused();
+    const patient = await registerByScript(page);
     await submitByScript(page);
     await expect(page.getByRole('status')).toContainText(patientForm.sent);
     expect(await findDelivered(String(patient.email))).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { patientForm } from '@/content/en/forms';
+import type { Answers } from '@/lib/forms/field';
 import { DOUBLE_CLICK_MS } from '@/lib/timings';
-import { control, fillIn, newPatient } from './support/forms';
+import { control, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -44,6 +45,23 @@ for (const [name, act] of ways) {
   });
 }
 
+/** Sends a registration that stays on its way until it is released. */
+async function sendAndHold(page: Page, patient: Answers): Promise<() => void> {
+  let release = () => {};
+  await page.route(SEND_URL, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest(SEND_URL);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await request;
+  return () => release();
+}
+
 test('two quick taps send once', { tag: '@touch' }, async ({ page }) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
@@ -62,18 +80,7 @@ test('two quick taps send once', { tag: '@touch' }, async ({ page }) => {
 
 test('leaving the form while it is on its way does not let it go twice', async ({ page }) => {
   const patient = newPatient();
-  let release = () => {};
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const request = page.waitForRequest('**/api/v1.0/email/send');
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await request;
+  const release = await sendAndHold(page, patient);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /See/ })).toBeVisible();
   await page.goBack();
@@ -96,7 +103,7 @@ test('an empty form asks for its answers again, some time after a success', asyn
 });
 
 test('while it is on its way the button waits', async ({ page }) => {
-  await page.route('**/api/v1.0/email/send', () => undefined);
+  await page.route(SEND_URL, () => undefined);
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -125,18 +132,7 @@ test('a submit before the page is ready is held and sent then', async ({ page })
 
 test('what is typed while it is on its way stays', async ({ page }) => {
   const patient = newPatient();
-  let release = () => {};
-  await page.route('**/api/v1.0/email/send', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const request = page.waitForRequest('**/api/v1.0/email/send');
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await request;
+  const release = await sendAndHold(page, patient);
   await control(page, 'history').fill('One more thing.');
   release();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
