@@ -25,3 +25,18 @@ test('a page cut off on its way says so, in its own look, and can be tried again
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Squint');
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('wherever a page was cut off, there is something to read', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const whole = readFileSync(`out${path}index.html`, 'utf8');
+  for (const share of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const cut = whole.slice(0, whole.length * share);
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: cut }),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 }), `cut at ${share}`).toBeVisible();
+    await page.unroute(`**${path}`);
+  }
+});

@@ -153,32 +153,43 @@ const readPages = (page: Page) =>
               path: attributes.getNamedItem('src')?.value ?? '',
               integrity,
             })),
-          styled: all.filter(
-            ({ tagName, attributes }) =>
-              tagName === 'STYLE' ||
-              [...attributes].some(({ name }) => /^(?:style$|on)/.test(name)),
+          styles: all
+            .filter(({ tagName }) => tagName === 'STYLE')
+            .map(({ textContent }) => textContent),
+          marked: all.filter(({ attributes }) =>
+            [...attributes].some(({ name }) => /^(?:style$|on)/.test(name)),
           ).length,
         };
       }),
     [...readExport('.html')],
   );
 
-test('every page carries a policy for its own scripts', { tag: '@any-screen' }, async ({
+/** What a directive allows inside the page, as hashes. */
+function listHashes(directive: string, policies: readonly string[]): Set<string> {
+  const sources = policies
+    .join()
+    .split('; ')
+    .find((text) => text.startsWith(`${directive} `));
+  return new Set(sources?.match(/sha256-[^']+/g) ?? []);
+}
+
+test('every page carries a policy for its own scripts and style', { tag: '@any-screen' }, async ({
   page,
 }) => {
   const pages = await readPages(page);
   expect(pages.length).toBeGreaterThan(routes.length + demoRoutes.length);
-  for (const { file, head, policies, inline, loaded, styled } of pages) {
+  for (const { file, head, policies, inline, loaded, styles, marked } of pages) {
     expect(head, file).toEqual([
       expect.stringMatching(/^<meta charset/),
       expect.stringMatching(/^<meta http-equiv="Content-Security-Policy"/),
       expect.stringMatching(/^<script>/),
     ]);
     expect(policies, file).toHaveLength(1);
-    const allowed = policies.join().match(/sha256-[^']+/g) ?? [];
-    expect(new Set(allowed), file).toEqual(new Set(inline.map(toHash)));
+    expect(listHashes('script-src', policies), file).toEqual(new Set(inline.map(toHash)));
+    expect(listHashes('style-src', policies), file).toEqual(new Set(styles.map(toHash)));
     expect(policies.join(), file).not.toContain('unsafe');
-    expect(styled, file).toBe(0);
+    expect(styles, file).toHaveLength(1);
+    expect(marked, file).toBe(0);
     expect(loaded.length, file).toBeGreaterThan(5);
     for (const { path, integrity } of loaded) {
       expect(integrity, `${file} ${path}`).toBe(toHash(readFileSync(join('out', path))));

@@ -4,6 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { clinic } from '@/content/clinic';
 import { fail } from './delivery/serve';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
+import { inlineStyleSheet } from './inline-style-sheet';
 import { writeLicences } from './licences';
 import { nextProgram } from './next-program';
 import { preloadFont } from './preload-font';
@@ -24,6 +25,7 @@ function secure(): void {
   };
   writeLicences(staging);
   preloadFont(staging);
+  inlineStyleSheet(staging, basePath);
   secureExport(staging, { basePath, origins });
   writeHostFiles(staging, basePath);
   writeServerFiles('hosting', basePath);

@@ -29,18 +29,28 @@ interface Target {
 
 const defaultPaths = ['/', ARTICLE_PATH, '/blog/1/', '/patient-form/'];
 
-async function measure(browser: Browser, { label, folder, path }: Target): Promise<PageResult> {
-  const site = await serveCompressed(folder);
-  try {
-    const loads: PageLoad[] = [];
-    for (let run = 0; run < Number(options.runs); run += 1) {
+/** Loads the pages in turns, so that a busy minute of the machine slows all of them alike. */
+async function measure(browser: Browser, targets: readonly Target[]): Promise<PageResult[]> {
+  const measured = await Promise.all(
+    targets.map(async ({ label, folder, path }) => ({
+      label,
+      path,
+      site: await serveCompressed(folder),
+      loads: [] as PageLoad[],
+    })),
+  );
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const { site, path, loads } of measured) {
       loads.push(await loadPage(browser, site, path));
     }
+  }
+  const results: PageResult[] = [];
+  for (const { label, path, site, loads } of measured) {
     const unusedScript = await findUnusedScript(browser, site, path);
-    return { label, ...toMedians(loads), unusedScript };
-  } finally {
+    results.push({ label, ...toMedians(loads), unusedScript });
     site.close();
   }
+  return results;
 }
 
 async function measureSteps(browser: Browser): Promise<number> {
@@ -70,10 +80,7 @@ async function bench(): Promise<void> {
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const pages: PageResult[] = [];
-  for (const target of targets) {
-    pages.push(await measure(browser, target));
-  }
+  const pages = await measure(browser, targets);
   const step = await measureSteps(browser);
   await browser.close();
   const result = { name: options.name, runs: Number(options.runs), pages, step };

@@ -25,7 +25,7 @@ export interface PageFiles {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/** Reads the tags of a page; scripts for browsers without modules are left out. */
+/** Reads the tags of a page; scripts for browsers without modules are left out, disabled links too. */
 export function listFiles(html: string): PageFiles {
   const tags = html.match(/<(script|link)\b[^>]*>/gi) ?? [];
   const addresses = (isMeant: (tag: string) => boolean, name: string) => [
@@ -33,7 +33,10 @@ export function listFiles(html: string): PageFiles {
   ];
   return {
     scripts: addresses((tag) => !/\bnomodule\b/i.test(tag), 'src'),
-    styleSheets: addresses((tag) => attribute(tag, 'rel') === 'stylesheet', 'href'),
+    styleSheets: addresses(
+      (tag) => attribute(tag, 'rel') === 'stylesheet' && !/\bdisabled\b/i.test(tag),
+      'href',
+    ),
     fonts: addresses((tag) => attribute(tag, 'as') === 'font', 'href'),
   };
 }

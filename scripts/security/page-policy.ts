@@ -8,17 +8,25 @@ export interface OtherOrigins {
   map: string;
 }
 
-/** The hash of a script in the form that policies and `integrity` share. */
-export const toHash = (script: string | Buffer) =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+/** The hash of a script or a style in the form that policies and `integrity` share. */
+export const toHash = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The content security policy of a page with these inline scripts, as it stands in the page. */
-export function toPagePolicy(inlineScripts: readonly string[], { email, map }: OtherOrigins) {
-  const hashes = [...new Set(inlineScripts.map((script) => `'${toHash(script)}'`))];
+/** What stands in a page itself, as text. */
+export interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const toSources = (inline: readonly string[]) =>
+  ["'self'", ...new Set(inline.map((content) => `'${toHash(content)}'`))].join(' ');
+
+/** The content security policy of a page with these inline scripts and styles, as it stands in it. */
+export function toPagePolicy({ scripts, styles }: Inline, { email, map }: OtherOrigins) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    `script-src ${toSources(scripts)}`,
+    `style-src ${toSources(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toHash } from './page-policy';
-import { listInlineScripts, type Security, securePage } from './secure-page';
+import { listInline, type Security, securePage } from './secure-page';
 
 const security: Security = {
   basePath: '/clinic',
@@ -13,19 +13,21 @@ const toPage = (body: string) =>
 
 const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const code = '<script>self.x=\'<p style="">\'</script>';
+const style = '<style data-href="/a.css">p{}</style>';
 const chunk = '<script src="/clinic/_next/static/a.js?v=1" async=""></script>';
 
 describe('a secured page', () => {
-  const page = securePage(toPage(data + code + chunk), security);
+  const page = securePage(toPage(style + data + code + chunk), security);
 
   test('is the same when it is secured again', () => {
     expect(securePage(page, security)).toBe(page);
   });
 
-  test('names the hashes of its scripts, and no hash of its data', () => {
-    const scripts = listInlineScripts(page);
+  test('names the hashes of its scripts and its style, and no hash of its data', () => {
+    const { scripts } = listInline(page);
     expect(scripts).toHaveLength(2);
-    expect(page.match(/'sha256-[^']+'/g)).toEqual(scripts.map((script) => `'${toHash(script)}'`));
+    const hashes = scripts.map((script) => `'${toHash(script)}'`).join(' ');
+    expect(page).toContain(`; script-src 'self' ${hashes}; style-src 'self' '${toHash('p{}')}'; `);
   });
 
   test('reaches the origins that it was given and no other', () => {
@@ -42,7 +44,7 @@ describe('a secured page', () => {
 test.each([
   ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
-  ['a style sheet of its own', '<style>p{}</style>', 'inline <style>'],
+  ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
   [
     'a script of another site',
     '<script src="https://x.example/a.js"></script>',

@@ -1,5 +1,5 @@
 import { readTags, type Tag } from './html-tags';
-import { type OtherOrigins, toPagePolicy } from './page-policy';
+import { type Inline, type OtherOrigins, toPagePolicy } from './page-policy';
 import { toTrustedTypesScript } from './trusted-types';
 
 /** What an exported page is secured with. */
@@ -15,20 +15,24 @@ const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\
 const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
 const charset = /<meta charset="utf-8"\/?>/i;
 
-/** The scripts that stand in a page itself; a block of data is none. */
-export const listInlineScripts = (html: string) =>
-  readTags(html)
+/** The scripts and styles that stand in a page itself; a block of data is none. */
+export function listInline(html: string): Inline {
+  const tags = readTags(html);
+  const scripts = tags
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
-    .filter(({ attributes }) => javaScript.test(attributes.get('type') ?? ''))
-    .map(({ text }) => text);
+    .filter(({ attributes }) => javaScript.test(attributes.get('type') ?? ''));
+  const styles = tags.filter(({ name }) => name === 'style');
+  return { scripts: scripts.map(({ text }) => text), styles: styles.map(({ text }) => text) };
+}
 
 function assertIsAllowed({ name, attributes }: Tag): void {
   const inline = [...attributes.keys()].find((key) => key === 'style' || key.startsWith('on'));
   if (inline) {
     throw new Error(`Its policy would block the inline "${inline}" of a <${name}>.`);
   }
-  if (name === 'style') {
-    throw new Error('Its policy would block an inline <style>.');
+  // The build's own style sheet says which file it stands for.
+  if (name === 'style' && !attributes.has('data-href')) {
+    throw new Error('It has an inline <style> that is not the style sheet of the build.');
   }
 }
 
@@ -75,7 +79,7 @@ export function securePage(html: string, security: Security): string {
     assertIsAllowed(tag);
   }
   const page = addIntegrity(bare, security).replace(charset, (meta) => `${meta}${first}`);
-  const policy = toPagePolicy(listInlineScripts(page), security.origins);
+  const policy = toPagePolicy(listInline(page), security.origins);
   return page.replace(
     first,
     () => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first}`,
