@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { patientForm } from '@/content/en/forms';
 import { buildBareExport } from '@/scripts/bare-export';
 import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
 import { readExport } from './support/export';
+import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 
 /** How much more script than a bare Next export a page may load. */
-const budgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1 };
+const budgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, sentForm: 1.25 };
 /** HTML, with the style sheet in it, and font of an article, as brotli. */
 const ARTICLE_BYTES = 75_000;
 const ARTICLE_REQUESTS = 12;
@@ -85,4 +87,13 @@ test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async (
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
   expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(budgets.untouchedForm);
+});
+
+test('a form that was sent has loaded little more', { tag: '@any-screen' }, async ({ page }) => {
+  const { scripts } = noteRequests(page);
+  await page.goto('/patient-form/');
+  await fillIn(page, newPatient());
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
+  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(budgets.sentForm);
 });

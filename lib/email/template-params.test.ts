@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'zod/v4/core';
 import { contactMessage } from '../forms/contact-message';
 import { toContactParams } from './template-params';
 
@@ -13,7 +14,7 @@ test('a message goes out trimmed and otherwise unchanged, with its date as text'
       (name, message, sentAt) => {
         fc.pre(name.trim() !== '' && message.trim() !== '');
         const typed = { name, email: 'ravi@example.com', message };
-        expect(toContactParams(contactMessage.parse(typed), sentAt)).toEqual({
+        expect(toContactParams(parse(contactMessage, typed), sentAt)).toEqual({
           name: name.trim(),
           email: typed.email,
           message: message.trim(),

@@ -4,7 +4,7 @@ import {
   type Resolver,
   type FieldErrors as ResolverErrors,
 } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Email, sendEmail } from '../email/send-email';
 import { emailSettings } from '../email/settings';
 import { toContactParams, toPatientParams } from '../email/template-params';
@@ -30,10 +30,10 @@ const toMessages = (errors: ResolverErrors): FieldErrors =>
   );
 
 function toResolver<Output extends object>(
-  schema: z.ZodMiniType<Output>,
+  schema: $ZodType<Output>,
 ): Resolver<Answers, unknown, Output> {
   return (answers) => {
-    const result = schema.safeParse(answers);
+    const result = safeParse(schema, answers);
     if (result.success) {
       return { values: result.data, errors: {} };
     }
@@ -48,7 +48,7 @@ function toResolver<Output extends object>(
 
 function createEngine<Output extends object>(
   form: HTMLFormElement,
-  schema: z.ZodMiniType<Output>,
+  schema: $ZodType<Output>,
   toEmail: (output: Output) => Email,
   onErrors: (errors: FieldErrors) => void,
 ): FormEngine {
