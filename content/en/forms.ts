@@ -64,7 +64,7 @@ export const patientFields = {
   lastName: { label: 'Last name' },
   age: { label: 'Age', hint: 'In whole years. For a baby under one, write 0.' },
   gender: { label: 'Gender', prompt: 'Select a gender' },
-  phone: { label: 'Phone', hint: 'The number we may call, such as +91 98765 43210.' },
+  phone: { label: 'Phone', hint: 'The number we may call, such as +91\u00a098765\u00a043210.' },
   email: { label: 'Email', hint: 'We answer to this address.' },
   address: { label: 'Address (optional)' },
   service: { label: 'Service', prompt: 'Select a service' },
