@@ -93,7 +93,8 @@ export async function getSharedPage(pictureName: string): Promise<SitePage> {
   return page;
 }
 
-const indexSitePages = once(
+/** The pages a search engine may list, by their addresses. */
+export const indexSitePages = once(
   async () => new Map((await listSitePages()).map((page) => [page.path, page])),
 );
 
