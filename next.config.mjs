@@ -9,6 +9,8 @@ const nextConfig = {
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
   poweredByHeader: false,
+  // It took a gigabyte of memory for a thousand posts.
+  experimental: { turbopackFileSystemCacheForBuild: false },
 };
 
 export default nextConfig;
