@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Block } from '@/content/types';
 import { getArticles, toArticlePath } from '@/lib/content/articles';
-import { getPosts, toPostPath } from '@/lib/content/posts';
+import { toPostPath } from '@/lib/content/posts';
 import { keepTogether } from '@/lib/kept-together';
 import { readExport } from './support/export';
+import { getPosts } from './support/posts';
 import { test } from './support/test';
 
 /** Plain sentences of an article, as its content spells them. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { blogPage } from '@/content/en/blog';
-import { getPosts } from '@/lib/content/posts';
+import { getPosts } from './support/posts';
 import { test } from './support/test';
 
 test('the list shows every post with its date, author and way in', async ({ page }) => {

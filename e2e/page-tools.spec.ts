@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { articleWords } from '@/content/en/article';
 import { blogPage } from '@/content/en/blog';
-import { getPosts, toPostPath } from '@/lib/content/posts';
+import { toPostPath } from '@/lib/content/posts';
 import { toReadingMinutes } from '@/lib/reading-time';
 import { readExport } from './support/export';
+import { getPosts } from './support/posts';
 import { test } from './support/test';
 
 const { tools } = articleWords;

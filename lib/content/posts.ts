@@ -1,18 +1,21 @@
 import type { Post } from '@/content/types';
 import { once } from '../once';
-import { collect, listNames } from './folder';
+import { collect } from './folder';
 
 /** The address of a post inside the site. */
 export const toPostPath = ({ id }: Pick<Post, 'id'>) => `/blog/${id}/`;
 
-/** Every post, newest first; posts of one day by their ids. */
-export const getPosts = once(async (): Promise<Post[]> => {
-  const modules = await Promise.all(
-    listNames('posts').map((name) => import(`../../content/en/posts/${name}.ts`)),
-  );
-  return collect<Post>(modules, toPostPath).sort(
+/** The posts of these content modules, newest first; posts of one day by their ids. */
+export const toPosts = (modules: readonly object[]): Post[] =>
+  collect<Post>(modules, toPostPath).sort(
     (a, b) => b.isoDate.localeCompare(a.isoDate) || a.id - b.id,
   );
+
+/** Every post, newest first. */
+export const getPosts = once(async (): Promise<Post[]> => {
+  // Not among the imports above, or every page that can reach the posts gets a copy of all.
+  const { postModules } = await import('./post-modules');
+  return toPosts(postModules);
 });
 
 /** The post with this id, read as an integer; throws where there is none. */
