@@ -9,6 +9,8 @@ const nextConfig = {
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
   poweredByHeader: false,
+  // They would stay in memory: 3.6 instead of 3.0 GB for five thousand posts.
+  enablePrerenderSourceMaps: false,
   // It took a gigabyte of memory for a thousand posts.
   experimental: { turbopackFileSystemCacheForBuild: false },
 };
