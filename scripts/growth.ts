@@ -36,20 +36,31 @@ const sizeOf = (folder: string): number =>
     .map((file) => statSync(join(folder, file)))
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
 
+const milliseconds = (seconds: number) => `${(seconds * 1000).toFixed(0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Builds the site with this many posts, and returns its figures in the order of the columns. */
-async function measureGrowth(count: number): Promise<string[]> {
+/** A build with so many posts: how long it took, and its figures in the order of the columns. */
+interface Build {
+  count: number;
+  seconds: number;
+  figures: string[];
+}
+
+/** Builds the site with this many posts, and compares it with the build before. */
+async function measureGrowth(count: number, before: Build | undefined): Promise<Build> {
   const site = copySite('growth');
   addPosts(site, count);
   const { seconds, peakBytes } = await buildMeasured(site);
   const out = join(site, 'out');
   const list = readPage(out, '/blog/');
+  // Leaves out what a build takes without any post.
+  const perFurtherPost = before && (seconds - before.seconds) / (count - before.count);
   const figures = [
     String(count),
     seconds.toFixed(1),
-    `${((seconds / count) * 1000).toFixed(0)} ms`,
+    milliseconds(seconds / count),
+    perFurtherPost === undefined ? '' : milliseconds(perFurtherPost),
     megabytes(peakBytes),
     megabytes(sizeOf(out)),
     kilobytes(weigh(list)),
@@ -59,13 +70,14 @@ async function measureGrowth(count: number): Promise<string[]> {
     kilobytes(statSync(join(out, 'blog', 'feed.xml')).size),
   ];
   rmSync(site, { recursive: true, force: true });
-  return figures;
+  return { count, seconds, figures };
 }
 
 const titles = [
   'posts',
   'build s',
   'per post',
+  'per further post',
   'peak memory',
   'out/',
   'list HTML',
@@ -76,10 +88,11 @@ const titles = [
 ];
 
 const lines = [titles, titles.map(() => '---')];
+let build: Build | undefined;
 for (const count of options.posts.split(',').map(Number)) {
-  const figures = await measureGrowth(count);
-  console.log(figures.join(' | '));
-  lines.push(figures);
+  build = await measureGrowth(count, build);
+  console.log(build.figures.join(' | '));
+  lines.push(build.figures);
 }
 const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 mkdirSync(join('.cache', 'bench'), { recursive: true });
