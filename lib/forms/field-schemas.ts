@@ -21,11 +21,12 @@ import {
 
 type TextCheck = $ZodCheck<string>;
 
-const trimmed = (...checks: TextCheck[]) =>
+/** Text that may be empty, trimmed before it is checked. */
+export const text = (...checks: TextCheck[]) =>
   new $ZodString({ type: 'string', checks: [_trim(), ...checks] });
 
 /** A check of our own; `wrong` is the message when `isRight` does not hold. */
-export const fits = (isRight: (text: string) => boolean, wrong: string) =>
+export const fits = (isRight: (answer: string) => boolean, wrong: string) =>
   _refine<string>($ZodCustom, isRight, wrong);
 
 /** Text of at most `limit` characters, counted trimmed; `tooLong` is the message beyond. */
@@ -33,10 +34,7 @@ export const atMost = (limit: number, tooLong: string) => _maxLength(limit, tooL
 
 /** Text that is not empty once trimmed; `missing` is the message when it is, and comes first. */
 export const requiredText = (missing: string, ...checks: TextCheck[]) =>
-  trimmed(_minLength(1, missing), ...checks);
-
-/** Text that may be empty, once trimmed. */
-export const optionalText = (...checks: TextCheck[]) => trimmed(...checks);
+  text(_minLength(1, missing), ...checks);
 
 /** An e-mail address by the rule browsers use (WHATWG HTML, valid e-mail address). */
 export const emailAddress = (missing: string, wrong: string) =>

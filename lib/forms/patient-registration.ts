@@ -7,17 +7,17 @@ import {
   emailAddress,
   fits,
   oneOf,
-  optionalText,
   requiredText,
+  text,
   wholeNumber,
 } from './field-schemas';
 
 const { ageYears, phoneDigits } = formLimits;
 
 /** Digits of any script, with spaces, brackets and dashes between them and a plus before them. */
-function isPhone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const isSpelledLikeAPhone = /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u.test(text);
+function isPhone(answer: string): boolean {
+  const digits = answer.match(/\p{Nd}/gu)?.length ?? 0;
+  const isSpelledLikeAPhone = /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u.test(answer);
   return isSpelledLikeAPhone && digits >= phoneDigits.min && digits <= phoneDigits.max;
 }
 
@@ -29,10 +29,10 @@ export const patientRegistration = answersOf({
   gender: oneOf(genders, patientErrors.gender.missing),
   phone: requiredText(patientErrors.phone.missing, fits(isPhone, patientErrors.phone.wrong)),
   email: emailAddress(patientErrors.email.missing, patientErrors.email.wrong),
-  address: optionalText(atMost(formLimits.addressCharacters, patientErrors.address.tooLong)),
+  address: text(atMost(formLimits.addressCharacters, patientErrors.address.tooLong)),
   service: oneOf(services, patientErrors.service.missing),
-  symptoms: optionalText(atMost(formLimits.symptomsCharacters, patientErrors.symptoms.tooLong)),
-  history: optionalText(atMost(formLimits.historyCharacters, patientErrors.history.tooLong)),
+  symptoms: text(atMost(formLimits.symptomsCharacters, patientErrors.symptoms.tooLong)),
+  history: text(atMost(formLimits.historyCharacters, patientErrors.history.tooLong)),
 });
 
 export type PatientRegistration = output<typeof patientRegistration>;
