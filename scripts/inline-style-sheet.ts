@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPages } from './list-pages';
 
 const link = /<link rel="stylesheet" href="([^"]*)"( data-precedence="[^"]*")\/>/;
 
@@ -20,8 +21,7 @@ const moveSheet = (sheet: string, href: string) =>
  * Throws where a page has no style sheet.
  */
 export function inlineStyleSheet(folder: string, basePath: string): void {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const page of pages.filter((file) => file.endsWith('.html'))) {
+  for (const page of listPages(folder)) {
     const path = join(folder, page);
     const html = readFileSync(path, 'utf8');
     const [tag, href = '', precedence = ''] = link.exec(html) ?? [];
