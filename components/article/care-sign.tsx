@@ -1,3 +1,4 @@
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 import type { CareLevel } from '@/content/types';
 
 const signs: Record<CareLevel, string> = {
@@ -12,18 +13,5 @@ interface CareSignProps {
 
 /** How fast care is needed, as a sign: a warning triangle, a clock, a calendar. */
 export function CareSign({ level }: CareSignProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-7 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={signs[level]} />
-    </svg>
-  );
+  return <StrokeIcon path={signs[level]} className="size-7 shrink-0" />;
 }

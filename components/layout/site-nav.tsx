@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link } from '@/components/ui/link';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { findCurrentSection } from '@/lib/current-section';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
@@ -119,14 +120,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         popoverTarget="menu"
         className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold max-xs:px-2 xl:hidden"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-          <path
-            d="M3 6h18M3 12h18M3 18h18"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="size-6" />
         <span className="max-sm:sr-only">{menu}</span>
       </button>
     </>

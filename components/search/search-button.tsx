@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { isSearchKey } from '@/lib/search/search-key';
 
@@ -55,15 +56,10 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
         onClick={open}
         className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line max-xs:size-11"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-          <path
-            d="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            fill="none"
-          />
-        </svg>
+        <StrokeIcon
+          path="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
+          className="size-6"
+        />
       </button>
       {view !== 'closed' && (
         <dialog

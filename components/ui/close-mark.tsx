@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { StrokeIcon } from './stroke-icon';
 
 interface CloseMarkProps {
   label: string;
@@ -14,14 +15,7 @@ export function CloseMark({ label, onClick }: CloseMarkProps) {
       onClick={onClick}
       className="grid size-12 shrink-0 place-items-center rounded-xl border-2 border-line"
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-        <path
-          d="m5 5 14 14M19 5 5 19"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <StrokeIcon path="m5 5 14 14M19 5 5 19" className="size-6" />
     </button>
   );
 }
