@@ -8,13 +8,14 @@ export const ARTICLE_PATH = '/vision-therapy/binocular/';
 const styleSheet = /<style\b[^>]*>[\s\S]*?<\/style>(<link[^>]*) disabled=""/i;
 
 /**
- * The page without its scripts, its policy and what only they need; its font stays, and its style
- * sheet is loaded as a file.
+ * The page without its scripts, its policy and what only they need; its font is preloaded, and its
+ * style sheet is loaded as a file.
  */
 const toPlainHtml = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '')
+    .replace(/<noscript>(<link\b[^>]*\bas="font"[^>]*>)<\/noscript>/i, '$1')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
     .replace(styleSheet, '$1');
 

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test';
+
+const connections = [
+  {
+    does: 'a slow connection does not hold the page back for the font',
+    latency: 150,
+    megabits: 1.6,
+    preloads: 0,
+  },
+  { does: 'a fast connection preloads the font', latency: 60, megabits: 9, preloads: 1 },
+];
+
+for (const { does, latency, megabits, preloads } of connections) {
+  test(does, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: (megabits * 1_000_000) / 8,
+      uploadThroughput: 100_000,
+    });
+    // React asks for the font again when the page comes to life, which is long after the first paint.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/vision-therapy/learning/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(preloads);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the font is preloaded too', async ({ page }) => {
+    await page.goto('/vision-therapy/learning/');
+    await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
+  });
+});
