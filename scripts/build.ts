@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { clinic } from '@/content/clinic';
 import { fail } from './delivery/serve';
+import { hintCompilation } from './hint-compilation';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
 import { inlineStyleSheet } from './inline-style-sheet';
 import { writeLicences } from './licences';
@@ -25,6 +26,7 @@ function secure(): void {
   };
   writeLicences(staging);
   preloadFont(staging);
+  hintCompilation(staging);
   inlineStyleSheet(staging, basePath);
   secureExport(staging, { basePath, origins });
   writeHostFiles(staging, basePath);
