@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { once } from './once';
 
 const files = 'node_modules/@fontsource/atkinson-hyperlegible-next/files';
 
@@ -12,5 +13,8 @@ const readWeight = async (weight: 700 | 800) => ({
   weight,
 });
 
-/** The font of the site in the two weights of its pictures. */
-export const readSocialFont = () => Promise.all([readWeight(700), readWeight(800)]);
+/**
+ * The font of the site in the two weights of its pictures. It is one list for all pictures: the
+ * renderer unpacks the fonts of every list anew.
+ */
+export const readSocialFont = once(() => Promise.all([readWeight(700), readWeight(800)]));
