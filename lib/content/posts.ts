@@ -18,9 +18,11 @@ export const getPosts = once(async (): Promise<Post[]> => {
   return toPosts(postModules);
 });
 
+const indexPosts = once(async () => new Map((await getPosts()).map((post) => [post.id, post])));
+
 /** The post with this id, read as an integer; throws where there is none. */
 export async function getPost(id: string): Promise<Post> {
-  const post = (await getPosts()).find((candidate) => candidate.id === Number.parseInt(id, 10));
+  const post = (await indexPosts()).get(Number.parseInt(id, 10));
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }
