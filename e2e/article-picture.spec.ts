@@ -16,7 +16,9 @@ async function listAnimations(page: Page, slug: string) {
 }
 
 for (const slug of animated) {
-  test(`the picture of ${slug} comes in part by part and ends within 5 s`, async ({ page }) => {
+  test(`the picture of ${slug} comes in part by part and ends within 5 s`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     const animations = await listAnimations(page, slug);
     expect(animations.length).toBeGreaterThan(1);
     for (const { endTime, iterations } of animations) {
@@ -25,7 +27,9 @@ for (const slug of animated) {
     }
   });
 
-  test(`the picture of ${slug} stands still under reduced motion`, async ({ page }) => {
+  test(`the picture of ${slug} stands still under reduced motion`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await listAnimations(page, slug)).toEqual([]);
   });

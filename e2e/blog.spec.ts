@@ -22,7 +22,9 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`at ${width} px it has ${columns} columns and excerpts of three lines`, async ({ page }) => {
+  test(`at ${width} px it has ${columns} columns and excerpts of three lines`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/blog/');
     const list = page.getByRole('main').getByRole('list').last();

@@ -22,7 +22,9 @@ test('a draft survives a reload and is offered back', async ({ page }) => {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('a draft survives leaving the page and a step back', async ({ page }) => {
+test('a draft survives leaving the page and a step back', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
   await fillIn(page, patient);
@@ -50,7 +52,10 @@ test('a draft can be cleared, and the clearing undone', async ({ page }) => {
   await expect(page.getByText(formHelp.draft.restored)).toHaveCount(0);
 });
 
-test('a draft of another tab or a damaged one does no harm', async ({ page, context }) => {
+test('a draft of another tab or a damaged one does no harm', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
   const otherTab = await context.newPage();
@@ -63,7 +68,10 @@ test('a draft of another tab or a damaged one does no harm', async ({ page, cont
   }
 });
 
-test('a visitor who denies all storage can register', async ({ baseURL, viewport }) => {
+test('a visitor who denies all storage can register', { tag: '@any-screen' }, async ({
+  baseURL,
+  viewport,
+}) => {
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'));
   await mkdir(join(profile, 'Default'));
   await writeFile(

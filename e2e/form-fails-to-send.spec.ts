@@ -33,7 +33,9 @@ const byStatus: [status: number, kind: FailureKind][] = [
 ];
 
 for (const [status, kind] of byStatus) {
-  test(`after ${status} the answers stay and the advice fits`, async ({ page }) => {
+  test(`after ${status} the answers stay and the advice fits`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     const patient = newPatient();
     const logged: string[] = [];
     page.on('console', (entry) => logged.push(entry.text()));
@@ -62,10 +64,9 @@ test('after a broken connection a second try delivers once', async ({ page }) =>
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('offline the answers stay, and go out once the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline the answers stay, and go out once the connection is back', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
   await fillIn(page, patient);
@@ -79,7 +80,9 @@ test('offline the answers stay, and go out once the connection is back', async (
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('without an answer the outcome is unknown, until a late answer comes', async ({ page }) => {
+test('without an answer the outcome is unknown, until a late answer comes', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const patient = newPatient();
   let answer = () => {};
   await page.route(SEND_URL, async (route) => {
@@ -107,7 +110,9 @@ test('without an answer the outcome is unknown, until a late answer comes', asyn
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('an answer that comes late outweighs a second try that failed', async ({ page }) => {
+test('an answer that comes late outweighs a second try that failed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const patient = newPatient();
   const answers: (() => void)[] = [];
   await page.route(SEND_URL, async (route) => {
@@ -132,7 +137,9 @@ test('an answer that comes late outweighs a second try that failed', async ({ pa
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('a script that never comes ends in advice as well', async ({ page }) => {
+test('a script that never comes ends in advice as well', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.goto('/patient-form/');
   await page.route('**/_next/static/**', () => undefined);
@@ -172,9 +179,9 @@ test('where copying is refused, the answers stand in a box to copy from', async 
   await expect(box).toHaveValue(new RegExp(`Symptoms.*: ${patient.symptoms}`));
 });
 
-test('a script that cannot be loaded ends in advice, and loads at the next try', async ({
-  page,
-}) => {
+test('a script that cannot be loaded ends in advice, and loads at the next try', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/patient-form/');
   await page.route('**/_next/static/**', (route) => route.abort());
   await submit(page);

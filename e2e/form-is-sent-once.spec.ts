@@ -78,7 +78,9 @@ test('two quick taps send once', { tag: '@touch' }, async ({ page }) => {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('leaving the form while it is on its way does not let it go twice', async ({ page }) => {
+test('leaving the form while it is on its way does not let it go twice', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const patient = newPatient();
   const release = await sendAndHold(page, patient);
   await page.getByRole('banner').getByRole('link').first().click();
@@ -91,7 +93,9 @@ test('leaving the form while it is on its way does not let it go twice', async (
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('an empty form asks for its answers again, some time after a success', async ({ page }) => {
+test('an empty form asks for its answers again, some time after a success', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
@@ -102,7 +106,7 @@ test('an empty form asks for its answers again, some time after a success', asyn
   await expect(page.getByText(patientForm.summary.empty)).toBeVisible();
 });
 
-test('while it is on its way the button waits', async ({ page }) => {
+test('while it is on its way the button waits', { tag: '@any-screen' }, async ({ page }) => {
   await page.route(SEND_URL, () => undefined);
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
@@ -130,7 +134,7 @@ test('a submit before the page is ready is held and sent then', async ({ page })
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('what is typed while it is on its way stays', async ({ page }) => {
+test('what is typed while it is on its way stays', { tag: '@any-screen' }, async ({ page }) => {
   const patient = newPatient();
   const release = await sendAndHold(page, patient);
   await control(page, 'history').fill('One more thing.');

@@ -14,7 +14,7 @@ test('an unknown address says so and leads on', async ({ page }) => {
 });
 
 for (const path of ['/blog/99/', '/blog/none/', '/blog/1/2/']) {
-  test(`${path} is not a post, and says so`, async ({ page }) => {
+  test(`${path} is not a post, and says so`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
     await page.getByRole('link', { name: blogPage.back }).click();
@@ -23,14 +23,19 @@ for (const path of ['/blog/99/', '/blog/none/', '/blog/1/2/']) {
 }
 
 for (const path of ['/blog/03', '/blog/003/', '/blog/+3']) {
-  test(`${path} reads as the integer of a post and leads to it`, async ({ page }) => {
+  test(`${path} reads as the integer of a post and leads to it`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/blog\/3\/$/);
     await expect(page.getByText(blogPage.writtenBy)).toBeVisible();
   });
 }
 
-test('the alias of the autism page leads to it', async ({ page, request }) => {
+test('the alias of the autism page leads to it', { tag: '@any-screen' }, async ({
+  page,
+  request,
+}) => {
   const alias = await (await request.get('/vision-therapy/autism/')).text();
   expect(alias).toContain('href="http://localhost:3000/vision-therapy/austim/"');
   expect(alias).toMatch(/<meta http-equiv="refresh" content="0; ?url=\/vision-therapy\/austim\/"/i);

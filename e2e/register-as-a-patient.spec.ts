@@ -60,7 +60,9 @@ for (const name of [
   'email',
   'service',
 ] as const) {
-  test(`a missing ${name} is asked for, and nothing is sent`, async ({ page }) => {
+  test(`a missing ${name} is asked for, and nothing is sent`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     const patient = newPatient();
     let requests = 0;
     page.on('request', (request) => {
@@ -153,7 +155,9 @@ for (const [name, answer, arrives = answer] of accepted) {
   });
 }
 
-test('text that is one character too long is kept and refused with its limit', async ({ page }) => {
+test('text that is one character too long is kept and refused with its limit', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const long = {
     address: 'x'.repeat(addressCharacters + 1),
     symptoms: 'x'.repeat(symptomsCharacters + 1),
@@ -169,7 +173,7 @@ test('text that is one character too long is kept and refused with its limit', a
   await expectAnswers(page, long);
 });
 
-test('spaces alone count as empty', async ({ page }) => {
+test('spaces alone count as empty', { tag: '@any-screen' }, async ({ page }) => {
   await fillIn(page, { ...newPatient(), firstName: '   ', phone: ' ' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
@@ -178,10 +182,9 @@ test('spaces alone count as empty', async ({ page }) => {
   ]);
 });
 
-test('markup, quotes and new lines arrive unharmed and are shown as text', async ({
-  page,
-  context,
-}) => {
+test('markup, quotes and new lines arrive unharmed and are shown as text', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const patient = {
     ...newPatient(),

@@ -23,7 +23,7 @@ test('a message reaches the clinic with the local date and time', async ({ page 
 });
 
 for (const name of ['name', 'email', 'message'] as const) {
-  test(`without ${name} it says so and sends nothing`, async ({ page }) => {
+  test(`without ${name} it says so and sends nothing`, { tag: '@any-screen' }, async ({ page }) => {
     const message = { ...newMessage(), [name]: ' ' };
     await fillIn(page, message);
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -36,7 +36,9 @@ for (const name of ['name', 'email', 'message'] as const) {
   });
 }
 
-test('a message that is too long is kept and refused with its limit', async ({ page }) => {
+test('a message that is too long is kept and refused with its limit', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const message = { ...newMessage(), message: 'x'.repeat(formLimits.messageCharacters + 1) };
   await fillIn(page, message);
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -17,7 +17,9 @@ test('it stands for 2500 ms over a page that is already there', async ({ page })
   await expect(splash(page)).toBeHidden();
 });
 
-test('the script and the style sheet agree on its end', async ({ page }) => {
+test('the script and the style sheet agree on its end', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
@@ -28,15 +30,18 @@ test('the script and the style sheet agree on its end', async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-test('it is decoration: not announced, not focusable, and text of nobody else', async ({
-  page,
-}) => {
+test('it is decoration: not announced, not focusable, and text of nobody else', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(splash(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
 });
 
-test('it stands at the first document of a tab session only', async ({ page, context }) => {
+test('it stands at the first document of a tab session only', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/about/');
   await expect(splash(page)).toBeVisible();
   await page.reload();
@@ -71,13 +76,13 @@ test('a tap ends it at once', { tag: '@touch' }, async ({ page }) => {
   await expect(splash(page)).toBeHidden();
 });
 
-test('it is not shown under reduced motion', async ({ page }) => {
+test('it is not shown under reduced motion', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(splash(page)).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
   test('it ends by its style alone', async ({ page }) => {
     await page.goto('/');
