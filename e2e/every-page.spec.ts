@@ -67,26 +67,32 @@ async function expectHonestSources(page: Page): Promise<void> {
   expect.soft(listed.length).toBeGreaterThan(0);
 }
 
+async function expectToStandAlone(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect.soft(response?.status()).toBe(200);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', site.language);
+  const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+  const isPost = path.startsWith('/blog/') && path !== '/blog/';
+  expect.soft(words).toBeGreaterThan(isPost ? 700 : 25);
+  if (path.startsWith('/vision-therapy/')) {
+    await expectDepth(page);
+  }
+  if (isHealthPage(path)) {
+    await expectEasyReading(page);
+    await expectHonestSources(page);
+  }
+}
+
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
-    test(`${path} stands by itself, in plain words and with its sources`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', site.language);
-      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-      expect(words).toBeGreaterThan(path.startsWith('/blog/') && path !== '/blog/' ? 700 : 25);
-      if (path.startsWith('/vision-therapy/')) {
-        await expectDepth(page);
-      }
-      if (isHealthPage(path)) {
-        await expectEasyReading(page);
-        await expectHonestSources(page);
-      }
-    });
-  }
+  test('every page stands by itself, in plain words and with its sources', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
+      await test.step(path, () => expectToStandAlone(page, path));
+    }
+  });
 });
 
 test('every source of the bibliography is listed somewhere', { tag: '@any-screen' }, () => {
