@@ -8,7 +8,8 @@ const preload = /<link rel="preload" href="([^"]*)" as="font"[^>]*>/;
  * Chrome holds the first paint back for a font that is preloaded, by up to 100 ms. On a connection as
  * slow as this the font (34 kB) would come too late all the same, so it is left to load in its own
  * time, for the next page. The round trip is in ms, the speed in Mbit/s; where neither is known, as
- * in Firefox and Safari, or without scripts, the font is preloaded.
+ * in Firefox and Safari, or without scripts, the font is preloaded. The script leaves no trace, because
+ * React would take it for the one of the layout.
  */
 const toScript = (href: string) =>
   `(function(c,l){document.currentScript.remove();if(c&&(c.saveData||c.rtt>110&&c.downlink<1.9))return;l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${href}';document.head.append(l)})(navigator.connection,document.createElement('link'));`;
