@@ -16,8 +16,12 @@ interface PageHeadProps {
 export function PageHead({ path, page, isAnimated = false, children }: PageHeadProps) {
   return (
     <header className="mt-6 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
+      <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
-        <h1 className="text-title font-extrabold">{page.title}</h1>
+        <h1 id="title" className="text-title font-extrabold">
+          {page.title}
+        </h1>
         {children}
       </div>
       {page.drawing && (
