@@ -11,11 +11,11 @@ import { ThemeButton } from './theme-button';
 export function SiteHeader() {
   return (
     <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-5">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-1 py-2 sm:gap-x-5">
         <Link
           href="/"
           aria-label={site.homeLabel}
-          className="flex min-h-12 min-w-12 items-center gap-3 text-base leading-tight font-bold"
+          className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
           <span className="max-w-36 text-balance max-sm:sr-only">{clinic.name}</span>
