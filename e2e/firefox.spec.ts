@@ -42,7 +42,7 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     await page.waitForSelector('html.light');
     await press(page, 'link', 'Meet Our Specialist');
     await page.waitForFunction(() => location.pathname === '/about/specialist/');
-    expect(await page.title()).toMatch(/specialist/i);
+    await page.waitForFunction(() => /specialist/i.test(document.title));
     await page.waitForSelector('html.light');
 
     await page.goto(`${baseURL}/faq/`);
