@@ -3,14 +3,9 @@ import { formHelp, patientForm } from '@/content/en/forms';
 import { expectNoFaults } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
+import { inEitherTheme } from './support/themes';
 
-async function expectNoFaultsInEitherTheme(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await expect(page.locator('html')).toHaveClass(new RegExp(theme));
-    await expectNoFaults(page);
-    await page.getByRole('button', { name: /theme/i }).click();
-  }
-}
+const expectNoFaultsInEitherTheme = (page: Page) => inEitherTheme(page, () => expectNoFaults(page));
 
 test.describe('axe finds nothing in either theme', () => {
   test.beforeEach(async ({ page }) => {
