@@ -203,6 +203,26 @@ export const references = {
   'aroor-2017': {
     text: 'Aroor S, Singh R, Goldstein LB. BE-FAST. Stroke, February 2017.',
   },
+  'sawers-2017': {
+    text: 'Sawers N, Jewsbury H, Ali N. Diagnosis and management of childhood squints: investigation and examination with reference to red flags and referral letters. British Journal of General Practice 2017;67(654):42-3.',
+    url: 'https://doi.org/10.3399/bjgp17X688801',
+  },
+  'shukla-2020': {
+    text: 'Shukla R, Murthy GVS, Gilbert C, Vidyadhar B, Mukpalkar S. Operational guidelines for ROP in India: a summary. Indian Journal of Ophthalmology 2020;68(Suppl 1):S108-14.',
+    url: 'https://doi.org/10.4103/ijo.IJO_1827_19',
+  },
+  'sen-2022': {
+    text: 'Sen P, Tripathi P, Mohan A, Agarwal K, Shah C, Parmar GS, Sen A. Chemical injury with “packet of chunna” (lime) in children: a major ocular health concern in central rural India. Journal of Clinical Ophthalmology and Research 2022;10(1):15-8.',
+    url: 'https://doi.org/10.4103/jcor.jcor_54_21',
+  },
+  'nidirect-giant-cell-arteritis': {
+    text: 'nidirect, Government of Northern Ireland. Giant cell arteritis (temporal arteritis).',
+    url: 'https://www.nidirect.gov.uk/conditions/giant-cell-arteritis',
+  },
+  'nhm-goa-vitamin-a': {
+    text: 'National Health Mission Goa. Micronutrient supplementation: administration of vitamin A.',
+    url: 'https://nhm.goa.gov.in/micronutrient-supplementation/',
+  },
   'aha-2021': {
     text: 'American Heart Association. Statement on central retinal artery occlusion. Stroke, 2021.',
   },
@@ -243,9 +263,13 @@ export const references = {
     text: 'Cope JR, Collier SA, Nethercut H, et al. Risk behaviors among adults and adolescents. Morbidity and Mortality Weekly Report 2017;66(32).',
     url: 'https://www.cdc.gov/',
   },
-  'stapleton-keratitis': {
-    text: 'Stapleton F, et al. Incidence of microbial keratitis, as tabulated in a 2012 review (second-hand).',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3272197/',
+  'cope-2018': {
+    text: 'Cope JR, Konne NM, Jacobs DS, et al. Corneal infections associated with sleeping in contact lenses: six cases, United States, 2016–2018. Morbidity and Mortality Weekly Report 2018;67(32):877-81.',
+    url: 'https://doi.org/10.15585/mmwr.mm6732a2',
+  },
+  'stapleton-2008': {
+    text: 'Stapleton F, Keay L, Edwards K, et al. The incidence of contact lens-related microbial keratitis in Australia. Ophthalmology 2008;115(10):1655-62.',
+    url: 'https://eprints.qut.edu.au/20552/',
   },
   'keratoconus-awareness-india': {
     text: 'Keratoconus: awareness and quality of life, India.',

@@ -18,20 +18,20 @@ export const contactLensHabits: Post = {
     'A contact lens rests on a fingertip, and beside it a drop of water is crossed out.',
   content: `
 <p>It is past midnight in a hostel room, and the examination begins at nine. The lens case is in the bathroom at the other end of the corridor, while the pillow is very near. Surely a single night in contact lenses cannot matter very much?</p>
-<p>Usually, nothing happens. That is exactly what makes good habits difficult, because you may ignore the rules for months without noticing any harm. Here is a short list with a reason behind every habit, since a rule is easier to follow when you understand it.</p>
+<p>It can. Sleeping in lenses makes an infection of the eye six to eight times as likely, and an infection can leave sight blurred for life.<sup><a href="#reference-2" aria-label="Reference 2">2</a></sup> The trouble is that most nights nothing happens, so you may ignore the rules for months without noticing any harm. Here is a short list with a reason behind every habit, since a rule is easier to follow when you understand it.</p>
 
 <h2 id="small-but-real">The risk is small, but real</h2>
 <p>A contact lens rests on the cornea, the transparent window at the front of your eye. If germs get underneath the lens, they can cause an infection there. This is uncommon, but it can be serious, because a scar on the cornea may leave your sight blurred.</p>
-<p>Researchers have counted these infections among people who wear soft lenses of a material called silicone hydrogel. Among those who used them only during the day, about 12 in 10,000 had an infection each year. With overnight wear it was about 25 in 10,000.<sup><a href="#reference-1" aria-label="Reference 1">1</a></sup></p>
-<p>In other words, nearly all wearers get through a year without any infection. No lens is completely without risk, and your own habits make a difference. So what do people actually do? In a survey in the USA, 99 % of wearers had at least one risky habit. Nearly a third had needed a doctor for a red or painful eye.<sup><a href="#reference-2" aria-label="Reference 2">2</a></sup></p>
-<p>Teenagers were very similar to adults.<sup><a href="#reference-3" aria-label="Reference 3">3</a></sup> If you recognise yourself in the following list, you are certainly not alone. Choose one habit that you can change this week, and begin there.</p>
+<p>Researchers in Australia counted these infections for a year. Among people who wore ordinary soft lenses or daily lenses, and only during the day, about 2 in 10,000 had one. With lenses of a more breathable material, silicone hydrogel, it was about 12 in 10,000 by day and about 25 in 10,000 with overnight wear.<sup><a href="#reference-1" aria-label="Reference 1">1</a></sup></p>
+<p>In other words, nearly all wearers get through a year without any infection. No lens is completely without risk, and your own habits make a difference. So what do people actually do? In a survey in the USA, 99 % of wearers had at least one risky habit. Nearly a third had needed a doctor for a red or painful eye.<sup><a href="#reference-3" aria-label="Reference 3">3</a></sup></p>
+<p>Teenagers were very similar to adults.<sup><a href="#reference-4" aria-label="Reference 4">4</a></sup> If you recognise yourself in the following list, you are certainly not alone. Choose one habit that you can change this week, and begin there.</p>
 
 <h2 id="checklist">Six habits, and why they matter</h2>
-<p>The first five of these habits are standard advice for safe wear, and the last one is common sense.<sup><a href="#reference-2" aria-label="Reference 2">2</a></sup></p>
+<p>The first five of these habits are standard advice for safe wear, and the last one is common sense.<sup><a href="#reference-3" aria-label="Reference 3">3</a></sup></p>
 <ol>
 <li><strong>Wash your hands, and then dry them.</strong> Whatever is on your fingers travels to the lens, and eventually into your eye. Drying is important because wet fingers carry water to the lens.</li>
 <li><strong>Keep your lenses away from water.</strong> This includes the tap, the shower and the swimming pool. Water can bring germs to the lens, which then holds them against your eye.</li>
-<li><strong>Remove your lenses before you sleep.</strong> The only exception is a lens that has been prescribed for wearing overnight. In the figures above, infections were about twice as common with overnight wear.</li>
+<li><strong>Remove your lenses before you sleep.</strong> The only exception is a lens that has been prescribed for wearing overnight. Sleeping in lenses raises the risk of an infection six to eight times.<sup><a href="#reference-2" aria-label="Reference 2">2</a></sup></li>
 <li><strong>Use fresh solution every day.</strong> Empty the case completely before you fill it again. Adding a little to yesterday’s solution is like washing the dishes in dirty water.</li>
 <li><strong>Replace the case every 3 months.</strong> Even a case that looks perfectly clean can carry germs. Write the date underneath it, or buy another one whenever the season changes.</li>
 <li><strong>Keep a useful pair of glasses.</strong> Some people wear their lenses for too long because they can see nothing with their old glasses. With a good pair in your bag, you always have another possibility.</li>
@@ -48,15 +48,15 @@ export const contactLensHabits: Post = {
 </ul>
 
 <h2 id="lens-out">Red, sore or blurred: remove the lens</h2>
-<p>If you remember only one paragraph of this article, let it be this one. When an eye becomes red, painful or sensitive to light, remove the lens and keep it. Then see an eye doctor on the same day.<sup><a href="#reference-2" aria-label="Reference 2">2</a></sup></p>
+<p>If you remember only one paragraph of this article, let it be this one. When an eye becomes red, painful or sensitive to light, remove the lens and keep it. Then see an eye doctor on the same day.<sup><a href="#reference-3" aria-label="Reference 3">3</a></sup></p>
 <p>The same advice applies if your sight remains blurred after removing the lens. An infection of the cornea can become worse very quickly, and early treatment gives it less time to leave a scar. Put the lens into its case and take it with you, because the doctor may want it to be tested.</p>
 <p>Please do not insert the lens again to discover whether the trouble has disappeared. Wear your glasses until the doctor tells you that lenses are safe again. After the eye has recovered, ask about the probable cause, so that you can prevent another infection.</p>
 
 <h2 id="rubbing">Itching eyes, and the habit of rubbing</h2>
 <p>Another habit deserves a section of its own, and that is rubbing your eyes. Stopping is especially important in <strong>keratoconus</strong>, a condition in which the cornea gradually becomes thinner and bulges forward like a cone. As the shape changes, sight becomes blurred and distorted.</p>
-<p>Keratoconus is not rare in our part of India. A study in rural Maharashtra found it in 2.3 % of adults over 30. With a stricter definition it was 0.6 %.<sup><a href="#reference-4" aria-label="Reference 4">4</a></sup> Nevertheless, 68 % of patients at one Indian centre had never heard of it.<sup><a href="#reference-5" aria-label="Reference 5">5</a></sup></p>
+<p>Keratoconus is not rare in our part of India. A study in rural Maharashtra found it in 2.3 % of adults over 30. With a stricter definition it was 0.6 %.<sup><a href="#reference-5" aria-label="Reference 5">5</a></sup> Nevertheless, 68 % of patients at one Indian centre had never heard of it.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
 <p>If your eyes itch, ask for treatment of the itching, and try to leave the eyes alone. Parents should pay attention to teenagers whose glasses need to be changed again and again. If the astigmatism (an uneven curve of the eye) keeps changing, ask for a scan of the cornea.</p>
-<p>Specially fitted lenses may then give clearer sight than glasses, and our <a href="/eye-care/">eye care page</a> describes them. There is also a treatment called cross-linking, which can stop keratoconus from becoming worse.<sup><a href="#reference-5" aria-label="Reference 5">5</a></sup> That is why finding it early is helpful.</p>
+<p>Specially fitted lenses may then give clearer sight than glasses, and our <a href="/eye-care/">eye care page</a> describes them. There is also a treatment called cross-linking, which can stop keratoconus from becoming worse.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup> That is why finding it early is helpful.</p>
 
 <h2 id="teenagers">If your teenager asks for lenses</h2>
 <p>Many parents want to know the right age. A better question is whether your son or daughter will do the boring parts every day without a reminder. Try a rehearsal of two weeks before the first appointment, with clean hands and a case that is emptied every evening. It is a fair test, and it puts nobody’s eyes in danger.</p>
@@ -69,7 +69,8 @@ export const contactLensHabits: Post = {
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
   references: [
-    'stapleton-keratitis',
+    'stapleton-2008',
+    'cope-2018',
     'cope-2015',
     'cope-2017',
     'jonas-2009',
