@@ -47,8 +47,8 @@ export type Inline =
 /** A sentence or more: one string, or runs of text in reading order. */
 export type Text = string | readonly Inline[];
 
-/** How fast care is needed: call an ambulance, see an eye doctor today, or book an examination. */
-export type CareLevel = 'emergency' | 'today' | 'routine';
+/** How fast care is needed: call an ambulance, see an eye doctor today, or within days. */
+export type CareLevel = 'emergency' | 'today' | 'days';
 
 /** One piece of an article's body. */
 export type Block =

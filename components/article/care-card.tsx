@@ -14,7 +14,7 @@ const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }>
     bullets: 'marker:text-danger',
   },
   today: { frame: 'border-4 border-dashed border-accent', tag: 'text-accent' },
-  routine: { frame: 'border-2 border-line', tag: 'text-accent2' },
+  days: { frame: 'border-2 border-line', tag: 'text-accent2' },
 };
 
 interface CareCardProps {

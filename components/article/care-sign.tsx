@@ -4,7 +4,7 @@ import type { CareLevel } from '@/content/types';
 const signs: Record<CareLevel, string> = {
   emergency: 'M12 2 22 21H2ZM12 9v6M12 18v.1',
   today: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 6.500v6l4 2',
-  routine: 'M3 6h18v15H3ZM3 11h18M8 3v5M16 3v5',
+  days: 'M3 6h18v15H3ZM3 11h18M8 3v5M16 3v5',
 };
 
 interface CareSignProps {

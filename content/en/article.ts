@@ -34,6 +34,6 @@ export const articleWords = {
   careLevels: {
     emergency: 'Emergency',
     today: 'Today',
-    routine: 'In the next weeks',
+    days: 'Within days',
   } satisfies Record<CareLevel, string>,
 } as const;

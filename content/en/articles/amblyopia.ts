@@ -1,6 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
-import { emergencyNote } from '../emergency';
+import { toCareCard } from '../care-cards';
 
 export const amblyopia: Article = {
   section: 'vision-therapy',
@@ -93,30 +93,15 @@ export const amblyopia: Article = {
       kind: 'paragraph',
       text: 'Often there is no sign at all, because a child can read and play quite normally with the better eye. The problem is discovered only when each eye is tested separately.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'your child suddenly loses sight in one or both eyes, even if it recovers',
-        'a squint or double vision starts suddenly, an eyelid suddenly droops, or the pupils are suddenly of unequal size',
-        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking',
-        'your child’s sight is worse after an injury to the eye',
-      ],
-      note: emergencyNote,
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-        'your baby has a squint and does not look steadily at your face',
-        'you notice a squint in your child for the first time',
-        'an eyelid that has drooped for a long time covers part of your child’s pupil',
-      ],
-      note: 'If today is impossible, go within days at the latest.',
-    },
+    toCareCard('emergency', [
+      'loss-of-sight',
+      'double-vision',
+      'squint-and-unwell',
+      'lid-or-pupil',
+      'injury',
+    ]),
+    toCareCard('today', ['white-pupil', 'shaking-eyes', 'baby-does-not-look', 'born-early']),
+    toCareCard('days', ['squint-in-a-child', 'drooping-lid']),
     { kind: 'heading', id: 'how-it-is-found', text: 'How it is found' },
     {
       kind: 'paragraph',

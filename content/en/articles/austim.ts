@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyNote } from '../emergency';
 
 export const autism: Article = {
@@ -92,36 +93,20 @@ export const autism: Article = {
         ' Treat a sign as a reason for an examination, not as an answer. A short video on your phone can show us what you notice at home.',
       ],
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'your child suddenly loses sight in one or both eyes, even if it recovers;',
-        'a squint or double vision starts suddenly, an eyelid suddenly droops, or the pupils are suddenly of unequal size;',
-        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness;',
-        'an eye is hit hard or cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
-      ],
-      note: emergencyNote,
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'your child’s way of seeing changes suddenly, for example if familiar furniture becomes an obstacle;',
-        'your child rubs or pokes an eye that is red or painful;',
-        [
-          'a pupil, the dark centre of the eye, looks white, grey or yellow, or only one eye shines white in a photograph;',
-          { cite: ['canadian-cancer-society-retinoblastoma'] },
+    toCareCard(
+      'emergency',
+      ['loss-of-sight', 'double-vision', 'squint-and-unwell', 'lid-or-pupil', 'injury'],
+      {
+        note: [
+          'Do not rub or press an injured eye or pull anything out, but shield it. ',
+          ...emergencyNote,
         ],
-        [
-          'you notice a squint in your child for the first time. For a squint or a white pupil, go today if you can, and within days at the latest.',
-          { cite: ['canadian-cancer-society-retinoblastoma'] },
-        ],
-      ],
+      },
+    ),
+    toCareCard('today', ['white-pupil', 'shaking-eyes', 'rubbing-a-red-eye'], {
       note: 'If your child loses skills, such as words or movements they had before, see your child’s doctor the same day.',
-    },
+    }),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'three-steps', text: '4. Our three steps' },
     {
       kind: 'steps',

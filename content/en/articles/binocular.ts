@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyNote } from '../emergency';
 
 export const binocular: Article = {
@@ -125,30 +126,22 @@ export const binocular: Article = {
         ' describes other possible causes, such as dry eyes or unsuitable glasses.',
       ],
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'double vision starts suddenly, or one eye suddenly turns in a different direction',
-        'an eyelid starts to droop, or the pupils are suddenly of unequal size',
-        'an eye problem comes with a severe headache, weakness, slurred speech or loss of balance',
-        'a child has a new squint and also headache, vomiting, drowsiness or unsteady walking',
-        'your vision is double or blurred after an injury to the head',
-        'you suddenly lose sight in one or both eyes, even if it recovers',
+    toCareCard(
+      'emergency',
+      [
+        'double-vision',
+        'squint-in-an-adult',
+        'squint-and-unwell',
+        'lid-or-pupil',
+        'stroke',
+        'severe-headache',
+        'head-injury',
+        'loss-of-sight',
       ],
-      note: ['These problems need medical care and not exercises. ', ...emergencyNote],
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'you notice a squint in your child for the first time, even if it comes and goes',
-        'you see new floating spots, flashes, or a curtain across your sight',
-        'an eye is red or painful and your sight is blurred',
-      ],
-    },
+      { note: ['These problems need medical care and not exercises. ', ...emergencyNote] },
+    ),
+    toCareCard('today', ['floaters', 'red-and-blurred']),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'tests', text: 'How eye teaming is tested' },
     {
       kind: 'paragraph',

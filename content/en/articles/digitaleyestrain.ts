@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyNote } from '../emergency';
 
 export const digitalEyeStrain: Article = {
@@ -52,27 +53,12 @@ export const digitalEyeStrain: Article = {
       kind: 'paragraph',
       text: 'Children may not complain about any of this, and the only sign may be that your child rubs the eyes or blinks repeatedly.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'your sight is suddenly lost or suddenly blurred in one or both eyes, even if it recovers',
-        'you suddenly see double, an eye suddenly turns, or an eyelid starts to droop',
-        'you have severe eye pain with redness, coloured rings (halos) around lights, headache or vomiting',
-      ],
-      note: ['This is not eye strain. ', ...emergencyNote],
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'you wear contact lenses and an eye is red, painful or sensitive to light (take the lens out and keep it)',
-        'an eye is red or painful and your sight is blurred',
-        'you see new floating spots, flashes, or a curtain across your sight',
-      ],
-    },
+    toCareCard(
+      'emergency',
+      ['loss-of-sight', 'double-vision', 'lid-or-pupil', 'red-and-severe-pain', 'arteritis'],
+      { note: ['This is not eye strain. ', ...emergencyNote] },
+    ),
+    toCareCard('today', ['contact-lens', 'red-and-blurred', 'floaters']),
     { kind: 'heading', id: 'causes', text: 'Two causes that often act together' },
     {
       kind: 'paragraph',

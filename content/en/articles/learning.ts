@@ -1,6 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
-import { emergencyNote } from '../emergency';
+import { toCareCard } from '../care-cards';
 
 export const learning: Article = {
   section: 'vision-therapy',
@@ -125,28 +125,15 @@ export const learning: Article = {
       kind: 'paragraph',
       text: 'Each of these signs has several possible explanations. Tiredness, dyslexia, difficulty with attention or a worrying week at school can look exactly the same.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'your child has a new headache with vomiting, drowsiness or unsteadiness',
-        'a squint or double vision starts suddenly, or an eyelid suddenly droops',
-        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
-        'sight suddenly becomes worse in one or both eyes, even if it recovers',
-      ],
-      note: emergencyNote,
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'you notice a squint in your child for the first time, even if it comes and goes',
-        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-      ],
-      note: 'If today is impossible, go within days at the latest.',
-    },
+    toCareCard('emergency', [
+      'headache-in-a-child',
+      'double-vision',
+      'squint-and-unwell',
+      'lid-or-pupil',
+      'loss-of-sight',
+    ]),
+    toCareCard('today', ['white-pupil', 'shaking-eyes', 'eye-does-not-move']),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'diagnosis', text: 'How these problems are diagnosed' },
     {
       kind: 'paragraph',

@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyNote } from '../emergency';
 
 export const sportsVision: Article = {
@@ -42,24 +43,12 @@ export const sportsVision: Article = {
       kind: 'paragraph',
       text: 'Perhaps the ball looks blurred at a distance, or you misjudge how far away it is. Perhaps your eyes feel comfortable and you want to know whether training could add anything. If you have new symptoms, you need an eye examination before any exercise.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        [
-          'a ball, shuttlecock or elbow has hit the eye and the eye is painful, your sight is blurred or the pupil looks unusual;',
-          { cite: ['mahapatra-2018'] },
-        ],
-        [
-          'after a blow there is blood inside the eye, or you see flashes, new floaters (drifting spots) or a curtain across your sight;',
-          { cite: ['mahapatra-2018'] },
-        ],
-        'the eye is cut, or something is stuck in it. Do not rub it, press it or pull anything out, but shield the eye.',
-        'an injury to the head is followed by double vision, unequal pupils, severe headache, vomiting, drowsiness, weakness, slurred speech, imbalance or a seizure.',
+    toCareCard('emergency', ['blow-to-the-eye', 'injury', 'concussion'], {
+      note: [
+        'Do not rub or press an injured eye or pull anything out, but shield it. ',
+        ...emergencyNote,
       ],
-      note: emergencyNote,
-    },
+    }),
     { kind: 'heading', id: 'what-we-assess', text: 'What we assess first' },
     {
       kind: 'paragraph',

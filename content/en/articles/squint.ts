@@ -1,6 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
-import { emergencyNote } from '../emergency';
+import { toCareCard } from '../care-cards';
 
 export const squint: Article = {
   section: 'vision-therapy',
@@ -98,35 +98,28 @@ export const squint: Article = {
       kind: 'paragraph',
       text: 'Adults often have double vision, which means that they see two pictures of a single object. If your double vision is new, read the box below immediately.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        ['a squint or double vision starts suddenly, at any age', { cite: ['acep-diplopia'] }],
-        'a squint or double vision comes with a severe headache, a drooping eyelid or pupils of unequal size',
-        'a squint or double vision comes with weakness, slurred speech or loss of balance',
-        'your child has a new squint and also headache, vomiting, drowsiness or unsteady walking',
-        'a squint or double vision follows an injury to the head',
-        'you suddenly lose sight in one or both eyes, even if it recovers',
-      ],
-      note: emergencyNote,
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'you notice a squint in your child for the first time, even if it comes and goes (for a baby under 4 months, see “Babies” above)',
-        'your baby has a squint and does not look steadily at your face',
-        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-      ],
-      note: [
-        'If today is impossible, go within days at the latest. A white pupil or a squint can, in rare cases, be a sign of retinoblastoma, an eye cancer of young children.',
-        { cite: ['canadian-cancer-society-retinoblastoma'] },
-        ' Most squints have a different cause.',
-      ],
-    },
+    toCareCard('emergency', [
+      'squint-and-unwell',
+      'double-vision',
+      'squint-in-an-adult',
+      'lid-or-pupil',
+      'stroke',
+      'severe-headache',
+      'head-injury',
+      'loss-of-sight',
+    ]),
+    toCareCard(
+      'today',
+      ['white-pupil', 'shaking-eyes', 'eye-does-not-move', 'baby-does-not-look'],
+      {
+        note: [
+          'A white pupil or a squint can, in rare cases, be a sign of retinoblastoma, an eye cancer of young children.',
+          { cite: ['canadian-cancer-society-retinoblastoma'] },
+          ' Most squints have a different cause.',
+        ],
+      },
+    ),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'diagnosis', text: 'How a squint is diagnosed' },
     {
       kind: 'paragraph',

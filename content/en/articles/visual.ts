@@ -1,6 +1,6 @@
 import { facts } from '../../facts';
 import type { Article } from '../../types';
-import { emergencyNote } from '../emergency';
+import { toCareCard } from '../care-cards';
 
 export const visual: Article = {
   section: 'vision-therapy',
@@ -126,41 +126,32 @@ export const visual: Article = {
         ' One sign alone does not prove CVI, because other conditions can look similar.',
       ],
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'your child has a seizure that lasts 5 minutes or more',
-        'your child is drowsy (very sleepy and difficult to wake) and is vomiting',
-        'the soft spot on top of your baby’s head is bulging',
-        'your child suddenly cannot see, or sees much less than before, even if it recovers',
-        'a squint or double vision starts suddenly',
-        'a new squint comes with headache, vomiting, drowsiness, weakness or unsteadiness',
-      ],
-      note: emergencyNote,
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'a pupil looks white, grey or yellow, or shines white in a photograph',
-        'you notice a squint in your child for the first time, even if it comes and goes',
-        'an eye is red or painful and vision is blurred',
-      ],
-      note: 'For a squint or a white pupil, go within days at the latest if today is impossible.',
-    },
+    toCareCard('emergency', [
+      'seizure',
+      'drowsy-and-vomiting',
+      'soft-spot',
+      'loss-of-sight',
+      'double-vision',
+      'squint-and-unwell',
+    ]),
+    toCareCard('today', [
+      'white-pupil',
+      'shaking-eyes',
+      'baby-does-not-look',
+      'baby-with-large-eyes',
+      'born-early',
+      'red-and-blurred',
+    ]),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'diagnosis', text: 'Diagnosis' },
     {
       kind: 'callout',
       title: 'Seek Help If',
       text: 'Arrange an eye examination soon, and inform your paediatrician (children’s doctor), if any of these is true.',
       items: [
-        'Your baby does not fix on your face by the age of 3 months.',
-        'Your child’s eyes wander, or shake from side to side.',
+        'Your child’s eyes wander. (If they shake from side to side, see an eye doctor today, as the box above says.)',
         'Your child’s vision seems to come and go. (A sudden loss of sight is an emergency, as the box above says.)',
-        'Your child was premature, or has had seizures, a lack of oxygen or low blood sugar.',
+        'Your child has had seizures, a lack of oxygen or low blood sugar, or was born early. (For a baby, the check of the retina comes first: see the box above.)',
         'Your child bumps into things on one side of the body.',
         'Your child cannot find you in a crowd, for example at the school gate.',
       ],

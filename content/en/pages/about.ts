@@ -1,7 +1,7 @@
 import { clinic } from '../../clinic';
 import { facts } from '../../facts';
 import type { Page } from '../../types';
-import { emergencyNote } from '../emergency';
+import { toCareCard } from '../care-cards';
 
 export const about: Page = {
   title: `About our eye and vision therapy clinic in ${clinic.city}`,
@@ -138,17 +138,11 @@ export const about: Page = {
         'After a stroke or a concussion, your medical team decides what is safe, and our work follows their advice.',
       ],
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Please do not come to us first if …',
-      items: [
-        'you suddenly lose sight, even if it comes back',
-        'double vision or a squint starts suddenly',
-        'an eye has been injured',
-      ],
-      note: emergencyNote,
-    },
+    toCareCard(
+      'emergency',
+      ['loss-of-sight', 'double-vision', 'squint-in-an-adult', 'squint-and-unwell', 'injury'],
+      { title: 'Please do not come to us first if …' },
+    ),
     { kind: 'heading', id: 'languages', text: 'Languages' },
     {
       kind: 'paragraph',

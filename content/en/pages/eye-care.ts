@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyCall, notMonitored } from '../emergency';
 
 export const eyeCare: Page = {
@@ -45,7 +46,14 @@ export const eyeCare: Page = {
     },
     {
       kind: 'paragraph',
-      text: 'Come earlier if your child sits very close to the television, or if a teacher is worried. A squint that you notice for the first time needs an eye doctor today. A lazy eye often shows no signs at all, and is discovered only when each eye is tested separately.',
+      text: [
+        'Was your baby born at 34 weeks or earlier, or with a weight of 2,000 g or less? Then the retina must be checked within 30 days of birth, because a disease of premature babies (retinopathy of prematurity) can blind within weeks and can be treated in time. If nobody has done it, ask the hospital today.',
+        { cite: ['shukla-2020'] },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Come earlier if your child sits very close to the television, or if a teacher is worried. A squint that you notice for the first time needs an eye doctor within days. A lazy eye often shows no signs at all, and is discovered only when each eye is tested separately.',
     },
     { kind: 'subheading', text: 'Adults without special risks' },
     {
@@ -82,46 +90,46 @@ export const eyeCare: Page = {
       ],
     },
     { kind: 'heading', id: 'urgent', text: 'When an appointment is too late' },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        [
-          'you suddenly lose sight in one or both eyes, even if it comes back',
-          { cite: ['aha-2021'] },
-        ],
-        'double vision, a squint, a drooping eyelid or unequal pupils appear suddenly',
-        'a change in sight comes with a severe headache, weakness, slurred speech or loss of balance',
-        'an eye has had a blow or a cut, or something is stuck in it',
-        'a chemical, cement or chuna (lime) has entered the eye, which you must wash first, as described below',
-        'an eye is red and severely painful, with halos around lights, headache, nausea or vomiting',
+    toCareCard(
+      'emergency',
+      [
+        'loss-of-sight',
+        'double-vision',
+        'squint-in-an-adult',
+        'squint-and-unwell',
+        'lid-or-pupil',
+        'stroke',
+        'severe-headache',
+        'arteritis',
+        'injury',
+        'chemical',
+        'red-and-severe-pain',
+        'swollen-lids-and-eye',
       ],
-      note: [
-        'Call ',
-        ...emergencyCall,
-        `, or go to the nearest hospital. Shield an injured eye, and do not rub it, press it or pull anything out. After a chemical splash, wash the eye at once with clean water for at least 15 to 20 minutes, holding the lids open. Then go to hospital, and take the container with you. ${notMonitored}`,
-      ],
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        [
-          'you see new floaters, flashes of light, or a curtain across your sight',
-          { cite: ['hollands-2009'] },
+      {
+        note: [
+          'Call ',
+          ...emergencyCall,
+          `, or go to the nearest hospital. Shield an injured eye, and do not rub it, press it or pull anything out. After a chemical splash, wash the eye at once with clean water for at least 15 to 20 minutes, holding the lids open. Lime and cement leave bits that go on burning: wipe them out with a wet cloth or cotton bud, under the lids too, and wash again.`,
+          { cite: ['sen-2022'] },
+          ` Then go to hospital, keep washing on the way if you can, and take the container with you. ${notMonitored}`,
         ],
-        [
-          'you wear contact lenses and an eye is red, painful or sensitive to light (take the lens out and keep it)',
-          { cite: ['cope-2015'] },
-        ],
-        'an eye is red or painful with blurred sight, or is red or painful after an eye operation',
-        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-        'you notice a squint in a child for the first time, even if it comes and goes',
-      ],
-      note: 'For a child’s pupil or squint, go today if you can, and within days at the latest. If the squint started suddenly, or comes with headache, vomiting, drowsiness, weakness or unsteady walking, follow the emergency list above.',
-    },
+      },
+    ),
+    toCareCard('today', [
+      'floaters',
+      'contact-lens',
+      'red-and-blurred',
+      'after-an-operation',
+      'swollen-lid',
+      'white-pupil',
+      'shaking-eyes',
+      'eye-does-not-move',
+      'baby-does-not-look',
+      'baby-with-large-eyes',
+      'born-early',
+    ]),
+    toCareCard('days', ['squint-in-a-child', 'drooping-lid', 'bent-lines', 'night-blindness']),
     {
       kind: 'evidence',
       title: 'What the evidence says',

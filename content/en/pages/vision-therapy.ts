@@ -1,5 +1,6 @@
 import { facts } from '../../facts';
 import type { Page } from '../../types';
+import { toCareCard } from '../care-cards';
 import { emergencyNote } from '../emergency';
 
 export const visionTherapy: Page = {
@@ -81,31 +82,22 @@ export const visionTherapy: Page = {
       kind: 'paragraph',
       text: 'None of these signs is proof of an eye-teaming problem, because the reason may simply be that you need glasses. Equally, an unusual result in one test is not always a problem that needs treatment.',
     },
-    {
-      kind: 'care-card',
-      level: 'emergency',
-      title: 'Get help now if …',
-      items: [
-        'double vision or a squint starts suddenly',
-        'an eyelid suddenly droops, or the pupils become unequal',
-        'a change in sight comes with a severe headache, weakness, slurred speech or loss of balance',
-        'you suddenly lose sight in one or both eyes, even if it comes back',
-        'you notice eye symptoms after a head injury',
+    toCareCard(
+      'emergency',
+      [
+        'double-vision',
+        'squint-in-an-adult',
+        'squint-and-unwell',
+        'lid-or-pupil',
+        'stroke',
+        'severe-headache',
+        'loss-of-sight',
+        'head-injury',
       ],
-      note: ['These need medical care first, not exercises. ', ...emergencyNote],
-    },
-    {
-      kind: 'care-card',
-      level: 'today',
-      title: 'See an eye doctor today if …',
-      items: [
-        'you notice a squint in your child for the first time',
-        'a child’s pupil looks white, grey or yellow, or one pupil shines white in a photograph',
-        'you see new floaters, flashes of light, or a curtain across your sight',
-        'an eye is red or painful and the sight is blurred',
-      ],
-      note: 'For a child’s squint or pupil, go today if you can, and within days at the latest. If the squint started suddenly, or comes with headache, vomiting, drowsiness, weakness or unsteady walking, use the box above.',
-    },
+      { note: ['These need medical care first, not exercises. ', ...emergencyNote] },
+    ),
+    toCareCard('today', ['white-pupil', 'shaking-eyes', 'floaters', 'red-and-blurred']),
+    toCareCard('days', ['squint-in-a-child']),
     { kind: 'heading', id: 'diagnosis', text: 'How we find out whether it suits you' },
     {
       kind: 'paragraph',

@@ -69,7 +69,7 @@ export const visionTherapyHonestly: Post = {
 
 <aside>
 <h2 id="help">When not to wait</h2>
-<p>Exercises are never the answer to a sudden change. Call ${emergencyCallHtml}, for sudden loss of sight, sudden double vision, a sudden squint or a drooping eyelid. Do the same for any trouble with the eyes after a head injury. If you have only now noticed a squint or a white pupil, see an eye doctor today, even if your child seems well. A new squint with headache, vomiting, drowsiness or weakness is an emergency as well. ${notMonitored}</p>
+<p>Exercises are never the answer to a sudden change. Call ${emergencyCallHtml}, for sudden loss of sight, sudden double vision, a drooping eyelid, or a sudden squint in an adult. Do the same for any trouble with the eyes after a head injury. A child’s new squint with headache, vomiting, drowsiness or unsteady walking is an emergency as well. If a pupil looks white, or a child’s eyes have begun to shake, see an eye doctor today. If you have only now noticed a squint in a child who is otherwise well, go within days. ${notMonitored}</p>
 </aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,

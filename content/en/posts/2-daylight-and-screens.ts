@@ -75,7 +75,7 @@ export const daylightAndScreens: Post = {
 
 <aside>
 <h2 id="help">When to get help</h2>
-<p>See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same if you notice a squint for the first time, or if an eye is red or painful and sight is blurred. Call ${emergencyCallHtml}, if sight is suddenly lost or an eye has been injured. Sudden double vision or a sudden squint is an emergency too. So is a new squint with headache, vomiting, drowsiness, weakness or unsteadiness. ${notMonitored}</p>
+<p>See an eye doctor today if a child’s pupil looks white, grey or yellow, or is white in a photograph. Do the same if a child’s eyes have begun to shake, or if an eye is red or painful and sight is blurred. If you notice a squint in a child who is otherwise well, go within days. Call ${emergencyCallHtml}, if sight is suddenly lost or an eye has been injured. Sudden double vision is an emergency too. So is a child’s new squint with headache, vomiting, drowsiness or unsteady walking. ${notMonitored}</p>
 </aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,

@@ -70,8 +70,8 @@ export const learningToSee: Post = {
 
 <aside>
 <h2 id="help">When to get help</h2>
-<p>See an eye doctor today if a child has a white, grey or yellow pupil, or if you notice a squint for the first time. If today is impossible, go within days at the latest. In rare cases these are signs of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
-<p><strong>When it is an emergency.</strong> Call ${emergencyCallHtml}, if a squint or double vision starts suddenly. Do the same if a new squint comes with headache, vomiting, drowsiness, weakness or unsteady walking, and for any sudden loss of sight. ${notMonitored}</p>
+<p>See an eye doctor today if a child has a white, grey or yellow pupil, if a child’s eyes have begun to shake, or if a baby of 3 months or more does not look at your face. For a new squint in a child who is otherwise well, go within days. In rare cases a white pupil or a squint is a sign of retinoblastoma, an eye cancer of young children.<sup><a href="#reference-6" aria-label="Reference 6">6</a></sup></p>
+<p><strong>When it is an emergency.</strong> Call ${emergencyCallHtml}, if double vision starts suddenly. Do the same if a child’s new squint comes with headache, vomiting, drowsiness or unsteady walking, and for any sudden loss of sight. ${notMonitored}</p>
 </aside>
 <p>This page is general information, not a diagnosis. If you are worried about your sight, have an eye examination.</p>
 `,
