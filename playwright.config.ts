@@ -9,6 +9,7 @@ process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
 
 export default defineConfig({
   testDir: 'e2e',
+  tsconfig: './tsconfig.node.json',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
