@@ -1,68 +1,97 @@
 import { expect, test } from 'vitest';
-import { about } from '@/content/en/pages/about';
-import { eyeCare } from '@/content/en/pages/eye-care';
-import { privacy } from '@/content/en/pages/privacy';
-import { specialist } from '@/content/en/pages/specialist';
-import { visionTherapy } from '@/content/en/pages/vision-therapy';
 import { getArticles } from './articles';
-import { EMERGENCY_ID, listContents, toPostContents } from './contents';
-import { getPosts } from './posts';
-import { getSitePage, listSitePages } from './site-pages';
+import { careLevels } from './blocks';
+import { getContent } from './get-content';
+import { getBlockPages } from './pages';
+import { getAdjacentPosts, getPost, getPosts } from './posts';
+import { getQuestionGroups } from './questions';
+import {
+  findSitePage,
+  getSharedPage,
+  getSitePage,
+  listSharedPages,
+  listSitePages,
+} from './site-pages';
+import { EMERGENCY_ID, toTableOfContents } from './table-of-contents';
 
-const pages = [about, eyeCare, privacy, specialist, visionTherapy];
-
-test('no page says that its next review is in the past', async () => {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const { title, review } of [...pages, ...(await getArticles()), ...(await getPosts())]) {
-    expect(review.nextReviewOn ?? today, title).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Date.parse(review.nextReviewOn ?? today), title).toBeGreaterThanOrEqual(
-      Date.parse(today),
-    );
-  }
-});
-
-test('the posts the clinic began with are there, one of each category', async () => {
-  const posts = (await getPosts()).filter(({ id }) => id <= 5);
+test('the posts the clinic began with are there, one of each category', () => {
+  const posts = getPosts().filter(({ id }) => id <= 5);
   expect(posts.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(posts.map(({ category }) => category)).size).toBe(5);
 });
 
-test('the contents of a page lead to each place once, its card for emergencies too', async () => {
-  const articles = await getArticles();
-  for (const { title, body } of [...pages, ...articles]) {
-    const ids = listContents(body).map(({ id }) => id);
+test('posts stand newest first and know those beside them', () => {
+  const posts = getPosts();
+  expect(posts.map(({ date }) => date)).toEqual(
+    posts
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+  for (const [index, post] of posts.entries()) {
+    expect(getPost(`0${post.id}`)).toBe(post);
+    expect(getAdjacentPosts(post)).toEqual({ newer: posts[index - 1], older: posts[index + 1] });
+  }
+  expect(() => getPost('0')).toThrow('There is no post 0');
+});
+
+test('articles stand in the order that they say', () => {
+  const orders = getArticles().map(({ order }) => order);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
+});
+
+test('the landing page has its three times five questions', () => {
+  const groups = getQuestionGroups();
+  expect(groups.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Vision Therapy',
+      'Sports Vision Training',
+      'Post-Stroke Vision Rehab',
+    ]),
+  );
+  for (const { items } of groups) {
+    expect(items.length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test('the contents of a page lead to each place once, its card for emergencies too', () => {
+  for (const { title, body } of [...getBlockPages(), ...getPosts()]) {
+    const ids = toTableOfContents(body).map(({ id }) => id);
     expect(new Set(ids).size, title).toBe(ids.length);
   }
-  for (const { title, body } of articles) {
+  for (const { title, body } of [...getArticles(), ...getPosts()]) {
     expect(
-      listContents(body).filter(({ id }) => id === EMERGENCY_ID),
+      toTableOfContents(body).filter(({ id }) => id === EMERGENCY_ID),
       title,
     ).toHaveLength(1);
   }
-  for (const { title, content } of await getPosts()) {
-    expect(
-      toPostContents(content).map(({ id }) => id),
-      title,
-    ).toContain(EMERGENCY_ID);
-  }
 });
 
-test('what a post says on its card fits there', async () => {
-  for (const { excerpt } of await getPosts()) {
-    expect(excerpt.length, excerpt).toBeLessThanOrEqual(90);
-  }
-});
-
-test('every page that another one leads to exists', async () => {
-  for (const { related } of [...(await getArticles()), ...(await getPosts())]) {
-    for (const path of related) {
-      await expect(getSitePage(path)).resolves.toMatchObject({ path });
+test('a sign has the same level on every page', () => {
+  const { signs, pages, posts } = getContent();
+  const levels = new Map<string, Set<string>>();
+  for (const { body } of [...pages, ...posts]) {
+    for (const block of body) {
+      for (const sign of block.kind === 'care-card' ? block.signs : []) {
+        expect(block.kind === 'care-card' && Object.keys(signs[block.level])).toContain(sign);
+        levels.set(
+          sign,
+          (levels.get(sign) ?? new Set()).add(block.kind === 'care-card' ? block.level : ''),
+        );
+      }
     }
   }
-  await expect(getSitePage('/nowhere/')).rejects.toThrow('/nowhere/');
+  expect(levels.size).toBeGreaterThan(20);
+  expect([...levels.values()].every(({ size }) => size === 1)).toBe(true);
+  expect(careLevels.every((level) => Object.keys(signs[level]).length > 0)).toBe(true);
 });
 
-test('no two pages share an address', async () => {
-  const paths = (await listSitePages()).map(({ path }) => path);
+test('every page has an address and a picture of its own', () => {
+  const paths = listSitePages().map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+  expect(getSitePage('/faq/').path).toBe('/faq/');
+  expect(findSitePage('/login/')).toBeUndefined();
+  expect(listSharedPages().map(({ path }) => path)).toContain('/login/');
+  expect(getSharedPage('home.png').path).toBe('/');
+  expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');
 });

@@ -1,38 +1,47 @@
 import { Feed } from 'feed';
-import { clinic } from '@/content/clinic';
-import { blogPage } from '@/content/en/blog';
-import { site } from '@/content/en/site';
-import { withRoot } from '../base-path';
+import { toCitations } from '../citations';
+import { language } from '../language';
 import { siteUrl } from '../site-url';
-import { getPosts, toPostPath } from './posts';
+import { getContent } from './get-content';
+import { toHtml } from './html';
+import { getOnlyPage } from './pages';
+import { getPosts } from './posts';
 
 /** How many posts the feed holds: a reader asks for it many times a day, and keeps what it had. */
-const FEED_POSTS = 20;
+export const FEED_POSTS = 20;
 
 /** The newest posts of the blog as an RSS 2.0 document with their full text. */
-export async function toFeed(): Promise<string> {
-  const posts = (await getPosts()).slice(0, FEED_POSTS);
+export function toFeed(): string {
+  const { clinic, words } = getContent();
+  const posts = getPosts().slice(0, FEED_POSTS);
+  const { path, description } = getOnlyPage('blog');
   const feed = new Feed({
-    id: `${siteUrl}/blog/`,
-    link: `${siteUrl}/blog/`,
-    title: `${clinic.name}: ${blogPage.shortTitle}`,
-    description: blogPage.description,
-    language: site.language,
+    id: `${siteUrl}${path}`,
+    link: `${siteUrl}${path}`,
+    title: words.blog.feedTitle,
+    description,
+    language: language.tag,
     copyright: clinic.name,
-    feedLinks: { rss: `${siteUrl}/blog/feed.xml` },
+    feedLinks: { rss: `${siteUrl}${path}feed.xml` },
     // Of the content, never of the build: the same posts make the same feed.
-    updated: posts[0] && new Date(posts[0].isoDate),
+    updated: posts[0] && new Date(posts[0].date),
     generator: clinic.name,
   });
   for (const post of posts) {
-    const url = `${siteUrl}${toPostPath(post)}`;
+    const url = `${siteUrl}${post.path}`;
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: withRoot(post.content, siteUrl).replaceAll('href="#', `href="${url}#`),
-      date: new Date(post.isoDate),
+      content: toHtml(post.body, {
+        siteUrl,
+        url,
+        citations: toCitations(post.body),
+        claimSource: words.page.claimSource,
+        careLevels: words.page.careLevels,
+      }),
+      date: new Date(post.date),
       category: [{ name: post.category }],
     });
   }

@@ -1,28 +1,24 @@
-import type { Post } from '@/content/types';
-import { once } from '../once';
-import { collect } from './folder';
+import type { Post } from './content';
+import { getContent } from './get-content';
 
-/** The address of a post inside the site. */
-export const toPostPath = ({ id }: Pick<Post, 'id'>) => `/blog/${id}/`;
+export type { Post } from './content';
 
-/** The posts of these content modules, newest first; posts of one day by their ids. */
-export const toPosts = (modules: readonly object[]): Post[] =>
-  collect<Post>(modules, toPostPath).sort(
-    (a, b) => b.isoDate.localeCompare(a.isoDate) || a.id - b.id,
-  );
+/** Every post, newest first; posts of one day by their numbers. */
+export const getPosts = (): readonly Post[] => getContent().posts;
 
-/** Every post, newest first. */
-export const getPosts = once(async (): Promise<Post[]> => {
-  // Not among the imports above, or every page that can reach the posts gets a copy of all.
-  const { postModules } = await import('./post-modules');
-  return toPosts(postModules);
-});
+let positions: { of: readonly Post[]; byId: ReadonlyMap<number, number> } | undefined;
 
-const indexPosts = once(async () => new Map((await getPosts()).map((post) => [post.id, post])));
+function findPosition(id: number): number | undefined {
+  const posts = getPosts();
+  if (positions?.of !== posts) {
+    positions = { of: posts, byId: new Map(posts.map((post, index) => [post.id, index])) };
+  }
+  return positions.byId.get(id);
+}
 
 /** The post with this id, read as an integer; throws where there is none. */
-export async function getPost(id: string): Promise<Post> {
-  const post = (await indexPosts()).get(Number.parseInt(id, 10));
+export function getPost(id: string): Post {
+  const post = getPosts()[findPosition(Number.parseInt(id, 10)) ?? -1];
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }
@@ -30,8 +26,11 @@ export async function getPost(id: string): Promise<Post> {
 }
 
 /** The posts before and after one in the list, which is the newest first. */
-export async function getNeighbours({ id }: Post): Promise<{ newer?: Post; older?: Post }> {
-  const posts = await getPosts();
-  const position = posts.findIndex((post) => post.id === id);
+export function getAdjacentPosts({ id }: Pick<Post, 'id'>): {
+  newer: Post | undefined;
+  older: Post | undefined;
+} {
+  const posts = getPosts();
+  const position = findPosition(id) ?? 0;
   return { newer: posts[position - 1], older: posts[position + 1] };
 }

@@ -1,19 +1,10 @@
-import { blogPage } from '@/content/en/blog';
-import { demos } from '@/content/en/demos';
-import { faq } from '@/content/en/faq';
-import { patientFormPage } from '@/content/en/forms';
-import { home } from '@/content/en/home';
-import { about } from '@/content/en/pages/about';
-import { eyeCare } from '@/content/en/pages/eye-care';
-import { privacy } from '@/content/en/pages/privacy';
-import { specialist } from '@/content/en/pages/specialist';
-import { visionTherapy } from '@/content/en/pages/vision-therapy';
-import type { DrawingName } from '@/content/types';
-import { once } from '../once';
 import { toPictureName } from '../social-picture';
-import { getArticles, toArticlePath } from './articles';
-import { getListPages } from './list-pages';
-import { getPosts, toPostPath } from './posts';
+import { getBlogPages } from './blog-pagination';
+import type { PageDocument } from './content';
+import type { DrawingName } from './drawings';
+import { getContent, getWords } from './get-content';
+import { getOnlyPage } from './pages';
+import { getPosts, type Post } from './posts';
 
 /** What the picture of a page on other sites shows: a drawing, the eye of the hero, or the mark. */
 export type PictureName = DrawingName | 'eye-rays' | 'mark';
@@ -24,85 +15,117 @@ export interface SitePage {
   path: string;
   title: string;
   shortTitle: string;
-  /** What the way down to it calls it. */
-  crumb: string;
+  /** Its name in the breadcrumbs of the pages below it. */
+  breadcrumb: string;
   description: string;
   picture: PictureName;
   /** When its content says it was last changed, as YYYY-MM-DD; absent where it does not say. */
-  updatedOn?: string;
+  updatedOn: string | undefined;
 }
 
-interface Describable {
-  title: string;
-  shortTitle?: string;
-  description: string;
-  review?: { reviewedOn: string | null };
-  isoDate?: string;
-  crumb?: string;
-  drawing?: DrawingName;
+function toPicture(page: PageDocument): PictureName {
+  if (page.kind === 'landing') {
+    return 'eye-rays';
+  }
+  return ('drawing' in page && page.drawing) || 'mark';
 }
 
-const toSitePage = (path: string, page: Describable, picture?: PictureName): SitePage => ({
-  path,
-  title: page.title,
-  shortTitle: page.shortTitle ?? page.title,
-  crumb: page.crumb ?? page.shortTitle ?? page.title,
-  description: page.description,
-  picture: picture ?? page.drawing ?? 'mark',
-  updatedOn: page.review?.reviewedOn ?? page.isoDate,
+function fromPage(page: PageDocument): SitePage {
+  const shortTitle = page.shortTitle ?? page.title;
+  return {
+    path: page.path,
+    title: page.title,
+    shortTitle,
+    breadcrumb: page.breadcrumb ?? shortTitle,
+    description: page.description,
+    picture: toPicture(page),
+    updatedOn: page.review.reviewedOn ?? undefined,
+  };
+}
+
+/** The drawing of a post: its own, or that of its category. */
+export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
+  drawing ??
+  getWords().blog.categories.find(({ name }) => name === category)?.drawing ??
+  getOnlyPage('blog').drawing;
+
+const fromPost = (post: Post): SitePage => ({
+  path: post.path,
+  title: post.title,
+  shortTitle: post.title,
+  breadcrumb: post.breadcrumb ?? post.title,
+  description: post.description,
+  picture: toPostDrawing(post),
+  updatedOn: post.review.reviewedOn ?? post.date,
 });
 
-/** Every page a search engine may list; the demos and the alias are not among them. */
-export const listSitePages = once(
-  async (): Promise<SitePage[]> => [
-    toSitePage('/', home, 'eye-rays'),
-    toSitePage('/about/', about),
-    toSitePage('/about/specialist/', specialist),
-    toSitePage('/vision-therapy/', visionTherapy),
-    ...(await getArticles()).map((article) => toSitePage(toArticlePath(article), article)),
-    toSitePage('/eye-care/', eyeCare),
-    toSitePage('/faq/', faq),
-    toSitePage('/blog/', blogPage, 'post-learning-to-see'),
-    ...(await getListPages())
-      .slice(1)
-      .map((page) => toSitePage(page.path, page, 'post-learning-to-see')),
-    ...(await getPosts()).map((post) => toSitePage(toPostPath(post), post)),
-    toSitePage('/patient-form/', patientFormPage),
-    toSitePage('/privacy/', privacy),
-  ],
-);
+function listFurtherBlogPages(): SitePage[] {
+  const { drawing } = getOnlyPage('blog');
+  return getBlogPages()
+    .slice(1)
+    .map(({ path, title, description }) => ({
+      path,
+      title,
+      shortTitle: title,
+      breadcrumb: title,
+      description,
+      picture: drawing,
+      updatedOn: undefined,
+    }));
+}
+
+/** The pages of one reading of the content. */
+interface Index {
+  of: object;
+  listed: readonly SitePage[];
+  shared: readonly SitePage[];
+  byPath: ReadonlyMap<string, SitePage>;
+  byPicture: ReadonlyMap<string, SitePage>;
+}
+
+let last: Index | undefined;
+
+function getIndex(): Index {
+  const content = getContent();
+  if (last?.of !== content) {
+    const toPages = (isDemo: boolean) =>
+      content.pages.filter(({ kind }) => (kind === 'demo') === isDemo).map(fromPage);
+    const listed = [...toPages(false), ...listFurtherBlogPages(), ...getPosts().map(fromPost)];
+    const shared = [...listed, ...toPages(true)];
+    last = {
+      of: content,
+      listed,
+      shared,
+      byPath: new Map(listed.map((page) => [page.path, page])),
+      byPicture: new Map(shared.map((page) => [toPictureName(page.path), page])),
+    };
+  }
+  return last;
+}
+
+/** Every page a search engine may list; the demonstrations and aliases are not among them. */
+export const listSitePages = (): readonly SitePage[] => getIndex().listed;
 
 /** Every page that other sites may show a link to; the demonstrations too. */
-export const listSharedPages = once(
-  async (): Promise<SitePage[]> => [
-    ...(await listSitePages()),
-    ...Object.entries(demos).map(([name, demo]) => toSitePage(`/${name}/`, demo)),
-  ],
-);
+export const listSharedPages = (): readonly SitePage[] => getIndex().shared;
 
-const indexPictures = once(
-  async () => new Map((await listSharedPages()).map((page) => [toPictureName(page.path), page])),
-);
+/** The page at an address that a search engine may list, if there is one. */
+export const findSitePage = (path: string): SitePage | undefined => getIndex().byPath.get(path);
 
-/** The page whose picture has this file name; throws where there is none. */
-export async function getSharedPage(pictureName: string): Promise<SitePage> {
-  const page = (await indexPictures()).get(pictureName);
+/** The page at an address; throws where there is none, so that no link leads nowhere. */
+export function getSitePage(path: string): SitePage {
+  const page = findSitePage(path);
   if (!page) {
-    throw new Error(`No page has the picture ${pictureName}`);
+    throw new Error(`No page of the site is at ${path}`);
   }
   return page;
 }
 
-/** The pages a search engine may list, by their addresses. */
-export const indexSitePages = once(
-  async () => new Map((await listSitePages()).map((page) => [page.path, page])),
-);
-
-/** The page at an address; throws where there is none, so that no link leads nowhere. */
-export async function getSitePage(path: string): Promise<SitePage> {
-  const page = (await indexSitePages()).get(path);
+/** The page whose picture has this file name; throws where there is none. */
+export function getSharedPage(pictureName: string): SitePage {
+  const page = getIndex().byPicture.get(pictureName);
   if (!page) {
-    throw new Error(`No page of the site is at ${path}`);
+    throw new Error(`No page has the picture ${pictureName}`);
   }
   return page;
 }

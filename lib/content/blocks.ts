@@ -1,0 +1,46 @@
+import type { DrawingName } from './drawings';
+
+/** A run of text: plain, strong, a link, or the marks of sources, by their ids. */
+export type Inline =
+  | string
+  | { strong: string }
+  | { link: string; href: string }
+  | { cite: readonly string[] };
+
+/** A sentence or more: one string, or runs of text in reading order. */
+export type Text = string | readonly Inline[];
+
+/** How fast care is needed: call an ambulance, see an eye doctor today, or within days. */
+export const careLevels = ['emergency', 'today', 'days'] as const;
+
+export type CareLevel = (typeof careLevels)[number];
+
+/** One piece of a document's body. */
+export type Block =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'subheading'; id: string; text: string }
+  | { kind: 'paragraph'; text: Text }
+  | { kind: 'list'; items: readonly Text[] }
+  | { kind: 'ordered-list'; items: readonly Text[] }
+  | { kind: 'quote'; text: Text }
+  | { kind: 'steps'; items: readonly { title: string; text: Text }[] }
+  | { kind: 'terms'; items: readonly { term: string; text: Text }[] }
+  | { kind: 'callout'; title: string; text: Text; items: readonly Text[] }
+  | {
+      kind: 'care-card';
+      level: CareLevel;
+      title: string;
+      /** The names of its signs, in order. */
+      signs: readonly string[];
+      items: readonly Text[];
+      note: Text | null;
+    }
+  | { kind: 'claim'; text: Text; source: Text }
+  | { kind: 'evidence'; title: string; paragraphs: readonly Text[] }
+  | { kind: 'drawing'; name: DrawingName }
+  | { kind: 'topics'; section: string }
+  | { kind: 'specialist' }
+  | { kind: 'sports-carousel' };
+
+export type BlockKind = Block['kind'];
+export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;

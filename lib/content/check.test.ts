@@ -1,0 +1,320 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { language } from '../language';
+import { listProblems } from './check';
+import { formatProblem } from './problems';
+
+const own = `content/${language.code}`;
+const post = `${own}/posts/4-contact-lens-habits.md`;
+const squint = `${own}/pages/vision-therapy/squint.md`;
+const about = `${own}/pages/about.md`;
+const faq = `${own}/pages/faq.md`;
+const signs = `${own}/signs.yaml`;
+const site = `${own}/words/site.json`;
+const blog = `${own}/words/blog.json`;
+const facts = 'content/facts.yaml';
+const references = 'content/references.yaml';
+const statements = `${own}/statements.yaml`;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Replaces a piece of a file, which must be there, and returns the line on which it stands. */
+function change(file: string, from: string, to: string): number {
+  const text = read(file);
+  expect(text, `${file} holds ${from}`).toContain(from);
+  writeFileSync(
+    join(root, file),
+    text.replace(from, () => to),
+  );
+  return text.slice(0, text.indexOf(from)).split('\n').length;
+}
+
+const listMessages = () => listProblems(root, language.code).map(formatProblem);
+
+test('the content has no mistake', () => {
+  expect(listMessages()).toEqual([]);
+});
+
+const mistakes: [what: string, file: string, from: string, to: string, message: string][] = [
+  [
+    'a value that is none of those allowed',
+    post,
+    'category: Eye Care',
+    'category: Eye helth',
+    "`category` must be one of Vision Therapy, Eye Health, Vision Science, Eye Care, Nutrition; it is 'Eye helth'.",
+  ],
+  [
+    'an unknown source',
+    squint,
+    '[^hashemi-2019]',
+    '[^hashemi-2091]',
+    '`[^hashemi-2091]` is not a source of content/references.yaml.',
+  ],
+  [
+    'an unknown fact in a text',
+    squint,
+    'sessions last {facts.squint.sessionMinutes} minutes',
+    'sessions last {facts.squint.sessionTime} minutes',
+    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
+  ],
+  [
+    'an unknown fact in the front matter',
+    squint,
+    'value: "{facts.squint.sessionMinutes} minutes"',
+    'value: "{facts.squint.sessionTime} minutes"',
+    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
+  ],
+  [
+    'braces that name no fact',
+    squint,
+    'sessions last {facts.squint.sessionMinutes} minutes',
+    'sessions last {30 to 45} minutes',
+    '`{30 to 45}` is not a placeholder: one names a fact, such as {facts.squint.sessionMinutes}.',
+  ],
+  [
+    'a box without its end',
+    squint,
+    'looking at.\n:::\n',
+    'looking at.\n',
+    'This begins inside the box :::terms, which needs a line ::: at its end.',
+  ],
+  [
+    'an unknown command',
+    squint,
+    ':::evidence',
+    ':::evidance',
+    '`evidance` is not known; it must be one of ',
+  ],
+  [
+    'an unknown sign',
+    squint,
+    '- white-pupil',
+    '- white-pupils',
+    '`white-pupils` is not a sign of content/…/signs.yaml below `today`.',
+  ],
+  [
+    'a sign at another level than its own',
+    squint,
+    '- white-pupil',
+    '- squint-in-a-child',
+    '`squint-in-a-child` is a sign of :::days and not of :::today.',
+  ],
+  [
+    'a link that leads nowhere',
+    squint,
+    '](/vision-therapy/amblyopia/)',
+    '](/vision-therapy/lazy-eye/)',
+    'The link /vision-therapy/lazy-eye/ leads nowhere: no document has the address /vision-therapy/lazy-eye/',
+  ],
+  [
+    'a link to a place that is not there',
+    about,
+    '](/#contact)',
+    '](/#contacts)',
+    'The link /#contacts leads nowhere: / has no place #contacts',
+  ],
+  [
+    'a related page that is not there',
+    squint,
+    '  - /vision-therapy/binocular/',
+    '  - /vision-therapy/two-eyes/',
+    '`related`: The link /vision-therapy/two-eyes/ leads nowhere',
+  ],
+  [
+    'a title that is too long',
+    squint,
+    'title: "Squint (strabismus): signs, treatment and exercises"',
+    `title: ${'Squint '.repeat(9).trim()}`,
+    '`title` may have at most 60 characters; it has 62.',
+  ],
+  [
+    'a description that is too short',
+    squint,
+    'description: What a squint is',
+    'description: Squint. # What a squint is',
+    '`description` must have at least 70 characters; it has 7.',
+  ],
+  [
+    'a date in the future',
+    post,
+    'date: 2026-11-21',
+    'date: 2999-01-01',
+    '`date` must not lie in the future',
+  ],
+  [
+    'a day that is none',
+    post,
+    'date: 2026-11-21',
+    'date: 21 November',
+    '`date` must be a day such as 2026-11-21',
+  ],
+  ['a field that is missing', post, 'excerpt:', '# excerpt:', '`excerpt` is missing.'],
+  [
+    'a field that is not known',
+    post,
+    'excerpt:',
+    'summary: None\nexcerpt:',
+    '`summary` is not known here.',
+  ],
+  ['front matter that cannot be read', post, 'title: ', 'title: "', 'This cannot be read: '],
+  [
+    'HTML',
+    squint,
+    '## What a squint is',
+    '<div>Hello</div>\n\n## What a squint is',
+    'HTML is not allowed here: `<div>Hello</div>`.',
+  ],
+  [
+    'HTML inside a text',
+    squint,
+    'What a squint is\n\nWhen',
+    'What a squint is\n\n<b>When</b>',
+    'HTML is not allowed here: `<b>`.',
+  ],
+  [
+    'a kind of text that is not allowed',
+    squint,
+    'What a squint is\n\nWhen',
+    'What a squint is\n\n*When*',
+    '`emphasis` is not allowed here',
+  ],
+  [
+    'a heading of a rank that is not allowed',
+    squint,
+    '## What a squint is',
+    '# What a squint is',
+    'A heading begins with ## or ###; this one has 1 #.',
+  ],
+  [
+    'a heading that stands twice',
+    squint,
+    '## Signs by age',
+    '## What a squint is\n\n## Signs by age',
+    'The heading #what-a-squint-is stands twice',
+  ],
+  [
+    'a second card for emergencies',
+    squint,
+    ':::today',
+    ':::emergency\n- injury\n:::\n\n:::today',
+    'There is a second :::emergency card; a page has one.',
+  ],
+  [
+    'a title of a step without its text',
+    squint,
+    'The examiner covers',
+    '### The examiner covers',
+    'In :::steps each ### title has one paragraph below it.',
+  ],
+  [
+    'a question without an answer',
+    faq,
+    '## Sports Vision Training',
+    '### What now?\n\n## Sports Vision Training',
+    'The question what-now has no answer.',
+  ],
+  [
+    'a sign at two levels',
+    signs,
+    'today:\n',
+    'today:\n  injury: an eye hurts\n',
+    '`injury` stands at two levels, emergency and today: a sign has one.',
+  ],
+  [
+    'a number that is none',
+    facts,
+    'assessmentMinutes: 30',
+    'assessmentMinutes: half an hour',
+    "`digitalEyeStrain.assessmentMinutes` must be a number; it is 'half an hour'.",
+  ],
+  [
+    'a span the wrong way round',
+    facts,
+    'programmeMonths: { min: 3, max: 12 }',
+    'programmeMonths: { min: 12, max: 3 }',
+    '`squint.programmeMonths` must have a `min` that is no greater than its `max`',
+  ],
+  [
+    'a placeholder of a message that is missing',
+    blog,
+    'Written by {author}, {date}',
+    'Written by {author}',
+    '`byline` must hold {author}, {date}',
+  ],
+  ['words that are missing', site, '"skipLink":', '"skip":', '`skipLink` is missing.'],
+];
+
+test.each(mistakes)('%s is told with its file and line', (_, file, from, to, message) => {
+  const line = change(file, from, to);
+  const messages = listMessages();
+  const told = messages.filter((candidate) => candidate.includes(message));
+  expect(told, messages.join('\n')).not.toEqual([]);
+  expect(told[0]).toMatch(new RegExp(`^${file}, line (${line}|${line + 1}|${line + 2}|1|2): `));
+});
+
+test('all mistakes are told at once', () => {
+  change(post, 'category: Eye Care', 'category: Eye helth');
+  change(squint, '[^hashemi-2019]', '[^hashemi-2091]');
+  change(facts, 'assessmentMinutes: 30', 'assessmentMinutes: half an hour');
+  // What any document may use comes first.
+  expect(listMessages()).toHaveLength(1);
+  change(facts, 'assessmentMinutes: half an hour', 'assessmentMinutes: 30');
+  // The source is cited nowhere any more, which is a mistake of its own.
+  expect(listMessages()).toHaveLength(3);
+});
+
+test('two documents may not have one address', () => {
+  cpSync(join(root, post), join(root, `${own}/posts/4-another.md`));
+  expect(listMessages()).toContain(
+    `${post}: Its address /blog/4/ is that of ${own}/posts/4-another.md already.`,
+  );
+});
+
+test('an article or a post needs its card for emergencies', () => {
+  const text = read(post);
+  writeFileSync(join(root, post), text.replace(/:::emergency[\s\S]*?\n:::\n/, ''));
+  expect(listMessages()).toContain(
+    `${post}: It needs an :::emergency card, which says when to get help at once.`,
+  );
+});
+
+test('the name of a post begins with its number', () => {
+  cpSync(join(root, post), join(root, `${own}/posts/holi.md`));
+  expect(listMessages()).toContain(
+    `${own}/posts/holi.md: The name of a post begins with its number, such as 6-holi.md.`,
+  );
+});
+
+test('a source that no page cites is told', () => {
+  appendFileSync(join(root, references), 'never-cited:\n  text: A source of nothing.\n');
+  expect(listMessages()).toEqual([`${references}: No page cites the source \`never-cited\`.`]);
+});
+
+test('a statement must stand word for word in its document', () => {
+  writeFileSync(
+    join(root, statements),
+    '- document: pages/about.md\n  quote: We are open on the moon.\n- document: pages/none.md\n  quote: Nothing.\n',
+  );
+  expect(listMessages()).toEqual([
+    `${statements}, line 1: ${about} does not say this any more: “We are open on the moon.”`,
+    `${statements}, line 3: There is no file ${own}/pages/none.md.`,
+  ]);
+});
+
+test('a missing file of data is told, and nothing else falls over', () => {
+  rmSync(join(root, facts));
+  expect(listMessages()).toEqual([`${facts}: This file is missing.`]);
+});

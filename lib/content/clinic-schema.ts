@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { readDays } from './weekdays';
+
+/** What the owner may leave empty; it is then shown nowhere. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const text = z.string().trim().min(1);
+
+const phone = z.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
+  error: 'must begin with + and the country code, such as "+91 98765 43210"',
+});
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
+  // Else it would also be called earlier or later than the other time.
+  abort: true,
+});
+
+const days = z.string().transform((value, context) => {
+  const read = readDays(value);
+  if (!read) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday',
+    });
+    return z.NEVER;
+  }
+  return read;
+});
+
+// A sitting, a closed day, or a day by appointment.
+const hours = z
+  .strictObject({
+    days,
+    from: time.optional(),
+    to: time.optional(),
+    closed: z.literal(true).optional(),
+    byAppointment: z.literal(true).optional(),
+  })
+  .refine(({ from, to, closed, byAppointment }) => {
+    const isSitting = from !== undefined && to !== undefined && from < to;
+    const hasNoTimes = from === undefined && to === undefined;
+    return closed ? hasNoTimes && !byAppointment : isSitting || (hasNoTimes && byAppointment);
+  }, 'must have `from` and a later `to`, or `closed: true`, or `byAppointment: true`');
+
+/** One line of the opening hours: a sitting, a closed day, or a day by appointment. */
+export type OpeningHours = z.infer<typeof hours>;
+
+/** Whether two lines for the same day cannot both be true. */
+function isContradiction(one: OpeningHours, other: OpeningHours): boolean {
+  if (one.closed || other.closed) {
+    return true;
+  }
+  return Boolean(
+    one.from && one.to && other.from && other.to && one.from < other.to && other.from < one.to,
+  );
+}
+
+const week = z
+  .array(hours)
+  .min(1)
+  .superRefine((lines, context) => {
+    for (const [index, line] of lines.entries()) {
+      const above = lines.slice(0, index).filter((other) => isContradiction(line, other));
+      const day = line.days.find((name) => above.some(({ days: others }) => others.includes(name)));
+      if (day) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `contradicts what a line above says of ${day}`,
+        });
+      }
+    }
+  });
+
+export const range = z
+  .strictObject({ min: z.number(), max: z.number() })
+  .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
+
+const position = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const rupees = z.number().int().nonnegative();
+
+const languageCodes = z.array(
+  z.string().regex(/^[a-z]{2}$/, { error: 'must be a code such as en' }),
+);
+
+/** Who the clinic is; what is `null` the owner has not told yet, and it is shown nowhere. */
+export const clinicSchema = z.strictObject({
+  name: text,
+  nameIsPlaceholder: z.boolean().default(false),
+  city: text,
+  country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as IN' }),
+  languages: languageCodes.min(1),
+  phone: optional(phone),
+  whatsApp: optional(phone),
+  email: optional(z.email({ error: 'must be an e-mail address' })),
+  hours: optional(week),
+  address: optional(z.strictObject({ street: text, postcode: text, region: text })),
+  landmark: optional(text),
+  parking: optional(text),
+  stepFree: optional(z.boolean()),
+  position: optional(position),
+  cityPosition: position,
+  fees: optional(
+    z.strictObject({
+      firstVisit: optional(rupees),
+      assessment: optional(rupees),
+      session: optional(rupees),
+      programme: optional(rupees),
+      note: optional(text),
+    }),
+  ),
+  payment: optional(z.array(z.enum(['cash', 'upi', 'card', 'bank-transfer'])).min(1)),
+  receipts: optional(z.boolean()),
+  replyWithinHours: optional(z.number().int().positive()),
+  onlineSessions: optional(z.boolean()),
+  ageYears: optional(range),
+  sessionMinutes: optional(range),
+  cancelHoursBefore: optional(z.number().int().positive()),
+  eyeDrops: optional(z.enum(['none', 'optometrist', 'eye-doctor'])),
+  emergencyHospital: optional(z.strictObject({ name: text, phone })),
+  optometrist: z
+    .strictObject({
+      name: optional(text),
+      qualifications: optional(text),
+      registration: optional(text),
+      languages: optional(languageCodes.min(1)),
+      photo: optional(
+        z.string().regex(/^\/[\w/-]+\.(jpg|jpeg|png|webp|avif)$/, {
+          error: 'must be the address of a picture in public/, such as /images/optometrist.jpg',
+        }),
+      ),
+    })
+    .prefault({}),
+  grievance: optional(
+    z.strictObject({ contact: text, answerWithinDays: z.number().int().positive() }),
+  ),
+  retentionMonths: optional(z.number().int().positive()),
+});
+
+export type Clinic = z.infer<typeof clinicSchema>;
+/** A span of numbers, both ends included; the unit is in the name of the field that holds it. */
+export type Range = z.infer<typeof range>;

@@ -1,0 +1,72 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { describeIssue, type Report } from './problems';
+
+/** A file of the content, or the part of one that begins at a line. */
+export interface SourceText {
+  /** From the folder of the project on. */
+  file: string;
+  text: string;
+  /** The line of the file on which `text` begins, counted from 1. */
+  firstLine: number;
+}
+
+/** What a file of data holds, and on which line each of its values stands. */
+export interface Data {
+  value: unknown;
+  toLine(path: readonly PropertyKey[]): number;
+}
+
+/** Reads YAML 1.2, of which JSON is a part; reports what is not, and then holds nothing. */
+export function readData({ file, text, firstLine }: SourceText, report: Report): Data {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
+  for (const error of document.errors) {
+    report({
+      file,
+      line: toFileLine(error.pos[0]),
+      message: `This cannot be read: ${error.message}`,
+    });
+  }
+  return {
+    value: document.errors.length > 0 ? undefined : document.toJS(),
+    toLine(path) {
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (typeof node === 'object' && node !== null && 'range' in node && node.range) {
+          return toFileLine((node.range as number[])[0] ?? 0);
+        }
+      }
+      return firstLine;
+    },
+  };
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+
+/** Holds data to a schema; reports every mistake with its line, and then returns `undefined`. */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { file, toLine, report }: { file: string; toLine: Data['toLine']; report: Report },
+): T | undefined {
+  const result = schema.safeParse(value);
+  for (const issue of result.error?.issues ?? []) {
+    const path =
+      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    report({
+      file,
+      line: toLine(path),
+      message: describeIssue(issue, valueAt(value, issue.path)),
+    });
+  }
+  return result.data;
+}

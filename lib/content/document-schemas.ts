@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Text } from './blocks';
+import { drawingNames } from './drawings';
+
+const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
+  error: 'must be an address of this site that ends in a slash, such as /eye-care/',
+});
+
+/** The day it is at the clinic, as YYYY-MM-DD. */
+export const getToday = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+const day = z.iso.date({ error: 'must be a day such as 2026-11-21' });
+
+const pastDay = day.refine((value) => value <= getToday(), 'must not lie in the future');
+
+/** Who checked a page and when; unseen until it is filled in. */
+const review = z.strictObject({
+  reviewer: z.string().min(1).nullable().default(null),
+  reviewedOn: pastDay.nullable().default(null),
+  nextReviewOn: day.nullable().default(null),
+});
+
+export type Review = z.infer<typeof review>;
+
+const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReviewOn: null };
+
+/** What a health page is about, for machines, in the terms of schema.org. */
+const subject = z.strictObject({
+  kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
+  /** What doctors call it. */
+  name: z.string().min(1),
+  /** What else people call it. */
+  alternateName: z.string().min(1).optional(),
+});
+
+export type Subject = z.infer<typeof subject>;
+
+const keyFact = z.strictObject({ label: z.string().min(1), value: z.string().min(1) });
+
+export type KeyFact = z.infer<typeof keyFact>;
+
+const title = z.string().min(1).max(60);
+
+/** For search engines, which show about so much of it. */
+const description = z.string().min(70).max(160);
+
+const common = {
+  title,
+  /** For menus, cards and breadcrumbs; the title where it is absent. */
+  shortTitle: z.string().min(1).optional(),
+  /** For breadcrumbs; the short title where it is absent. */
+  breadcrumb: z.string().min(1).optional(),
+  description,
+  review: review.default(unreviewed),
+};
+
+const drawing = z.enum(drawingNames);
+
+const readable = {
+  ...common,
+  shortTitle: z.string().min(1),
+  subtitle: z.string().min(1),
+  /** The subject in one sentence: the first thing on the page. */
+  answer: z.string().min(1),
+  keyFacts: z.array(keyFact).min(1),
+  /** What the drawing shows, where the words beside it do not say the same. */
+  drawingTitle: z.string().min(1).optional(),
+  /** Where to read on. */
+  related: z.array(address),
+  /** Other addresses that lead to this page. */
+  aliases: z.array(address).default([]),
+};
+
+/** A page of blocks. */
+const page = z.strictObject({
+  kind: z.literal('page'),
+  ...readable,
+  drawing: drawing.optional(),
+  /** Only a health page has a subject. */
+  about: z.array(subject).min(1).optional(),
+  /** What the page as a whole is about, for machines. */
+  mainEntity: z.enum(['clinic', 'optometrist']).optional(),
+});
+
+/** A health page about one subject, in one of the folders of the site. */
+const article = z.strictObject({
+  kind: z.literal('article'),
+  ...readable,
+  drawing,
+  drawingTitle: z.string().min(1),
+  about: z.array(subject).min(1),
+  /** The back of its card on the landing page: two sentences. */
+  teaser: z.string().min(1),
+  /** Position in lists, counted from 1. */
+  order: z.number().int().positive(),
+});
+
+const landing = z.strictObject({ kind: z.literal('landing'), ...common });
+
+const lead = z.string().min(1);
+
+/** The page of questions and answers. */
+const faq = z.strictObject({ kind: z.literal('faq'), ...common, lead });
+
+/** The list of posts. */
+const blog = z.strictObject({
+  kind: z.literal('blog'),
+  ...common,
+  heading: z.string().min(1),
+  lead,
+  drawing,
+});
+
+/** The page of a form that goes out as e-mail. */
+const form = z.strictObject({
+  kind: z.literal('form'),
+  ...common,
+  heading: z.string().min(1),
+  lead,
+  next: z.strictObject({ title: z.string().min(1), steps: z.array(z.string().min(1)).min(1) }),
+});
+
+/** A page that only shows how an account or a message could look. */
+const demo = z.strictObject({ kind: z.literal('demo'), ...common });
+
+/** The front matter of a page, by its kind; `readText` reads inline Markdown. */
+export const toPageSchema = (readText: (markdown: string) => Text) =>
+  z.discriminatedUnion('kind', [
+    page,
+    article,
+    landing,
+    faq,
+    blog,
+    form.extend({ emergency: z.string().min(1).transform(readText) }),
+    demo,
+  ]);
+
+export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
+
+/** The front matter of a post; `categories` are the names that it may choose from. */
+export const toPostSchema = (categories: readonly string[]) =>
+  z.strictObject({
+    title,
+    breadcrumb: z.string().min(1).optional(),
+    /** Who wrote it; the clinic's team where it is absent. */
+    author: z.string().min(1).optional(),
+    date: pastDay,
+    category: z.enum(categories as [string, ...string[]]),
+    /** For its card, which has room for 90 characters. */
+    excerpt: z.string().min(1).max(90),
+    description,
+    /** That of its category where it is absent. */
+    drawing: drawing.optional(),
+    drawingTitle: z.string().min(1).optional(),
+    related: z.array(address),
+    about: z.array(subject).min(1),
+    review: review.default(unreviewed),
+  });
+
+export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
+
+/** The front matter of a card that opens a dialog; it is also a section of the eye-care page. */
+export const eyeCareCardSchema = z.strictObject({
+  title: z.string().min(1),
+  preview: z.string().min(1),
+  drawing,
+  order: z.number().int().positive(),
+});

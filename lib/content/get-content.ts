@@ -1,0 +1,49 @@
+import 'server-only';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { language } from '../language';
+import { type Content, readContent } from './content';
+import { formatProblem, type Problem } from './problems';
+
+const root = process.cwd();
+
+/** Reads all content of this build's language; throws with every mistake that keeps it from that. */
+function read(): Content {
+  const problems: Problem[] = [];
+  let isLoaded = false;
+  const content = readContent(root, language.code, (problem) => {
+    // A body is read at its first use: what is wrong with it stops the page.
+    if (isLoaded) {
+      throw new Error(formatProblem(problem));
+    }
+    problems.push(problem);
+  });
+  isLoaded = true;
+  if (!content || problems.length > 0) {
+    throw new Error(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`);
+  }
+  return content;
+}
+
+const newestChange = () =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).reduce(
+    (newest, file) => Math.max(newest, statSync(join(root, 'content', file)).mtimeMs),
+    0,
+  );
+
+let last: { content: Content; changedAt: number } | undefined;
+
+/** What the clinic says; read once, and while developing again after each change. */
+export function getContent(): Content {
+  const changedAt = process.env.NODE_ENV === 'development' ? newestChange() : 0;
+  if (last?.changedAt !== changedAt) {
+    last = { content: read(), changedAt };
+  }
+  return last.content;
+}
+
+/** The words of the interface. */
+export const getWords = () => getContent().words;
+
+/** Who the clinic is. */
+export const getClinic = () => getContent().clinic;

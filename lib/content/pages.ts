@@ -1,0 +1,55 @@
+import type { PageDocument, PageOfKind } from './content';
+import { getContent } from './get-content';
+
+/** A page that is drawn from its blocks alone: an article or another page of text. */
+export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
+
+/** Every page that is drawn from its blocks alone. */
+export const getBlockPages = (): BlockPage[] =>
+  getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
+
+/** The one page of a kind that the site has once; throws where it is missing. */
+export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind<K> {
+  const page = getContent().pages.find((candidate) => candidate.kind === kind);
+  if (!page) {
+    throw new Error(`The content has no page of the kind ${kind}`);
+  }
+  return page as PageOfKind<K>;
+}
+
+/** The page of a kind at an address; throws where there is none. */
+export function getPage<K extends PageDocument['kind']>(kind: K, path: string): PageOfKind<K> {
+  const page = getContent().pages.find((candidate) => candidate.path === path);
+  if (page?.kind !== kind) {
+    throw new Error(`There is no page of the kind ${kind} at ${path}`);
+  }
+  return page as PageOfKind<K>;
+}
+
+/** Another address of a page, and where the page is. */
+export interface Alias {
+  from: string;
+  page: BlockPage;
+}
+
+/** The other addresses of all pages. */
+export const getAliases = (): Alias[] =>
+  getBlockPages().flatMap((page) => page.aliases.map((from) => ({ from, page })));
+
+/** What stands between the slashes of each address at which there is a page of blocks, or the way to one. */
+export const listBlockPageParams = (): { path: string[] }[] =>
+  getBlockPages()
+    .flatMap(({ path, aliases }) => [path, ...aliases])
+    .map((path) => ({ path: path.split('/').filter(Boolean) }));
+
+/** The page of blocks to which these parts of an address lead; throws where there is none. */
+export function findBlockPage(params: readonly string[]): { page: BlockPage; isAlias: boolean } {
+  const path = `/${params.join('/')}/`;
+  const page =
+    getBlockPages().find((candidate) => candidate.path === path) ??
+    getAliases().find(({ from }) => from === path)?.page;
+  if (!page) {
+    throw new Error(`There is no page of blocks at ${path}`);
+  }
+  return { page, isAlias: page.path !== path };
+}

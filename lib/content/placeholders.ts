@@ -1,0 +1,69 @@
+import { formatCountry, formatLanguage, formatList, formatNumber } from '../language';
+import type { Clinic } from './clinic-schema';
+import type { Facts, FormLimits } from './data-schemas';
+
+/** What stands in braces: the place of a fact, such as `{facts.squint.sessionMinutes}`. */
+export const placeholderPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;
+
+interface Values {
+  facts: Facts;
+  clinic: Clinic;
+  limits: FormLimits;
+  /** How a span of numbers is written, with `{min}` and `{max}`. */
+  rangeMessage: string;
+}
+
+const isRange = (value: unknown): value is { min: number; max: number } =>
+  typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
+
+/** Gives what stands at a place in words, or `null` where nothing is told there. */
+export type Resolve = (place: string) => string | null;
+
+interface Resolver {
+  resolve: Resolve;
+  /** Whether something is told at a place; `undefined` where there is no such place. */
+  isTold: (place: string) => boolean | undefined;
+}
+
+/** Makes the texts of facts, such as `30 to 45` for a span, in the language of this build. */
+export function createResolver({ facts, clinic, limits, rangeMessage }: Values): Resolver {
+  const languages = clinic.languages.map(formatLanguage);
+  const values = {
+    facts,
+    limits,
+    clinic: {
+      ...clinic,
+      country: formatCountry(clinic.country),
+      languages: formatList(languages, 'unit'),
+      languagesAnd: formatList(languages, 'conjunction'),
+      languagesOr: formatList(languages, 'disjunction'),
+    },
+  };
+  const read = (place: string) =>
+    place
+      .split('.')
+      .reduce<unknown>(
+        (inner, key) =>
+          typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+            ? (inner as Record<string, unknown>)[key]
+            : undefined,
+        values,
+      );
+  const resolve = (place: string) => {
+    const value = read(place);
+    if (isRange(value)) {
+      return rangeMessage
+        .replace('{min}', formatNumber(value.min))
+        .replace('{max}', formatNumber(value.max));
+    }
+    if (typeof value === 'number') {
+      return formatNumber(value);
+    }
+    return typeof value === 'string' ? value : null;
+  };
+  const isTold = (place: string) => {
+    const value = read(place);
+    return value === undefined ? undefined : value !== null;
+  };
+  return { resolve, isTold };
+}

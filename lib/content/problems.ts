@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+
+/** A mistake in the content: where it stands, and what is allowed there. */
+export interface Problem {
+  /** The file, from the folder of the project on. */
+  file: string;
+  /** Counted from 1. */
+  line?: number;
+  message: string;
+}
+
+/** Takes a mistake that was found; reading goes on, so that all of them can be told at once. */
+export type Report = (problem: Problem) => void;
+
+/** A mistake in one line, such as `content/facts.yaml, line 4: …`. */
+export const formatProblem = ({ file, line, message }: Problem): string =>
+  `${file}${line === undefined ? '' : `, line ${line}`}: ${message}`;
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of named lines',
+  record: 'a group of named lines',
+};
+
+const quote = (value: unknown) =>
+  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing');
+
+const MAX_QUOTE = 80;
+
+const quoteShort = (value: unknown) => {
+  const text = quote(value);
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)} …` : text;
+};
+
+/** What is wrong with a value and what is allowed, as a sentence that names the field. */
+export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  const name = `\`${issue.path.map(String).join('.')}\``;
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? `${name} is missing.`
+        : `${name} must be ${kinds[issue.expected] ?? issue.expected}; it is ${quoteShort(value)}.`;
+    case 'invalid_value':
+      return value === undefined
+        ? `${name} is missing; it must be one of ${issue.values.join(', ')}.`
+        : `${name} must be one of ${issue.values.join(', ')}; it is ${quoteShort(value)}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `${name} may have at most ${issue.maximum} characters; it has ${String(value).length}.`
+        : `${name} may be at most ${issue.maximum}; it is ${quoteShort(value)}.`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `${name} must have at least ${issue.minimum} characters; it has ${String(value).length}.`
+        : `${name} must be at least ${issue.minimum}; it is ${quoteShort(value)}.`;
+    case 'unrecognized_keys':
+      return `${issue.keys.map((key) => `\`${[...issue.path, key].join('.')}\``).join(', ')} is not known here.`;
+    case 'invalid_union':
+      return issue.discriminator
+        ? `\`${issue.discriminator}\` is not one that is known; it is ${quoteShort(value)}.`
+        : `${name} is not as it must be; it is ${quoteShort(value)}.`;
+    default:
+      return `${name} ${issue.message}; it is ${quoteShort(value)}.`;
+  }
+}

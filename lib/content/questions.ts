@@ -1,0 +1,38 @@
+import type { Block, Text } from './blocks';
+import { getOnlyPage } from './pages';
+
+/** One question and its answer; `id` is the target of `/faq/#id`. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: readonly Text[];
+}
+
+/** Questions under one title. */
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  items: readonly Question[];
+}
+
+interface OpenQuestion extends Question {
+  answer: Text[];
+}
+
+/** The questions of a document: each `##` begins a group, each `###` a question. */
+export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
+  const groups: { id: string; title: string; items: OpenQuestion[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      groups.push({ id: block.id, title: block.text, items: [] });
+    } else if (block.kind === 'subheading') {
+      groups.at(-1)?.items.push({ id: block.id, question: block.text, answer: [] });
+    } else if (block.kind === 'paragraph') {
+      groups.at(-1)?.items.at(-1)?.answer.push(block.text);
+    }
+  }
+  return groups;
+}
+
+/** All questions of the site in their groups. */
+export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(getOnlyPage('faq').body);

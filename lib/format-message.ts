@@ -1,0 +1,21 @@
+/** Fills the placeholders of a message, such as `{count}`; throws where a value is missing. */
+export const formatMessage = (
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+): string =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(`The message “${message}” has no value for {${name}}`);
+    }
+    return String(value);
+  });
+
+/** A message by the plural category of its count (CLDR), such as `one` and `other`. */
+export type PluralMessage = Readonly<Record<'one' | 'other', string>>;
+
+/** Chooses the message for a count in a language, by its tag, and fills `{count}`. */
+export const formatPlural = (message: PluralMessage, count: number, tag: string): string =>
+  formatMessage(new Intl.PluralRules(tag).select(count) === 'one' ? message.one : message.other, {
+    count,
+  });
