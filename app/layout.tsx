@@ -1,5 +1,6 @@
 import './globals.css';
 import type { ReactNode } from 'react';
+import { ErrorPageWords } from '@/components/layout/error-page-words';
 import { hyperlegible } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -7,8 +8,9 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
-import { site } from '@/content/en/site';
+import { getWords } from '@/lib/content/get-content';
 import { headScript } from '@/lib/inline-scripts';
+import { language } from '@/lib/language';
 
 export { siteIcons as metadata, siteViewport as viewport } from '@/lib/metadata';
 
@@ -20,7 +22,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html
-      lang={site.language}
+      lang={language.tag}
       className={`dark ${hyperlegible.variable} font-sans`}
       suppressHydrationWarning
     >
@@ -30,9 +32,10 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
+        <ErrorPageWords />
         <ThemeProvider>
           <Splash />
-          <SkipLink text={site.skipLink} />
+          <SkipLink text={getWords().site.skipLink} />
           <PrintHeading />
           <SiteHeader />
           <main id="main" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { clinic } from '@/content/clinic';
-import { home } from '@/content/en/home';
-import { site } from '@/content/en/site';
 import { basePath } from '@/lib/base-path';
+import { getClinic } from '@/lib/content/get-content';
+import { getOnlyPage } from '@/lib/content/pages';
 import { type IconName, toIcon } from '@/lib/icons';
+import { language } from '@/lib/language';
 import { themeColours } from '@/lib/theme-colours';
 
 export const dynamic = 'force-static';
@@ -18,9 +18,9 @@ function toManifestIcon(name: IconName) {
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: `${basePath}/`,
-    name: clinic.name,
-    description: home.description,
-    lang: site.language,
+    name: getClinic().name,
+    description: getOnlyPage('landing').description,
+    lang: language.tag,
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
     // The site reads best with the browser's own way back, address and text size.

@@ -1,8 +1,11 @@
 import { NotFound } from '@/components/layout/not-found';
-import { notFound } from '@/content/en/not-found';
+import { getWords } from '@/lib/content/get-content';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ title: notFound.title, description: notFound.description });
+export function generateMetadata() {
+  const { title, description } = getWords()['not-found'];
+  return toMetadata({ title, description });
+}
 
 export default function NotFoundPage() {
   return <NotFound />;

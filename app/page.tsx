@@ -7,18 +7,16 @@ import { Hero } from '@/components/landing/hero';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
 import { StructuredData } from '@/components/layout/structured-data';
-import { home } from '@/content/en/home';
+import { getOnlyPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/metadata';
 import { clinicId } from '@/lib/structured-data/clinic';
 
-const path = '/';
-
-export const metadata = toMetadata({ ...home, path });
+export const generateMetadata = () => toMetadata(getOnlyPage('landing'));
 
 export default function HomePage() {
   return (
     <>
-      <StructuredData path={path} mainEntity={{ '@id': clinicId }} />
+      <StructuredData path={getOnlyPage('landing').path} mainEntity={{ '@id': clinicId }} />
       <Hero />
       <AboutSection />
       <VisionTherapySection />

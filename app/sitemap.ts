@@ -4,8 +4,8 @@ import { siteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await listSitePages()).map(({ path, updatedOn }) => ({
+export default function sitemap(): MetadataRoute.Sitemap {
+  return listSitePages().map(({ path, updatedOn }) => ({
     url: `${siteUrl}${path}`,
     lastModified: updatedOn,
   }));

@@ -1,14 +1,12 @@
-import type { ReferenceId } from '@/content/references';
-
 /** The number of each source on one page, in the order in which its text cites them. */
-export type Citations = ReadonlyMap<ReferenceId, number>;
+export type Citations = ReadonlyMap<string, number>;
 
-function listCited(content: unknown): ReferenceId[] {
+function listCited(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) {
     return [];
   }
   return Object.entries(content).flatMap(([key, value]) =>
-    key === 'cite' ? (value as ReferenceId[]) : listCited(value),
+    key === 'cite' ? (value as string[]) : listCited(value),
   );
 }
 

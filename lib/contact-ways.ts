@@ -1,5 +1,5 @@
-import { clinic } from '@/content/clinic';
-import { contactWayLabels } from '@/content/en/forms';
+import { formatPhone, toPhoneHref, toWhatsAppHref } from './clinic/phone';
+import { getClinic, getWords } from './content/get-content';
 import { emailSettings } from './email/settings';
 
 /** A way to reach the clinic: what it is called, how it is written, and the link that uses it. */
@@ -9,23 +9,18 @@ export interface ContactWay {
   href: string;
 }
 
-const digitsOf = (number: string) => number.replace(/\D/g, '');
-
 /** The ways to reach the clinic that it has, the quickest first. */
 export function listContactWays(): ContactWay[] {
-  const { phone, whatsApp } = clinic;
-  const { clinicEmail } = emailSettings;
+  const { phone, whatsApp, email } = getClinic();
+  const labels = getWords().clinic.contact;
+  const address = email ?? emailSettings.clinicEmail;
   return [
-    phone && { label: contactWayLabels.phone, text: phone, href: `tel:+${digitsOf(phone)}` },
+    phone && { label: labels.phone, text: formatPhone(phone), href: toPhoneHref(phone) },
     whatsApp && {
-      label: contactWayLabels.whatsApp,
-      text: whatsApp,
-      href: `https://wa.me/${digitsOf(whatsApp)}`,
+      label: labels.whatsApp,
+      text: formatPhone(whatsApp),
+      href: toWhatsAppHref(whatsApp),
     },
-    clinicEmail && {
-      label: contactWayLabels.email,
-      text: clinicEmail,
-      href: `mailto:${clinicEmail}`,
-    },
+    address && { label: labels.email, text: address, href: `mailto:${address}` },
   ].filter((way) => way !== null && way !== '');
 }

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { site } from '@/content/en/site';
+import { getClinic, getWords } from './content/get-content';
+import { formatMessage } from './format-message';
 import { toIcon } from './icons';
+import { language } from './language';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
 import { themeColours } from './theme-colours';
@@ -12,21 +14,21 @@ export interface PageDescription {
   /** Begins and ends in a slash; absent where one page stands at any address. */
   path?: string;
   /** The day it was published, as YYYY-MM-DD; only a post has one. */
-  isoDate?: string;
+  date?: string;
   /** Whether search engines are to leave it out. */
   isHidden?: boolean;
 }
 
-function toSharedLink({ title, description, path, isoDate }: PageDescription & { path: string }) {
+function toSharedLink({ title, description, date }: PageDescription, path: string) {
   return {
     title,
     description,
     url: `${siteUrl}${path}`,
-    siteName: site.titleSuffix,
-    locale: site.language.replace('-', '_'),
+    siteName: getClinic().name,
+    locale: language.tag.replace('-', '_'),
     images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
-    ...(isoDate
-      ? ({ type: 'article', publishedTime: isoDate } as const)
+    ...(date
+      ? ({ type: 'article', publishedTime: date } as const)
       : ({ type: 'website' } as const)),
   };
 }
@@ -38,14 +40,14 @@ function toSharedLink({ title, description, path, isoDate }: PageDescription & {
 export function toMetadata(page: PageDescription): Metadata {
   const { title, description, path, isHidden } = page;
   return {
-    title: `${title} | ${site.titleSuffix}`,
+    title: formatMessage(getWords().site.pageTitle, { title }),
     description,
     alternates: {
       canonical: path && `${siteUrl}${path}`,
       types: { 'application/rss+xml': `${siteUrl}/blog/feed.xml` },
     },
     robots: isHidden ? { index: false } : undefined,
-    openGraph: path ? toSharedLink({ ...page, path }) : undefined,
+    openGraph: path ? toSharedLink(page, path) : undefined,
     twitter: path ? { card: 'summary_large_image' } : undefined,
   };
 }

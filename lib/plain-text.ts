@@ -1,13 +1,4 @@
-import type { Text } from '@/content/types';
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
+import type { Text } from './content/blocks';
 
 /** The words of a text without its reference marks. */
 export const fromText = (text: Text): string =>
@@ -25,13 +16,3 @@ export const fromText = (text: Text): string =>
         })
         .join('')
         .replaceAll('\u00a0', ' ');
-
-/** The words of a post's HTML without its tags and reference marks. */
-export const fromHtml = (html: string): string =>
-  html
-    .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<\/?(p|h\d|ul|ol|li|blockquote)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,9 +1,11 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { demos } from '@/content/en/demos';
+import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...demos.contact, path: '/contact/', isHidden: true });
+const getDemo = () => getPage('demo', '/contact/');
+
+export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
 
 export default function ContactDemoPage() {
-  return <DemoPage name="contact" />;
+  return <DemoPage name="contact" page={getDemo()} />;
 }

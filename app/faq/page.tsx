@@ -1,9 +1,10 @@
 import { FaqPage } from '@/components/faq/faq-page';
-import { faq } from '@/content/en/faq';
+import { getOnlyPage } from '@/lib/content/pages';
+import { getQuestionGroups } from '@/lib/content/questions';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...faq, path: '/faq/' });
+export const generateMetadata = () => toMetadata(getOnlyPage('faq'));
 
 export default function QuestionsPage() {
-  return <FaqPage />;
+  return <FaqPage page={getOnlyPage('faq')} groups={getQuestionGroups()} />;
 }

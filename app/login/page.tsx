@@ -1,9 +1,11 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { demos } from '@/content/en/demos';
+import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...demos.login, path: '/login/', isHidden: true });
+const getDemo = () => getPage('demo', '/login/');
+
+export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
 
 export default function LoginDemoPage() {
-  return <DemoPage name="login" />;
+  return <DemoPage name="login" page={getDemo()} />;
 }

@@ -1,17 +1,16 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { FormPage } from '@/components/forms/form-page';
-import { patientForm, patientFormPage } from '@/content/en/forms';
-import { patientFields } from '@/lib/forms/patient-fields';
+import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/metadata';
 
-const path = '/patient-form/';
+const getFormPage = () => getPage('form', '/patient-form/');
 
-export const metadata = toMetadata({ ...patientFormPage, path });
+export const generateMetadata = () => toMetadata(getFormPage());
 
 export default function PatientFormPage() {
   return (
-    <FormPage path={path} {...patientFormPage}>
-      <EmailForm name="patient" fields={patientFields} copy={patientForm} />
+    <FormPage page={getFormPage()}>
+      <EmailForm name="patient" />
     </FormPage>
   );
 }

@@ -1,9 +1,11 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { demos } from '@/content/en/demos';
+import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/metadata';
 
-export const metadata = toMetadata({ ...demos.register, path: '/register/', isHidden: true });
+const getDemo = () => getPage('demo', '/register/');
+
+export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
 
 export default function RegisterDemoPage() {
-  return <DemoPage name="register" />;
+  return <DemoPage name="register" page={getDemo()} />;
 }

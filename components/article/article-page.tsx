@@ -1,35 +1,33 @@
-import type { ReactNode } from 'react';
-import { articleWords } from '@/content/en/article';
-import type { Article } from '@/content/types';
-import { toArticlePath } from '@/lib/content/articles';
+import { type Article, toSection } from '@/lib/content/articles';
+import { getWords } from '@/lib/content/get-content';
 import { siteUrl } from '@/lib/site-url';
+import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { ContentPage } from './content-page';
 import { PageTools } from './page-tools';
 
 interface ArticlePageProps {
   article: Article;
-  /** Stands between the key facts and the body. */
-  children?: ReactNode;
 }
 
+/** Whether the landing page has a section of this name to go back to. */
+const hasWayBack = (section: string): section is keyof typeof SCROLL_BACK_MS =>
+  Object.hasOwn(SCROLL_BACK_MS, section);
+
 /** A health page about one subject. */
-export function ArticlePage({ article, children }: ArticlePageProps) {
-  const { section } = article;
-  const path = toArticlePath(article);
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { back, tools } = getWords().page;
+  const section = toSection(article.path);
   return (
     <ContentPage
       page={article}
-      path={path}
       isAnimated
       end={
         <>
-          <BackLink section={section} label={articleWords.back[section]} />
-          <PageTools words={articleWords.tools} title={article.title} url={`${siteUrl}${path}`} />
+          {hasWayBack(section) && <BackLink section={section} label={back[section]} />}
+          <PageTools words={tools} title={article.title} url={`${siteUrl}${article.path}`} />
         </>
       }
-    >
-      {children}
-    </ContentPage>
+    />
   );
 }

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
-import { articleWords } from '@/content/en/article';
-import type { Block, BlockKind, BlockOf } from '@/content/types';
+import { Drawing } from '@/components/illustrations/drawing';
+import { SportsCarousel } from '@/components/sports/sports-carousel';
 import type { Citations } from '@/lib/citations';
+import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
+import { getWords } from '@/lib/content/get-content';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
 import { RichText } from './rich-text';
+import { SpecialistCard } from './specialist-card';
 import { TextList } from './text-list';
+import { TopicList } from './topic-list';
 
 interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
@@ -34,6 +38,18 @@ function Paragraph({ block, citations }: BlockProps<'paragraph'>) {
 
 function List({ block, citations }: BlockProps<'list'>) {
   return <TextList items={block.items} citations={citations} />;
+}
+
+function OrderedList({ block, citations }: BlockProps<'ordered-list'>) {
+  return <TextList items={block.items} citations={citations} isOrdered />;
+}
+
+function Quote({ block, citations }: BlockProps<'quote'>) {
+  return (
+    <blockquote className="mt-5 border-l-4 border-accent pl-5 font-bold">
+      <RichText text={block.text} citations={citations} />
+    </blockquote>
+  );
 }
 
 function Steps({ block, citations }: BlockProps<'steps'>) {
@@ -81,7 +97,7 @@ function Callout({ block, citations }: BlockProps<'callout'>) {
       <p className="mt-3">
         <RichText text={block.text} citations={citations} />
       </p>
-      {block.items && <TextList items={block.items} citations={citations} />}
+      {block.items.length > 0 && <TextList items={block.items} citations={citations} />}
     </section>
   );
 }
@@ -93,7 +109,7 @@ function Claim({ block, citations }: BlockProps<'claim'>) {
         <RichText text={block.text} citations={citations} />
       </blockquote>
       <figcaption className="mt-2 text-muted">
-        {articleWords.claimSource} <RichText text={block.source} citations={citations} />
+        {getWords().page.claimSource} <RichText text={block.source} citations={citations} />
       </figcaption>
     </figure>
   );
@@ -108,17 +124,32 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
   );
 }
 
+function DrawingBlock({ block }: BlockProps<'drawing'>) {
+  // A heading right below belongs to it.
+  return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
+}
+
+function Topics({ block }: BlockProps<'topics'>) {
+  return <TopicList section={block.section} />;
+}
+
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: Heading,
   subheading: Subheading,
   paragraph: Paragraph,
   list: List,
+  'ordered-list': OrderedList,
+  quote: Quote,
   steps: Steps,
   terms: Terms,
   callout: Callout,
   'care-card': CareCard,
   claim: Claim,
   evidence: Evidence,
+  drawing: DrawingBlock,
+  topics: Topics,
+  specialist: SpecialistCard,
+  'sports-carousel': SportsCarousel,
 };
 
 interface BlocksProps {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { articleWords } from '@/content/en/article';
-import { getCrumbs } from '@/lib/content/crumbs';
+import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
+import { getWords } from '@/lib/content/get-content';
 
 interface BreadcrumbProps {
   /** The address of the page inside the site. */
@@ -8,11 +8,11 @@ interface BreadcrumbProps {
 }
 
 /** Where a page stands in the site. */
-export async function Breadcrumb({ path: current }: BreadcrumbProps) {
+export function Breadcrumb({ path: current }: BreadcrumbProps) {
   return (
-    <nav aria-label={articleWords.breadcrumb} className="text-base print:hidden">
+    <nav aria-label={getWords().page.breadcrumb} className="text-base print:hidden">
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
-        {(await getCrumbs(current)).map(({ label, path }) =>
+        {getBreadcrumbs(current).map(({ label, path }) =>
           path === current ? (
             <li key={path} aria-current="page" className="px-1.5">
               {label}

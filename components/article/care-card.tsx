@@ -1,7 +1,7 @@
-import { articleWords } from '@/content/en/article';
-import type { BlockOf, CareLevel } from '@/content/types';
 import type { Citations } from '@/lib/citations';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/contents';
+import type { BlockOf, CareLevel } from '@/lib/content/blocks';
+import { getWords } from '@/lib/content/get-content';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
 import { CareSign } from './care-sign';
 import { RichText } from './rich-text';
 import { TextList } from './text-list';
@@ -29,7 +29,7 @@ export function CareCard({ block, citations }: CareCardProps) {
     <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
       <p className={`flex items-center gap-2 font-bold ${tag}`}>
         <CareSign level={block.level} />
-        {articleWords.careLevels[block.level]}
+        {getWords().page.careLevels[block.level]}
       </p>
       <h2 id={isEmergency(block) ? EMERGENCY_ID : undefined} className="mt-2 text-subsection">
         {block.title}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { StructuredData } from '@/components/layout/structured-data';
-import type { Page } from '@/content/types';
 import { toCitations } from '@/lib/citations';
-import { type ContentsEntry, isEmergency, listContents } from '@/lib/content/contents';
+import type { Block, BlockKind } from '@/lib/content/blocks';
+import type { BlockPage } from '@/lib/content/pages';
+import { isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
 import { keepTogether } from '@/lib/kept-together';
-import type { PageDetails } from '@/lib/structured-data/page-graph';
+import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { Blocks } from './blocks';
 import { BookingCall } from './booking-call';
 import { Breadcrumb } from './breadcrumb';
+import { Disclaimer } from './disclaimer';
 import { HelpLink } from './help-link';
 import { KeyFacts } from './key-facts';
 import { PageHead } from './page-head';
@@ -17,52 +19,53 @@ import { RelatedPages } from './related-pages';
 import { ReviewNote } from './review-note';
 
 interface ContentPageProps {
-  page: Page;
-  /** The address of the page inside the site. */
-  path: string;
+  page: BlockPage;
   /** Whether the parts of its drawing come in one after the other. */
   isAnimated?: boolean;
-  /** Stands between the key facts and the text, over the whole width. */
-  children?: ReactNode;
-  /** What the text begins with: its place in the contents, and the sources, which come first. */
-  opening?: { element: ReactNode; contents: readonly ContentsEntry[]; cited: unknown };
   /** The last thing on the page. */
   end?: ReactNode;
-  /** What machines are told beyond what the page itself says. */
-  details?: PageDetails;
+}
+
+/** What needs more room than a column of text. */
+const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
+
+/** Separates the wide blocks with which a body begins from its text. */
+function splitBody(body: readonly Block[]) {
+  const firstOfText = body.findIndex(({ kind }) => !wideKinds.includes(kind));
+  const start = firstOfText < 0 ? body.length : firstOfText;
+  return { opening: body.slice(0, start), text: body.slice(start) };
 }
 
 /** A page of blocks, from its breadcrumb to its way back. */
-export function ContentPage({
-  page,
-  path,
-  isAnimated,
-  children,
-  opening,
-  end,
-  details,
-}: ContentPageProps) {
-  const citations = toCitations([opening?.cited, page.body]);
-  const contents = [...(opening?.contents ?? []), ...listContents(page.body)];
+export function ContentPage({ page, isAnimated, end }: ContentPageProps) {
+  const { path, subtitle, answer, keyFacts, body, about, review, related } = page;
+  const citations = toCitations(body);
+  const { opening, text } = splitBody(body);
   return (
     <article className="wrap pt-6 lg:pt-8">
-      <StructuredData path={path} {...page} citations={citations.keys()} {...details} />
+      <StructuredData
+        path={path}
+        about={about}
+        review={review}
+        citations={citations.keys()}
+        {...toEntityDetails(page)}
+      />
       <Breadcrumb path={path} />
       <PageHead path={path} page={page} isAnimated={isAnimated}>
-        <p className="mt-3 text-lead text-balance text-muted">{page.subtitle}</p>
-        <p className="mt-6 text-lead">{keepTogether(page.answer)}</p>
+        <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
+        <p className="mt-6 text-lead">{keepTogether(answer)}</p>
       </PageHead>
-      <KeyFacts facts={page.keyFacts} />
-      {page.body.some(isEmergency) && <HelpLink />}
-      {children}
-      <ReadingColumn contents={contents}>
-        {opening?.element}
-        <Blocks blocks={page.body} citations={citations} />
-        <ReviewNote review={page.review} />
+      <KeyFacts facts={keyFacts} />
+      {body.some(isEmergency) && <HelpLink />}
+      <Blocks blocks={opening} citations={citations} />
+      <ReadingColumn contents={toTableOfContents(body)}>
+        <Blocks blocks={text} citations={citations} />
+        {about && <Disclaimer />}
+        <ReviewNote review={review} />
         <BookingCall />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
-      <RelatedPages paths={page.related} />
+      <RelatedPages paths={related} />
       {end && <div className="mt-12">{end}</div>}
     </article>
   );

@@ -1,6 +1,6 @@
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { articleWords } from '@/content/en/article';
-import { EMERGENCY_ID } from '@/lib/content/contents';
+import { getWords } from '@/lib/content/get-content';
+import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 
 /** The short way from the head of a page to its card for emergencies. */
 export function HelpLink() {
@@ -11,7 +11,7 @@ export function HelpLink() {
         className="inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2"
       >
         <AlertIcon />
-        {articleWords.helpAtOnce}
+        {getWords().page.helpAtOnce}
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
-import type { DrawingName } from '@/content/types';
+import type { DrawingName } from '@/lib/content/drawings';
 
 interface PageHeadProps {
   /** The address of the page inside the site. */

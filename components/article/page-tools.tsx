@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 
 interface PageToolsProps {
-  /** The words of `content/en/article.ts`. */
   words: { share: string; copied: string; copyByHand: string; print: string };
   title: string;
   /** The canonical address, which carries nothing of this visit. */
@@ -30,7 +29,7 @@ export function PageTools({ words, title, url }: PageToolsProps) {
       await navigator.clipboard.writeText(url);
       setOutcome(words.copied);
     } catch {
-      setOutcome(`${words.copyByHand} ${url}`);
+      setOutcome(words.copyByHand.replace('{address}', () => url));
     }
   }
 

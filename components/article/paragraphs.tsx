@@ -1,5 +1,5 @@
-import type { Text } from '@/content/types';
 import type { Citations } from '@/lib/citations';
+import type { Text } from '@/lib/content/blocks';
 import { RichText } from './rich-text';
 
 interface ParagraphsProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '@/lib/content/contents';
+import type { TocEntry } from '@/lib/content/table-of-contents';
 import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
-  contents: readonly ContentsEntry[];
+  contents: readonly TocEntry[];
   children: ReactNode;
 }
 

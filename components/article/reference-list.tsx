@@ -1,10 +1,11 @@
 import { TextLink } from '@/components/ui/text-link';
-import { articleWords } from '@/content/en/article';
-import { type Reference, type ReferenceId, references } from '@/content/references';
 import { toReferenceAnchor } from '@/lib/citations';
+import type { Reference } from '@/lib/content/data-schemas';
+import { getWords } from '@/lib/content/get-content';
+import { getReference } from '@/lib/content/references';
 
 interface ReferenceListProps {
-  ids: Iterable<ReferenceId>;
+  ids: Iterable<string>;
 }
 
 function ReferenceText({ text, url }: Reference) {
@@ -16,12 +17,12 @@ export function ReferenceList({ ids }: ReferenceListProps) {
   return (
     <section aria-labelledby="references" className="mt-14">
       <h2 id="references" className="text-subsection">
-        {articleWords.references}
+        {getWords().page.references}
       </h2>
       <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
         {[...ids].map((id, index) => (
           <li key={id} id={toReferenceAnchor(index + 1)} className="pl-1">
-            <ReferenceText {...references[id]} />
+            <ReferenceText {...getReference(id)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
-import { articleWords } from '@/content/en/article';
 import { toReferenceAnchor } from '@/lib/citations';
+import { getWords } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
 
 interface ReferenceMarkProps {
   number: number;
@@ -13,7 +14,7 @@ export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
     <sup className={isNext ? "reference-mark before:content-[',']" : 'reference-mark'}>
       <a
         href={`#${toReferenceAnchor(number)}`}
-        aria-label={`${articleWords.reference} ${number}`}
+        aria-label={formatMessage(getWords().page.reference, { number })}
         className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-2"
       >
         {number}

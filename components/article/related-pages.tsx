@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { articleWords } from '@/content/en/article';
+import { getWords } from '@/lib/content/get-content';
 import { getSitePage } from '@/lib/content/site-pages';
 
 interface RelatedPagesProps {
@@ -7,15 +7,14 @@ interface RelatedPagesProps {
 }
 
 /** Where to read on. */
-export async function RelatedPages({ paths }: RelatedPagesProps) {
-  const pages = await Promise.all(paths.map(getSitePage));
+export function RelatedPages({ paths }: RelatedPagesProps) {
   return (
     <section aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">
-        {articleWords.related}
+        {getWords().page.related}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
-        {pages.map(({ path, shortTitle }) => (
+        {paths.map(getSitePage).map(({ path, shortTitle }) => (
           <li key={path}>
             <Link
               href={path}

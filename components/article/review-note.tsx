@@ -1,5 +1,7 @@
-import { articleWords } from '@/content/en/article';
-import type { Review } from '@/content/types';
+import type { Review } from '@/lib/content/document-schemas';
+import { getWords } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
+import { formatDay } from '@/lib/language';
 
 interface ReviewNoteProps {
   review: Review;
@@ -7,9 +9,11 @@ interface ReviewNoteProps {
 
 /** Who checked the page and when, as far as the content says. */
 export function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: ReviewNoteProps) {
+  const { checked, checkedOn, next } = getWords().page.review;
   const parts = [
-    reviewer && `${articleWords.reviewedBy} ${reviewer}${reviewedOn ? `, ${reviewedOn}` : ''}.`,
-    nextReviewOn && `${articleWords.nextReview}: ${nextReviewOn}.`,
+    reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
+    reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
+    nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
   ].filter(Boolean);
   return parts.length > 0 && <p className="mt-6 text-base text-muted">{parts.join(' ')}</p>;
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Inline, Text } from '@/content/types';
 import type { Citations } from '@/lib/citations';
+import type { Inline, Text } from '@/lib/content/blocks';
 import { keepTogether } from '@/lib/kept-together';
 import { ReferenceMark } from './reference-mark';
 

@@ -1,16 +1,40 @@
-import { clinic } from '@/content/clinic';
-import { articleWords } from '@/content/en/article';
+import { basePath } from '@/lib/base-path';
+import { getContent } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
+import { formatLanguage, formatList } from '@/lib/language';
 
-/** The optometrist by name, once the owner has said it. */
+/** The optometrist by name, once the owner has told it. */
 export function SpecialistCard() {
-  const { name, qualifications } = clinic.optometrist;
+  const { clinic, words } = getContent();
+  const { name, qualifications, registration, languages, photo } = clinic.optometrist;
+  const { registration: registered, languages: speaks, photo: portrait } = words.clinic.optometrist;
   return (
     name && (
-      <p className="mt-10 rounded-2xl bg-raised p-6">
-        <strong className="text-subsection">{name}</strong>
-        <br />
-        {[qualifications, articleWords.specialistRole].filter(Boolean).join(', ')}
-      </p>
+      <div className="mt-10 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-6 sm:flex-row sm:items-center">
+        {photo && (
+          // biome-ignore lint/performance/noImgElement: an export has no server that makes smaller pictures.
+          <img
+            src={`${basePath}${photo}`}
+            alt={formatMessage(portrait, { name })}
+            className="size-36 shrink-0 rounded-xl object-cover"
+          />
+        )}
+        <div>
+          <p>
+            <strong className="text-subsection">{name}</strong>
+            <br />
+            {[qualifications, words.page.specialistRole].filter(Boolean).join(', ')}
+          </p>
+          {registration && <p>{formatMessage(registered, { number: registration })}</p>}
+          {languages && (
+            <p>
+              {formatMessage(speaks, {
+                languages: formatList(languages.map(formatLanguage), 'conjunction'),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
     )
   );
 }

@@ -1,8 +1,8 @@
-import { articleWords } from '@/content/en/article';
-import type { ContentsEntry } from '@/lib/content/contents';
+import { getWords } from '@/lib/content/get-content';
+import type { TocEntry } from '@/lib/content/table-of-contents';
 
 interface TableOfContentsProps {
-  entries: readonly ContentsEntry[];
+  entries: readonly TocEntry[];
 }
 
 /** The sections of a page, beside it on wide screens. */
@@ -13,7 +13,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       className="self-start text-base max-lg:hidden lg:sticky lg:top-28 print:hidden"
     >
       <h2 id="contents" className="mt-14 text-base font-bold text-accent2">
-        {articleWords.contents}
+        {getWords().page.contents}
       </h2>
       <ul className="mt-2 border-l-2 border-hairline">
         {entries.map(({ id, text }) => (

@@ -1,24 +1,34 @@
-import type { Text } from '@/content/types';
 import type { Citations } from '@/lib/citations';
+import type { Text } from '@/lib/content/blocks';
 import { RichText } from './rich-text';
 
 interface TextListProps {
   items: readonly Text[];
   citations: Citations | undefined;
-  /** The colour of its bullets. */
+  /** Whether its items are numbered. */
+  isOrdered?: boolean;
+  /** The colour of its bullets or numbers. */
   bullets?: string | undefined;
 }
 
 /** A list of sentences. */
-export function TextList({ items, citations, bullets = 'marker:text-accent2' }: TextListProps) {
+export function TextList({
+  items,
+  citations,
+  isOrdered = false,
+  bullets = 'marker:text-accent2',
+}: TextListProps) {
+  const [List, mark] = isOrdered
+    ? (['ol', 'list-decimal'] as const)
+    : (['ul', 'list-disc'] as const);
   return (
-    <ul className={`mt-4 list-disc space-y-2 pl-6 ${bullets}`}>
+    <List className={`mt-4 ${mark} space-y-2 pl-6 ${bullets}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
           <RichText text={item} citations={citations} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

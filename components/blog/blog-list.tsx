@@ -1,30 +1,30 @@
 import { Breadcrumb } from '@/components/article/breadcrumb';
 import { StructuredData } from '@/components/layout/structured-data';
-import { blogPage } from '@/content/en/blog';
-import type { ListPage } from '@/lib/content/list-pages';
-import { toPostPath } from '@/lib/content/posts';
+import type { BlogPage } from '@/lib/content/blog-pagination';
+import { getOnlyPage } from '@/lib/content/pages';
 import { blogId, toBlog } from '@/lib/structured-data/blog';
-import { ListPaging } from './list-paging';
+import { BlogPagination } from './blog-pagination';
 import { PostCard } from './post-card';
 
 interface BlogListProps {
-  page: ListPage;
+  page: BlogPage;
 }
 
 /** A page of posts, newest first, in one, two or three columns. */
 export function BlogList({ page }: BlogListProps) {
   const { path, posts } = page;
+  const { heading, lead } = getOnlyPage('blog');
   return (
     <div className="wrap pt-6 lg:pt-8">
       <StructuredData
         path={path}
         kind="CollectionPage"
         mainEntity={{ '@id': blogId }}
-        things={[toBlog(path, posts.map(toPostPath))]}
+        things={[toBlog(page)]}
       />
       <Breadcrumb path={path} />
-      <h1 className="mt-6 text-title font-extrabold">{blogPage.heading}</h1>
-      <p className="measure mt-5 text-lead text-muted">{blogPage.lead}</p>
+      <h1 className="mt-6 text-title font-extrabold">{heading}</h1>
+      <p className="measure mt-5 text-lead text-muted">{lead}</p>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="md:first:col-span-2">
@@ -32,7 +32,7 @@ export function BlogList({ page }: BlogListProps) {
           </li>
         ))}
       </ul>
-      {page.count > 1 && <ListPaging page={page} />}
+      {page.count > 1 && <BlogPagination page={page} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { Link } from '@/components/ui/link';
-import { blogPage } from '@/content/en/blog';
-import type { Post } from '@/content/types';
-import { toPostPath } from '@/lib/content/posts';
-import { keepTogether } from '@/lib/kept-together';
-import { toReadingMinutes } from '@/lib/reading-time';
+import { getWords } from '@/lib/content/get-content';
+import type { Post } from '@/lib/content/posts';
+import { toPostDrawing } from '@/lib/content/site-pages';
+import { formatMessage } from '@/lib/format-message';
+import { formatDay } from '@/lib/language';
+import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
@@ -14,29 +15,31 @@ interface PostCardProps {
 
 /** A post in a list: its title, date and author, how it begins, and the way to it. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
+  const { readMore, readMoreAbout, team } = getWords().blog;
+  const { path, title, category, date, author = team, excerpt } = post;
   return (
     <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">
       <SharedDrawing
-        path={toPostPath(post)}
-        name={post.drawing}
+        path={path}
+        name={toPostDrawing(post)}
         className="min-h-32 w-full flex-1 basis-32"
       />
-      <p className="mt-4 text-base font-bold text-accent2">{post.category}</p>
-      <Heading className="mt-1 text-subsection">{post.title}</Heading>
+      <p className="mt-4 text-base font-bold text-accent2">{category}</p>
+      <Heading className="mt-1 text-subsection">{title}</Heading>
       <p className="mt-2 text-base text-muted">
-        <time dateTime={post.isoDate}>{post.date}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
         {' · '}
-        {post.author}
+        {author}
         {' · '}
-        {keepTogether(`${toReadingMinutes(post.content)} ${blogPage.readingMinutes}`)}
+        <ReadingTime post={post} />
       </p>
-      <p className="mt-3 mb-4 line-clamp-3">{post.excerpt}</p>
+      <p className="mt-3 mb-4 line-clamp-3">{excerpt}</p>
       <Link
-        href={toPostPath(post)}
-        aria-label={`${blogPage.readMore}: ${post.title}`}
+        href={path}
+        aria-label={formatMessage(readMoreAbout, { title })}
         className="mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4"
       >
-        {blogPage.readMore}
+        {readMore}
       </Link>
     </article>
   );

@@ -1,28 +1,28 @@
 import { Link } from '@/components/ui/link';
-import { blogPage } from '@/content/en/blog';
-import type { Post } from '@/content/types';
-import { getNeighbours, toPostPath } from '@/lib/content/posts';
+import { getWords } from '@/lib/content/get-content';
+import { getAdjacentPosts, type Post } from '@/lib/content/posts';
 
 interface PostNeighboursProps {
   post: Post;
 }
 
 /** The ways to the posts before and after this one in the list. */
-export async function PostNeighbours({ post }: PostNeighboursProps) {
-  const { newer, older } = await getNeighbours(post);
+export function PostNeighbours({ post }: PostNeighboursProps) {
+  const words = getWords().blog;
+  const { newer, older } = getAdjacentPosts(post);
   const ways = [
-    { neighbour: newer, rel: 'prev', label: blogPage.newer, look: '' },
-    { neighbour: older, rel: 'next', label: blogPage.older, look: 'sm:col-start-2 sm:text-right' },
+    { neighbour: newer, rel: 'prev', label: words.newer, look: '' },
+    { neighbour: older, rel: 'next', label: words.older, look: 'sm:col-start-2 sm:text-right' },
   ];
   return (
-    <nav aria-label={blogPage.neighbours} className="mt-14 print:hidden">
+    <nav aria-label={words.neighbours} className="mt-14 print:hidden">
       <ul className="grid gap-4 sm:grid-cols-2">
         {ways.map(
           ({ neighbour, rel, label, look }) =>
             neighbour && (
               <li key={rel} className={look}>
                 <Link
-                  href={toPostPath(neighbour)}
+                  href={neighbour.path}
                   rel={rel}
                   className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
                 >

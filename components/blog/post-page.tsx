@@ -1,5 +1,7 @@
+import { Blocks } from '@/components/article/blocks';
 import { BookingCall } from '@/components/article/booking-call';
 import { Breadcrumb } from '@/components/article/breadcrumb';
+import { Disclaimer } from '@/components/article/disclaimer';
 import { PageHead } from '@/components/article/page-head';
 import { PageTools } from '@/components/article/page-tools';
 import { ReadingColumn } from '@/components/article/reading-column';
@@ -9,16 +11,14 @@ import { ReviewNote } from '@/components/article/review-note';
 import { StructuredData } from '@/components/layout/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { articleWords } from '@/content/en/article';
-import { blogPage } from '@/content/en/blog';
-import type { Post } from '@/content/types';
-import { toPostContents } from '@/lib/content/contents';
-import { toPostPath } from '@/lib/content/posts';
-import { keepTogether } from '@/lib/kept-together';
-import { toReadingMinutes } from '@/lib/reading-time';
+import { toCitations } from '@/lib/citations';
+import { getWords } from '@/lib/content/get-content';
+import type { Post } from '@/lib/content/posts';
+import { toPostDrawing } from '@/lib/content/site-pages';
+import { toTableOfContents } from '@/lib/content/table-of-contents';
 import { siteUrl } from '@/lib/site-url';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
-import { PostBody } from './post-body';
+import { Byline } from './byline';
 import { PostNeighbours } from './post-neighbours';
 
 interface PostPageProps {
@@ -27,36 +27,38 @@ interface PostPageProps {
 
 /** One post of the blog, from its breadcrumb to the way back to the list. */
 export function PostPage({ post }: PostPageProps) {
-  const path = toPostPath(post);
+  const { path, title, drawingTitle, body, about, review, related } = post;
+  const words = getWords();
+  const citations = toCitations(body);
   return (
     <article className="wrap pt-6 lg:pt-8">
       <StructuredData
         path={path}
-        {...post}
-        citations={post.references}
+        about={about}
+        review={review}
+        citations={citations.keys()}
         mainEntity={{ '@id': toPostId(path) }}
-        things={[toBlogPosting(post, path)]}
+        things={[toBlogPosting(post)]}
       />
       <Breadcrumb path={path} />
-      <PageHead path={path} page={post}>
-        <p className="mt-4 text-muted">
-          {blogPage.writtenBy} {post.author}, <time dateTime={post.isoDate}>{post.date}</time>
-          {' · '}
-          {keepTogether(`${toReadingMinutes(post.content)} ${blogPage.readingMinutes}`)}
-        </p>
+      <PageHead path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle }}>
+        <Byline post={post} />
       </PageHead>
-      <ReadingColumn contents={toPostContents(post.content)}>
-        <PostBody html={post.content} />
-        <ReviewNote review={post.review} />
+      <ReadingColumn contents={toTableOfContents(body)}>
+        <div className="mt-8">
+          <Blocks blocks={body} citations={citations} />
+        </div>
+        <Disclaimer />
+        <ReviewNote review={review} />
         <BookingCall />
-        <ReferenceList ids={post.references} />
+        {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
-      <PageTools words={articleWords.tools} title={post.title} url={`${siteUrl}${path}`} />
+      <PageTools words={words.page.tools} title={title} url={`${siteUrl}${path}`} />
       <PostNeighbours post={post} />
-      <RelatedPages paths={post.related} />
+      <RelatedPages paths={related} />
       <p className="mt-12 print:hidden">
         <Link href="/blog/" className={secondaryButton}>
-          {blogPage.back}
+          {words.blog.back}
         </Link>
       </p>
     </article>

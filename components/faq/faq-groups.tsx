@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/article/paragraphs';
 import { Chevron } from '@/components/ui/chevron';
-import type { FaqGroup } from '@/content/types';
 import type { Citations } from '@/lib/citations';
+import type { QuestionGroup } from '@/lib/content/questions';
 
 interface FaqGroupsProps {
-  groups: readonly FaqGroup[];
+  groups: readonly QuestionGroup[];
   citations?: Citations;
   /** The rank of the groups' titles below the page's own. */
   heading: 'h2' | 'h3';

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/article/breadcrumb';
 import { RichText } from '@/components/article/rich-text';
+import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { StructuredData } from '@/components/layout/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import type { Text } from '@/content/types';
+import type { PageOfKind } from '@/lib/content/content';
 
 interface FormPageProps {
-  /** The address of the page inside the site. */
-  path: string;
-  heading: string;
-  lead: string;
-  emergency: Text;
-  next: { title: string; steps: readonly string[] };
+  page: PageOfKind<'form'>;
   children: ReactNode;
 }
 
 /** A page around one form, with what happens after it beside it on wide screens. */
-export function FormPage({ path, heading, lead, emergency, next, children }: FormPageProps) {
+export function FormPage({ page, children }: FormPageProps) {
+  const { path, heading, lead, emergency, next } = page;
   return (
     <div className="wrap grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-8">
       <div className="lg:col-span-2">
@@ -49,6 +46,7 @@ export function FormPage({ path, heading, lead, emergency, next, children }: For
             </li>
           ))}
         </ol>
+        <ClinicSummary className="mt-6 border-t border-line pt-6" hasReplyTime />
       </aside>
     </div>
   );

@@ -1,22 +1,23 @@
+import { OpeningHours } from '@/components/clinic/opening-hours';
 import { TextLink } from '@/components/ui/text-link';
-import { clinic } from '@/content/clinic';
-import { home } from '@/content/en/home';
+import { formatAddress } from '@/lib/clinic/address';
+import { toMap } from '@/lib/clinic/map';
 import { listContactWays } from '@/lib/contact-ways';
+import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
 
-/** Where the clinic is, when it is open and how to reach it, as far as the owner has said. */
+/** Where the clinic is, when it is open and how to reach it, as far as the owner has told it. */
 export function ClinicFacts() {
-  const { where, place, hours, mapTitle, mapLink, mapProvider } = home.contact;
-  const { address, openingHours, map } = clinic;
+  const { clinic, words } = getContent();
+  const { where, place, hours, map } = words.clinic;
+  const address = formatAddress(clinic, words.clinic);
+  const { embed, link, hasPin } = toMap(clinic, address);
   return (
     <div className="mt-7 flex flex-col gap-6">
       <div>
         <h3 className="text-subsection">{where}</h3>
-        <address className="mt-2 not-italic">
-          {address && `${address.street}, ${address.postcode} ${address.region}, `}
-          {place}
-        </address>
+        <address className="mt-2 not-italic">{address}</address>
         <ul>
           {listContactWays().map(({ label, text, href }) => (
             <li key={href} className="py-1.5">
@@ -25,32 +26,21 @@ export function ClinicFacts() {
           ))}
         </ul>
       </div>
-      {openingHours && (
+      {clinic.hours && (
         <div>
-          <h3 className="text-subsection">{hours}</h3>
-          <dl className="mt-2">
-            {openingHours.map(({ days, opens, closes }) => (
-              <div key={days} className="flex justify-between gap-6">
-                <dt>{days}</dt>
-                <dd>
-                  {opens}–{closes}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <h3 className="mb-2 text-subsection">{hours.title}</h3>
+          <OpeningHours hours={clinic.hours} />
         </div>
       )}
-      {map && (
-        <div>
-          <ClinicMap title={mapTitle} src={map.embed}>
-            <MapPlaceholder place={place} />
-          </ClinicMap>
-          <p className="mt-3">
-            <TextLink href={map.link}>{mapLink}</TextLink>
-          </p>
-          <p className="text-base text-muted">{mapProvider}</p>
-        </div>
-      )}
+      <div>
+        <ClinicMap title={hasPin ? map.titleOfClinic : map.title} src={embed}>
+          <MapPlaceholder place={place} />
+        </ClinicMap>
+        <p className="mt-3">
+          <TextLink href={link}>{map.link}</TextLink>
+        </p>
+        <p className="text-base text-muted">{map.provider}</p>
+      </div>
     </div>
   );
 }

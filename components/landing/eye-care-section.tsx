@@ -1,14 +1,15 @@
-import { Paragraphs } from '@/components/article/paragraphs';
+import { Blocks } from '@/components/article/blocks';
 import { Drawing } from '@/components/illustrations/drawing';
-import { eyeCareCards } from '@/content/en/eye-care';
-import { home } from '@/content/en/home';
+import { getContent } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
 import { ModalCard } from './modal-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
 /** The three services of eye care, each opening a dialog with the whole of it. */
 export function EyeCareSection() {
-  const { kicker, title, lead, open, close, goBack, sources, link } = home.eyeCare;
+  const { eyeCareCards, words } = getContent();
+  const { kicker, title, lead, open, openAbout, close, goBack, sources, link } = words.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
       <ul className="mt-8 grid gap-5 lg:grid-cols-3">
@@ -18,10 +19,15 @@ export function EyeCareSection() {
               id={card.id}
               title={card.title}
               preview={card.preview}
-              picture={<Drawing name={card.icon} className="h-36 w-full" />}
-              words={{ open, close, goBack }}
+              picture={<Drawing name={card.drawing} className="h-36 w-full" />}
+              words={{
+                open,
+                openAbout: formatMessage(openAbout, { title: card.title }),
+                close,
+                goBack,
+              }}
             >
-              <Paragraphs texts={card.details} className="mt-4" />
+              <Blocks blocks={card.body} />
               <p className="mt-4">
                 <MoreLink href={`/eye-care/#${card.id}`}>{sources}</MoreLink>
               </p>

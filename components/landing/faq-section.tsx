@@ -1,12 +1,12 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
-import { faq } from '@/content/en/faq';
-import { home } from '@/content/en/home';
+import { getWords } from '@/lib/content/get-content';
+import { getQuestionGroups } from '@/lib/content/questions';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
 /** All questions and answers; their sources stand on their own page. */
 export function FaqSection() {
-  const { kicker, title, link } = home.faq;
+  const { kicker, title, link } = getWords().home.faq;
   return (
     <SplitSection
       id="faq"
@@ -18,7 +18,7 @@ export function FaqSection() {
         </p>
       }
     >
-      <FaqGroups groups={faq.groups} heading="h3" />
+      <FaqGroups groups={getQuestionGroups()} heading="h3" />
     </SplitSection>
   );
 }

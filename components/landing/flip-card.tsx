@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Link } from '@/components/ui/link';
-import { home } from '@/content/en/home';
-import type { Article } from '@/content/types';
-import { toArticlePath } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/articles';
+import { getWords } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
 
 interface FlipCardProps {
   article: Article;
@@ -16,7 +16,7 @@ const face =
  * no hover, both faces stand together. One link covers it all.
  */
 export function FlipCard({ article }: FlipCardProps) {
-  const { readMore } = home.visionTherapy;
+  const { readMore, readMoreAbout } = getWords().home.visionTherapy;
   return (
     <div className="flip-card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
@@ -32,9 +32,9 @@ export function FlipCard({ article }: FlipCardProps) {
         </div>
       </div>
       <Link
-        href={toArticlePath(article)}
+        href={article.path}
         className="absolute inset-0 rounded-2xl outline-none"
-        aria-label={`${readMore}: ${article.shortTitle}`}
+        aria-label={formatMessage(readMoreAbout, { title: article.shortTitle })}
       />
     </div>
   );

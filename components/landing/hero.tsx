@@ -1,13 +1,13 @@
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { home } from '@/content/en/home';
+import { getWords } from '@/lib/content/get-content';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
 /** The head of the landing page. */
 export function Hero() {
-  const { chart, lead, book, learnMore, drawingTitle } = home.hero;
+  const { chart, lead, book, learnMore, drawingTitle } = getWords().home.hero;
   return (
     <section
       id="home"

@@ -10,7 +10,8 @@ interface ModalCardProps {
   title: string;
   preview: string;
   picture: ReactNode;
-  words: { open: string; close: string; goBack: string };
+  /** `openAbout` is what the button that opens it is called, by the title too. */
+  words: Record<'open' | 'openAbout' | 'close' | 'goBack', string>;
   /** What the dialog holds. */
   children: ReactNode;
 }
@@ -43,7 +44,7 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
       <p className="mt-2 mb-5 text-muted">{preview}</p>
       <button
         type="button"
-        aria-label={`${words.open}: ${title}`}
+        aria-label={words.openAbout}
         aria-haspopup="dialog"
         onClick={open}
         className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}

@@ -1,13 +1,11 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { blogPage } from '@/content/en/blog';
-import { notFound } from '@/content/en/not-found';
-import type { NavItem } from '@/content/types';
+import { getWords } from '@/lib/content/get-content';
 import { BlogNotFound } from './blog-not-found';
 
 interface WaysOnProps {
-  links: readonly NavItem[];
+  links: readonly { label: string; href: string }[];
   hasPrimary: boolean;
 }
 
@@ -27,14 +25,15 @@ function WaysOn({ links, hasPrimary }: WaysOnProps) {
 
 /** What an address that leads nowhere shows: what happened, and the ways on. */
 export function NotFound() {
-  const { title, lead, links } = notFound;
+  const words = getWords();
+  const { title, lead, links } = words['not-found'];
   const otherLinks = links.filter(({ href }) => href !== '/blog/');
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-20">
       <div>
         <BlogNotFound
-          message={blogPage.notFound}
-          back={blogPage.back}
+          message={words.blog.notFound}
+          back={words.blog.back}
           ways={<WaysOn links={otherLinks} hasPrimary={false} />}
         >
           <h1 className="text-title font-extrabold">{title}</h1>

@@ -1,7 +1,7 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { fault } from '@/content/en/fault';
 import { basePath } from '@/lib/base-path';
+import { readErrorPageWords } from './read-error-page-words';
 
 // Font and theme as they were; there is no document while the site is built.
 const keepLooks = () =>
@@ -9,22 +9,23 @@ const keepLooks = () =>
 
 /** Stands in place of a document that broke in the browser: what happened, and two ways on. */
 export function PageFault() {
+  const { language, title, lead, retry, home } = readErrorPageWords();
   return (
-    <html lang={fault.language} className={keepLooks()}>
+    <html lang={language} className={keepLooks()}>
       <body>
-        <title>{fault.title}</title>
+        <title>{title}</title>
         <main className="wrap py-12 lg:py-20">
           <LandoltRing className="size-24 blur-xs" />
           <div role="alert">
-            <h1 className="mt-8 text-title font-extrabold">{fault.title}</h1>
-            <p className="measure mt-5 text-lead text-muted">{fault.lead}</p>
+            <h1 className="mt-8 text-title font-extrabold">{title}</h1>
+            <p className="measure mt-5 text-lead text-muted">{lead}</p>
           </div>
           <p className="mt-8 flex flex-wrap gap-4">
             <button type="button" onClick={() => location.reload()} className={primaryButton}>
-              {fault.retry}
+              {retry}
             </button>
             <a href={`${basePath}/`} className={secondaryButton}>
-              {fault.home}
+              {home}
             </a>
           </p>
         </main>

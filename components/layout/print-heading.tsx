@@ -1,5 +1,5 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { clinic } from '@/content/clinic';
+import { getClinic } from '@/lib/content/get-content';
 import { siteUrl } from '@/lib/site-url';
 
 /** On paper, in place of the header: whose page this is, and where the site lives. */
@@ -7,7 +7,7 @@ export function PrintHeading() {
   return (
     <p className="mb-8 hidden items-center gap-3 border-b pb-3 print:flex">
       <LandoltRing className="size-8" />
-      <span className="font-bold">{clinic.name}</span>
+      <span className="font-bold">{getClinic().name}</span>
       <span className="ml-auto">{siteUrl}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/content/en/site';
 import { basePath } from '@/lib/base-path';
+import { getWords } from '@/lib/content/get-content';
 
 interface RedirectNoticeProps {
   title: string;
@@ -15,7 +15,7 @@ export function RedirectNotice({ title, path }: RedirectNoticeProps) {
       <meta httpEquiv="refresh" content={`0; url=${basePath}${path}`} />
       <h1 className="text-title font-extrabold">{title}</h1>
       <p className="mt-5">
-        {site.movedTo} <TextLink href={path}>{title}</TextLink>
+        {getWords().page.movedTo} <TextLink href={path}>{title}</TextLink>
       </p>
     </div>
   );

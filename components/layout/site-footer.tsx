@@ -1,12 +1,13 @@
 import { RichText } from '@/components/article/rich-text';
+import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { Link } from '@/components/ui/link';
-import { clinic } from '@/content/clinic';
-import { navigation } from '@/content/en/navigation';
-import { site } from '@/content/en/site';
+import { getContent } from '@/lib/content/get-content';
 
 /** The foot of every page. */
 export function SiteFooter() {
+  const { clinic, words } = getContent();
+  const { about, languages, emergency, navigationLabel } = words.site.footer;
   return (
     <footer className="mt-16 border-t border-hairline bg-surface py-10 text-base lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_auto]">
@@ -15,17 +16,15 @@ export function SiteFooter() {
             <LandoltRing className="size-8" />
             {clinic.name}
           </p>
-          <p className="mt-3">{site.footer.about}</p>
-          <p className="mt-1">{site.footer.languages}</p>
+          <p className="mt-3">{about}</p>
+          <p className="mt-1">{languages}</p>
+          <ClinicSummary className="mt-4" />
           <p className="mt-4 font-bold">
-            <RichText text={site.footer.emergency} />
+            <RichText text={emergency} />
           </p>
         </div>
-        <nav
-          aria-label={site.footer.navigationLabel}
-          className="grid gap-x-12 gap-y-6 sm:grid-cols-3"
-        >
-          {navigation.footer.map(({ title, links }) => (
+        <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 sm:grid-cols-3">
+          {words.navigation.footer.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base text-muted">{title}</h2>
               <ul>

@@ -1,32 +1,54 @@
+import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
-import { clinic } from '@/content/clinic';
-import { navigation } from '@/content/en/navigation';
-import { site } from '@/content/en/site';
+import { getContent } from '@/lib/content/get-content';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
+// One row on a screen of 320 px, also when it holds a phone link.
+const spacious = {
+  row: '',
+  name: 'max-sm:sr-only',
+  controls: 'xs:gap-2 sm:gap-3',
+  patientForm: 'max-xs:px-3 max-[22.4rem]:w-min',
+};
+const compact = {
+  row: 'max-xs:gap-0.5 max-xs:px-2',
+  name: 'max-md:sr-only xl:max-w-32',
+  controls: 'max-xs:gap-0.5 sm:gap-3 xl:gap-1.5',
+  patientForm: 'max-sm:px-1 max-[30rem]:w-min',
+};
+
 /** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
+  const { clinic, words } = getContent();
+  const { navigation, site } = words;
+  const look = clinic.phone ? compact : spacious;
   return (
     <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-1 py-2 sm:gap-x-5">
+      <div
+        className={`wrap flex min-h-18 flex-wrap items-center gap-1 py-2 sm:gap-x-5 ${look.row}`}
+      >
         <Link
           href="/"
           aria-label={site.homeLabel}
           className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
         >
           <LandoltRing className="size-10 shrink-0" />
-          <span className="max-w-36 text-balance max-sm:sr-only">{clinic.name}</span>
+          <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
         </Link>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 xs:gap-2 sm:gap-3">
+        <div className={`ml-auto flex flex-wrap items-center justify-end gap-1 ${look.controls}`}>
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
+          <PhoneLink
+            className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline max-xs:min-h-11 max-xs:min-w-11 lg:max-xl:px-3"
+            wordsClassName="max-lg:sr-only xl:sr-only"
+          />
           <SearchButton {...site.searchButton} />
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}
-            className="inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline max-xs:px-3 max-[22.4rem]:w-min"
+            className={`inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
           >
             {navigation.patientForm.label}
           </Link>

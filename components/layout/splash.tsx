@@ -1,5 +1,5 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { clinic } from '@/content/clinic';
+import { getClinic } from '@/lib/content/get-content';
 
 /** The ring comes into focus over a page that is already there; decoration, ended by its own style. */
 export function Splash() {
@@ -7,7 +7,7 @@ export function Splash() {
     <div id="splash" aria-hidden="true" className="splash">
       <LandoltRing className="splash-ring size-32" />
       <p className="splash-name max-w-44 text-center text-balance text-lead leading-tight font-bold">
-        {clinic.name}
+        {getClinic().name}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { getCrumbs } from '@/lib/content/crumbs';
+import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getSitePage } from '@/lib/content/site-pages';
 import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptText } from '@/lib/structured-data/script-text';
@@ -9,7 +9,7 @@ interface StructuredDataProps extends PageDetails {
 }
 
 /** What the page says, told to machines. */
-export async function StructuredData({ path, ...details }: StructuredDataProps) {
-  const graph = toPageGraph(await getSitePage(path), await getCrumbs(path), details);
+export function StructuredData({ path, ...details }: StructuredDataProps) {
+  const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), details);
   return <script type="application/ld+json">{toScriptText(graph)}</script>;
 }

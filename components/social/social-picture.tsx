@@ -1,5 +1,5 @@
-import { clinic } from '@/content/clinic';
 import { toBalancedLines } from '@/lib/balanced-lines';
+import { getClinic } from '@/lib/content/get-content';
 import { pictureSize } from '@/lib/social-picture';
 import { themeColours } from '@/lib/theme-colours';
 import type { PictureDrawing } from './picture-drawing';
@@ -37,7 +37,7 @@ export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
         {/* biome-ignore lint/performance/noImgElement: the image renderer knows no other. */}
         {mark && <img src={mark.src} alt="" width={88} height={88} tw="mr-6" />}
         <p tw={`w-[250px] text-[32px] leading-[40px] font-bold text-[${dark.get('muted')}]`}>
-          {clinic.name}
+          {getClinic().name}
         </p>
       </div>
       <div tw="absolute right-10 bottom-6 flex">

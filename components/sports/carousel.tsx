@@ -7,7 +7,8 @@ import { SLIDE_MS } from '@/lib/timings';
 
 interface CarouselProps {
   label: string;
-  words: { pause: string; play: string; previous: string; next: string };
+  /** `carousel` and `slide` are what screen readers call it and each of its pictures. */
+  words: Record<'carousel' | 'slide' | 'pause' | 'play' | 'previous' | 'next', string>;
   /** The pictures, each under a name that says which it is. */
   slides: readonly { name: string; picture: ReactNode }[];
 }
@@ -43,7 +44,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <section aria-roledescription="carousel" aria-label={label} className="mt-10">
+      <section aria-roledescription={words.carousel} aria-label={label} className="mt-10">
         <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">
           <button
             type="button"
@@ -65,7 +66,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
             <div
               key={name}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={name}
               className={`col-start-1 row-start-1 noscript:row-auto noscript:visible ${index === current ? '' : 'invisible'}`}
             >

@@ -1,12 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { sportsCarousel } from '@/content/en/sports-carousel';
-import { Carousel } from './carousel';
+import { getWords } from '@/lib/content/get-content';
+import { CarouselOnDemand } from './carousel-on-demand';
 
 /** Five sports, each with where its players look. */
 export function SportsCarousel() {
-  const { label, slides, ...words } = sportsCarousel;
+  const { label, slides, ...words } = getWords()['sports-carousel'];
   return (
-    <Carousel
+    <CarouselOnDemand
       label={label}
       words={words}
       slides={slides.map(({ drawing, title, caption, drawingTitle }) => ({

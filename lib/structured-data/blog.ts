@@ -1,7 +1,8 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { blogPage } from '@/content/en/blog';
-import { site } from '@/content/en/site';
-import type { Post } from '@/content/types';
+import type { BlogPage } from '../content/blog-pagination';
+import { getOnlyPage } from '../content/pages';
+import type { Post } from '../content/posts';
+import { language } from '../language';
 import { siteUrl } from '../site-url';
 import { toPictureUrl } from '../social-picture';
 import { clinicId } from './clinic';
@@ -13,31 +14,33 @@ export const blogId = `${siteUrl}/blog/#blog`;
 /** The id of the post at an address inside the site. */
 export const toPostId = (path: string) => `${siteUrl}${path}#post`;
 
-/** The blog at its address, with the addresses of its posts. */
-export const toBlog = (path: string, posts: readonly string[]): Blog => ({
-  '@type': 'Blog',
-  '@id': blogId,
-  name: blogPage.heading,
-  description: blogPage.description,
-  inLanguage: site.language,
-  publisher: { '@id': clinicId },
-  mainEntityOfPage: { '@id': toPageId(path) },
-  blogPost: posts.map((post) => ({ '@id': toPostId(post) })),
-});
+/** The blog as a page of its list shows it, with the posts of that page. */
+export function toBlog({ path, posts }: BlogPage): Blog {
+  const { heading, description } = getOnlyPage('blog');
+  return {
+    '@type': 'Blog',
+    '@id': blogId,
+    name: heading,
+    description,
+    inLanguage: language.tag,
+    publisher: { '@id': clinicId },
+    mainEntityOfPage: { '@id': toPageId(path) },
+    blogPost: posts.map((post) => ({ '@id': toPostId(post.path) })),
+  };
+}
 
-/** A post at its address; one by the clinic's team has the clinic as its author. */
-export const toBlogPosting = (post: Post, path: string): BlogPosting => ({
+/** A post; one that names no author has the clinic as its author. */
+export const toBlogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
-  '@id': toPostId(path),
+  '@id': toPostId(post.path),
   headline: post.title,
   description: post.description,
-  datePublished: post.isoDate,
+  datePublished: post.date,
   articleSection: post.category,
-  inLanguage: site.language,
-  image: toPictureUrl(path),
-  author:
-    post.author === blogPage.team ? { '@id': clinicId } : { '@type': 'Person', name: post.author },
+  inLanguage: language.tag,
+  image: toPictureUrl(post.path),
+  author: post.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
   publisher: { '@id': clinicId },
   isPartOf: { '@id': blogId },
-  mainEntityOfPage: { '@id': toPageId(path) },
+  mainEntityOfPage: { '@id': toPageId(post.path) },
 });

@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest';
-import { clinic } from '@/content/clinic';
-import type { Clinic } from '@/content/types';
+import { toldClinic, untoldClinic } from '../clinic/clinic.fixture';
 import { toClinic } from './clinic';
 import { toSpecialist } from './specialist';
 
-const unknown: Clinic = {
-  ...clinic,
-  phone: null,
-  openingHours: null,
-  address: null,
-  optometrist: { name: null, qualifications: null },
-};
+const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
-const known: Clinic = {
-  ...clinic,
-  phone: '+91 20 1234 5678',
-  openingHours: [
-    { days: 'Monday to Wednesday', opens: '10:00', closes: '18:00' },
-    { days: 'Saturday and Sunday', opens: '10:00', closes: '13:00' },
-    { days: 'Friday', opens: '12:00', closes: '18:00' },
-    { days: 'By appointment', opens: '08:00', closes: '10:00' },
-  ],
-  address: { street: '12 Lane 4', postcode: '411038', region: 'Maharashtra' },
-  optometrist: { name: 'A. Kulkarni', qualifications: 'B.Optom' },
-};
-
-const said = (thing: unknown) => JSON.parse(JSON.stringify(thing));
-
-test('what the owner has not said is told to nobody', () => {
-  expect(Object.keys(said(toClinic(unknown)))).toEqual([
+test('machines are told nothing that the owner has not told', () => {
+  const clinic = toJson(toClinic(untoldClinic));
+  expect(Object.keys(clinic)).toEqual([
     '@type',
     '@id',
     'name',
@@ -39,29 +18,54 @@ test('what the owner has not said is told to nobody', () => {
     'knowsLanguage',
     'address',
   ]);
-  expect(Object.keys(said(toClinic(unknown)).address)).toEqual([
+  expect(clinic.knowsLanguage).toEqual(['English', 'Hindi', 'Marathi']);
+  expect(clinic.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Pune',
+    addressCountry: 'India',
+  });
+  expect(Object.keys(toJson(toSpecialist(untoldClinic.optometrist)))).toEqual([
     '@type',
-    'addressLocality',
-    'addressCountry',
+    '@id',
+    'jobTitle',
+    'worksFor',
   ]);
-  expect(said(toSpecialist(unknown.optometrist))).not.toHaveProperty('name');
 });
 
-test('what the owner has said is told in the terms of machines', () => {
-  expect(said(toClinic(known))).toMatchObject({
-    telephone: known.phone,
-    hasMap: known.map?.link,
-    address: { streetAddress: '12 Lane 4', postalCode: '411038', addressRegion: 'Maharashtra' },
+test('machines are told what the owner has told, in the terms of schema.org', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(toJson(toClinic(toldClinic))).toMatchObject({
+    telephone: '+91 20 1234 5678',
+    email: 'hello@clinic.example',
+    address: {
+      streetAddress: '12 Lane 4, Kothrud',
+      postalCode: '411038',
+      addressRegion: 'Maharashtra',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 18.5074, longitude: 73.8077 },
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=18.5074%2C73.8077',
     openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '10:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '13:00' },
-      { dayOfWeek: ['Friday'], opens: '12:00', closes: '18:00' },
+      { dayOfWeek: weekdays, opens: '10:00', closes: '13:00' },
+      { dayOfWeek: weekdays, opens: '17:00', closes: '19:30' },
     ],
   });
-  expect(said(toClinic(known)).openingHoursSpecification).toHaveLength(3);
-  expect(said(toSpecialist(known.optometrist))).toMatchObject({
+  expect(toJson(toSpecialist(toldClinic.optometrist))).toMatchObject({
     '@type': 'Person',
-    name: 'A. Kulkarni',
+    name: 'Asha Kulkarni',
     hasCredential: { name: 'B.Optom' },
+    identifier: { '@type': 'PropertyValue', value: 'MH-1234' },
+    knowsLanguage: ['English', 'Marathi'],
+    image: expect.stringMatching(/\/images\/optometrist\.jpg$/),
   });
+});
+
+test('hours that are only closed or by appointment are none to a machine', () => {
+  const hours = [{ days: ['Sunday'], closed: true }] as const;
+  expect(toJson(toClinic({ ...toldClinic, hours: [...hours] }))).not.toHaveProperty(
+    'openingHoursSpecification',
+  );
+});
+
+test('fees stay out of what machines are told', () => {
+  expect(JSON.stringify(toClinic(toldClinic))).not.toMatch(/price|1500/i);
 });

@@ -1,7 +1,9 @@
 import type { MedicalClinic, WebSite } from 'schema-dts';
-import { clinic } from '@/content/clinic';
-import { site } from '@/content/en/site';
-import type { Clinic } from '@/content/types';
+import { formatAddress } from '../clinic/address';
+import { toMap } from '../clinic/map';
+import type { Clinic } from '../content/clinic-schema';
+import { getClinic, getWords } from '../content/get-content';
+import { formatCountry, formatLanguage, language } from '../language';
 import { siteUrl } from '../site-url';
 import { toPictureUrl } from '../social-picture';
 import { toOpeningHours } from './opening-hours';
@@ -10,30 +12,35 @@ import { toOpeningHours } from './opening-hours';
 export const clinicId = `${siteUrl}/#clinic`;
 export const siteId = `${siteUrl}/#website`;
 
-/** The clinic, as far as the owner has said who it is. */
-export function toClinic(facts: Clinic = clinic): MedicalClinic {
-  const { name, city, country, languages, phone, openingHours, address, map } = facts;
+/** The clinic, as far as the owner has told who it is. */
+export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
+  const words = getWords();
+  const { name, city, country, languages, phone, email, hours, address, position } = clinic;
+  const sittings = hours ? toOpeningHours(hours) : [];
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId,
     name,
-    description: site.footer.about,
+    description: words.site.footer.about,
     url: `${siteUrl}/`,
     image: toPictureUrl('/'),
     medicalSpecialty: 'https://schema.org/Optometric',
-    knowsLanguage: languages,
+    knowsLanguage: languages.map(formatLanguage),
     telephone: phone ?? undefined,
+    email: email ?? undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address?.street,
       postalCode: address?.postcode,
       addressRegion: address?.region,
       addressLocality: city,
-      addressCountry: country,
+      addressCountry: formatCountry(country),
     },
-    // Without an address the map shows the city, and not the clinic.
-    hasMap: (address && map?.link) ?? undefined,
-    openingHoursSpecification: openingHours?.flatMap(toOpeningHours),
+    geo: position ? { '@type': 'GeoCoordinates', ...position } : undefined,
+    // Without either the map shows the city, and not the clinic.
+    hasMap:
+      position || address ? toMap(clinic, formatAddress(clinic, words.clinic)).link : undefined,
+    openingHoursSpecification: sittings.length > 0 ? sittings : undefined,
   };
 }
 
@@ -41,8 +48,8 @@ export function toClinic(facts: Clinic = clinic): MedicalClinic {
 export const toSite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,
-  name: clinic.name,
+  name: getClinic().name,
   url: `${siteUrl}/`,
-  inLanguage: site.language,
+  inLanguage: language.tag,
   publisher: { '@id': clinicId },
 });

@@ -8,11 +8,12 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
-import { site } from '@/content/en/site';
-import { type Reference, type ReferenceId, references } from '@/content/references';
-import type { Review, Subject } from '@/content/types';
-import type { Crumb } from '../content/crumbs';
+import type { Breadcrumb } from '../content/breadcrumbs';
+import type { Reference } from '../content/data-schemas';
+import type { Review, Subject } from '../content/document-schemas';
+import { getReference } from '../content/references';
 import type { SitePage } from '../content/site-pages';
+import { language } from '../language';
 import { siteUrl } from '../site-url';
 import { toPictureUrl } from '../social-picture';
 import { clinicId, siteId, toClinic, toSite } from './clinic';
@@ -24,7 +25,7 @@ export interface PageDetails {
   about?: readonly Subject[];
   review?: Review;
   /** The sources it cites. */
-  citations?: Iterable<ReferenceId>;
+  citations?: Iterable<string>;
   /** The questions it answers, or the id of the one thing it is about. */
   mainEntity?: readonly Question[] | { '@id': string };
   /** What else it describes. */
@@ -36,14 +37,14 @@ export const toPageId = (path: string) => `${siteUrl}${path}#page`;
 
 const toTrailId = (path: string) => `${siteUrl}${path}#breadcrumb`;
 
-const toTrail = (path: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+const toTrail = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': toTrailId(path),
-  itemListElement: crumbs.map((crumb, index) => ({
+  itemListElement: breadcrumbs.map(({ label, path: way }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: crumb.label,
-    item: `${siteUrl}${crumb.path}`,
+    name: label,
+    item: `${siteUrl}${way}`,
   })),
 });
 
@@ -70,13 +71,13 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     url: `${siteUrl}${path}`,
     name: title,
     description,
-    inLanguage: site.language,
+    inLanguage: language.tag,
     isPartOf: { '@id': siteId },
     publisher: { '@id': clinicId },
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
     breadcrumb: path === '/' ? undefined : { '@id': toTrailId(path) },
     mainEntity,
-    citation: [...citations].map((id) => toSource(references[id])),
+    citation: [...citations].map((id) => toSource(getReference(id))),
     lastReviewed: review?.reviewedOn ?? undefined,
     reviewedBy: toPerson(review?.reviewer),
   } as const;
@@ -88,10 +89,10 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
 /** Everything a page tells machines, as one graph: the clinic, its site, the page, the way to it. */
 export function toPageGraph(
   page: SitePage,
-  crumbs: readonly Crumb[],
+  breadcrumbs: readonly Breadcrumb[],
   details: PageDetails = {},
 ): Graph {
-  const trail = page.path === '/' ? [] : [toTrail(page.path, crumbs)];
+  const trail = page.path === '/' ? [] : [toTrail(page.path, breadcrumbs)];
   return {
     '@context': 'https://schema.org',
     '@graph': [toClinic(), toSite(), toWebPage(page, details), ...trail, ...(details.things ?? [])],

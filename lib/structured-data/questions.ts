@@ -1,10 +1,10 @@
 import type { Question } from 'schema-dts';
-import type { FaqGroup } from '@/content/types';
+import type { QuestionGroup } from '../content/questions';
 import { fromText } from '../plain-text';
 import { siteUrl } from '../site-url';
 
 /** The questions of a page and their answers, in the words a visitor reads. */
-export const toQuestions = (groups: readonly FaqGroup[], path: string): Question[] =>
+export const toQuestions = (groups: readonly QuestionGroup[], path: string): Question[] =>
   groups.flatMap(({ items }) =>
     items.map(({ id, question, answer }) => ({
       '@type': 'Question',

@@ -1,23 +1,34 @@
 import type { Person } from 'schema-dts';
-import { clinic } from '@/content/clinic';
-import { articleWords } from '@/content/en/article';
-import type { Clinic } from '@/content/types';
+import type { Clinic } from '../content/clinic-schema';
+import { getClinic, getWords } from '../content/get-content';
+import { formatLanguage } from '../language';
 import { siteUrl } from '../site-url';
 import { clinicId } from './clinic';
 
 /** The id of the optometrist. */
 export const specialistId = `${siteUrl}/about/specialist/#optometrist`;
 
-/** The optometrist, by name once the owner has said it. */
-export const toSpecialist = (
-  { name, qualifications }: Clinic['optometrist'] = clinic.optometrist,
-): Person => ({
-  '@type': 'Person',
-  '@id': specialistId,
-  name: name ?? undefined,
-  jobTitle: articleWords.specialistRole,
-  hasCredential: qualifications
-    ? { '@type': 'EducationalOccupationalCredential', name: qualifications }
-    : undefined,
-  worksFor: { '@id': clinicId },
-});
+/** The optometrist; a name is told, and with it all that belongs to it, once the owner has told it. */
+export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().optometrist): Person {
+  const { name, qualifications, registration, languages, photo } = optometrist;
+  const person: Person = {
+    '@type': 'Person',
+    '@id': specialistId,
+    jobTitle: getWords().page.specialistRole,
+    worksFor: { '@id': clinicId },
+  };
+  return name
+    ? {
+        ...person,
+        name,
+        hasCredential: qualifications
+          ? { '@type': 'EducationalOccupationalCredential', name: qualifications }
+          : undefined,
+        identifier: registration
+          ? { '@type': 'PropertyValue', propertyID: 'registration', value: registration }
+          : undefined,
+        knowsLanguage: languages?.map(formatLanguage),
+        image: photo ? `${siteUrl}${photo}` : undefined,
+      }
+    : person;
+}

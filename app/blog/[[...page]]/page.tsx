@@ -1,14 +1,14 @@
 import { BlogList } from '@/components/blog/blog-list';
-import { getListPage, getListPages, toPageParams } from '@/lib/content/list-pages';
+import { getBlogPage, getBlogPages, toPageParams } from '@/lib/content/blog-pagination';
 import { toMetadata } from '@/lib/metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = async () =>
-  (await getListPages()).map(({ number }) => ({ page: toPageParams(number) }));
+export const generateStaticParams = () =>
+  getBlogPages().map(({ number }) => ({ page: toPageParams(number) }));
 
 const findPage = async ({ params }: PageProps<'/blog/[[...page]]'>) =>
-  getListPage((await params).page);
+  getBlogPage((await params).page);
 
 export const generateMetadata = async (props: PageProps<'/blog/[[...page]]'>) =>
   toMetadata(await findPage(props));

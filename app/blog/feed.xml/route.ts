@@ -2,5 +2,5 @@ import { toFeed } from '@/lib/content/feed';
 
 export const dynamic = 'force-static';
 
-export const GET = async () =>
-  new Response(await toFeed(), { headers: { 'Content-Type': 'application/rss+xml' } });
+export const GET = () =>
+  new Response(toFeed(), { headers: { 'Content-Type': 'application/rss+xml' } });

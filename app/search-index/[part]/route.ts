@@ -1,10 +1,11 @@
-import { getIndexParts } from '@/lib/search/index-parts';
+import { getSearchFiles } from '@/lib/search/search-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = async () =>
-  [...(await getIndexParts()).keys()].map((part) => ({ part }));
+export const generateStaticParams = () => [...getSearchFiles().keys()].map((part) => ({ part }));
 
-export const GET = async (_: Request, { params }: RouteContext<'/search-index/[part]'>) =>
-  Response.json((await getIndexParts()).get((await params).part));
+export const GET = async (_: Request, { params }: RouteContext<'/search-index/[part]'>) => {
+  const { part } = await params;
+  return Response.json(getSearchFiles().get(part)?.());
+};

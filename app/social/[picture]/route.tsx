@@ -8,11 +8,11 @@ import { pictureSize, toPictureName } from '@/lib/social-picture';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = async () =>
-  (await listSharedPages()).map(({ path }) => ({ picture: toPictureName(path) }));
+export const generateStaticParams = () =>
+  listSharedPages().map(({ path }) => ({ picture: toPictureName(path) }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/social/[picture]'>) {
-  const { title, picture } = await getSharedPage((await params).picture);
+  const { title, picture } = getSharedPage((await params).picture);
   return new ImageResponse(
     <SocialPicture
       title={title}

@@ -1,0 +1,22 @@
+import { ArticlePage } from '@/components/article/article-page';
+import { ContentPage } from '@/components/article/content-page';
+import { RedirectNotice } from '@/components/layout/redirect-notice';
+import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
+import { toMetadata } from '@/lib/metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => listBlockPageParams();
+
+const findPage = async ({ params }: PageProps<'/[...path]'>) => findBlockPage((await params).path);
+
+export const generateMetadata = async (props: PageProps<'/[...path]'>) =>
+  toMetadata((await findPage(props)).page);
+
+export default async function BlockPage(props: PageProps<'/[...path]'>) {
+  const { page, isAlias } = await findPage(props);
+  if (isAlias) {
+    return <RedirectNotice title={page.title} path={page.path} />;
+  }
+  return page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />;
+}

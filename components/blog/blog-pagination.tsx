@@ -1,0 +1,29 @@
+import { secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
+import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
+import { getWords } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
+
+interface BlogPaginationProps {
+  page: BlogPage;
+}
+
+/** Where a page of the list stands among the others, and the ways to those beside it. */
+export function BlogPagination({ page: { number, count } }: BlogPaginationProps) {
+  const { label, newer, older, position } = getWords().blog.pagination;
+  return (
+    <nav aria-label={label} className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
+      {number > 1 && (
+        <Link href={toBlogPath(number - 1)} rel="prev" className={secondaryButton}>
+          {newer}
+        </Link>
+      )}
+      <p>{formatMessage(position, { number, count })}</p>
+      {number < count && (
+        <Link href={toBlogPath(number + 1)} rel="next" className={secondaryButton}>
+          {older}
+        </Link>
+      )}
+    </nav>
+  );
+}

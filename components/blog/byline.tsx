@@ -1,0 +1,25 @@
+import { Message } from '@/components/ui/message';
+import { getWords } from '@/lib/content/get-content';
+import type { Post } from '@/lib/content/posts';
+import { formatDay } from '@/lib/language';
+import { ReadingTime } from './reading-time';
+
+interface BylineProps {
+  post: Post;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post }: BylineProps) {
+  const { byline, team } = getWords().blog;
+  const { author = team, date } = post;
+  return (
+    <p className="mt-4 text-muted">
+      <Message
+        text={byline}
+        values={{ author, date: <time dateTime={date}>{formatDay(date)}</time> }}
+      />
+      {' · '}
+      <ReadingTime post={post} />
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { toHoursRows } from '@/lib/clinic/opening-hours';
+import type { OpeningHours as HoursLine } from '@/lib/content/clinic-schema';
+import { getWords } from '@/lib/content/get-content';
+
+interface OpeningHoursProps {
+  hours: readonly HoursLine[];
+}
+
+/** The days and their hours, those that have the same together. */
+export function OpeningHours({ hours }: OpeningHoursProps) {
+  return (
+    <div className="@container">
+      <dl className="grid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
+        {toHoursRows(hours, getWords().clinic.hours).map(({ days, sittings }) => (
+          <div key={days} className="contents">
+            <dt className="text-muted">{days}</dt>
+            <dd>
+              {sittings.map((sitting) => (
+                <Fragment key={sitting}>
+                  <span className="inline-block">{sitting}</span>{' '}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Clinic, clinicSchema } from '../content/clinic-schema';
+import { readData, validate } from '../content/data-file';
+import type { Problem } from '../content/problems';
+
+/** Reads a `clinic.yaml`: what it says, and what is wrong with it. */
+export function readClinic(text: string): { clinic: Clinic | undefined; problems: Problem[] } {
+  const file = 'content/clinic.yaml';
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const { value, toLine } = readData({ file, text, firstLine: 1 }, report);
+  return { clinic: validate(clinicSchema, value, { file, toLine, report }), problems };
+}
+
+function readSound(text: string): Clinic {
+  const { clinic, problems } = readClinic(text);
+  if (!clinic) {
+    throw new Error(problems.map(({ message }) => message).join('\n'));
+  }
+  return clinic;
+}
+
+/** The lines that every `clinic.yaml` has. */
+export const smallestClinicText = `name: Eye Care & Vision Therapy
+city: Pune
+country: IN
+languages: [en, hi, mr]
+cityPosition: { latitude: 18.52, longitude: 73.86 }
+`;
+
+/** A clinic of which nothing is told that may stay untold. */
+export const untoldClinic = readSound(smallestClinicText);
+
+/** A clinic of which everything is told. */
+export const toldClinic = readSound(`${smallestClinicText}
+phone: "+91 20 1234 5678"
+whatsApp: "+91 98765 43210"
+email: hello@clinic.example
+hours:
+  - { days: Monday to Friday, from: "10:00", to: "13:00" }
+  - { days: Monday to Friday, from: "17:00", to: "19:30" }
+  - { days: Saturday, from: "10:00", to: "14:00", byAppointment: true }
+  - { days: Sunday, closed: true }
+address: { street: "12 Lane 4, Kothrud", postcode: "411038", region: Maharashtra }
+landmark: Opposite the post office
+parking: Two-wheelers in front, cars in the lane behind
+stepFree: true
+position: { latitude: 18.5074, longitude: 73.8077 }
+fees: { firstVisit: 500, assessment: 1500, session: 800, programme: 12000, note: Paid session by session. }
+payment: [cash, upi, card, bank-transfer]
+receipts: true
+replyWithinHours: 24
+onlineSessions: false
+ageYears: { min: 3, max: 90 }
+sessionMinutes: { min: 30, max: 45 }
+cancelHoursBefore: 1
+eyeDrops: optometrist
+emergencyHospital: { name: City Eye Hospital, phone: "+91 20 8765 4321" }
+optometrist:
+  name: Asha Kulkarni
+  qualifications: B.Optom
+  registration: MH-1234
+  languages: [en, mr]
+  photo: /images/optometrist.jpg
+grievance: { contact: "Asha Kulkarni, grievance@clinic.example", answerWithinDays: 30 }
+retentionMonths: 36
+`);

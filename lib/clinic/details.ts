@@ -1,0 +1,88 @@
+import type { Clinic, Range } from '../content/clinic-schema';
+import type { Words } from '../content/words-schemas';
+import { formatMessage, formatPlural } from '../format-message';
+import { formatList, formatNumber, language } from '../language';
+import { formatPhone, toPhoneHref } from './phone';
+
+/** Something worth knowing before a visit. */
+export interface Detail {
+  term: string;
+  entries: readonly { label?: string; text: string; href?: string }[];
+}
+
+const formatRupees = (amount: number): string =>
+  new Intl.NumberFormat(language.tag, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+const formatRange = ({ min, max }: Range, message: string): string =>
+  min === max
+    ? formatNumber(min)
+    : formatMessage(message, { min: formatNumber(min), max: formatNumber(max) });
+
+const feeNames = ['firstVisit', 'assessment', 'session', 'programme'] as const;
+
+function listFees(fees: Clinic['fees'], words: Words['clinic']['details']['fees']) {
+  const amounts = feeNames.flatMap((name) => {
+    const amount = fees?.[name] ?? null;
+    return amount === null ? [] : [{ label: words[name], text: formatRupees(amount) }];
+  });
+  return fees?.note ? [...amounts, { text: fees.note }] : amounts;
+}
+
+/** What is worth knowing before a visit, as far as the owner has told it. */
+export function listDetails(clinic: Clinic, words: Pick<Words, 'clinic' | 'site'>): Detail[] {
+  const { details } = words.clinic;
+  const { emergencyHospital, optometrist } = clinic;
+
+  const tell = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
+    term,
+    entries: value === null ? [] : [{ text: toText(value) }],
+  });
+  const toYesOrNo = (isSo: boolean) => (isSo ? details.yes : details.no);
+  const toRange = (range: Range) => formatRange(range, words.site.range);
+
+  return [
+    tell(details.landmark, clinic.landmark, String),
+    tell(details.parking, clinic.parking, String),
+    tell(details.stepFree, clinic.stepFree, toYesOrNo),
+    { term: details.fees.title, entries: listFees(clinic.fees, details.fees) },
+    tell(details.payment.title, clinic.payment, (payment) => {
+      const ways = payment.map((way) => details.payment[way]);
+      return formatMessage(details.payment.by, { ways: formatList(ways, 'disjunction') });
+    }),
+    tell(details.receipts, clinic.receipts, toYesOrNo),
+    tell(details.reply, clinic.replyWithinHours, (hours) =>
+      formatPlural(details.replyWithin, hours, language.tag),
+    ),
+    tell(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
+    tell(details.age, clinic.ageYears, (age) =>
+      formatMessage(details.ageYears, { years: toRange(age) }),
+    ),
+    tell(details.session, clinic.sessionMinutes, (length) =>
+      formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
+    ),
+    tell(details.cancelling, clinic.cancelHoursBefore, (hours) =>
+      formatPlural(details.cancelBefore, hours, language.tag),
+    ),
+    tell(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
+      giver === 'optometrist' && optometrist.name
+        ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
+        : details.eyeDrops[giver],
+    ),
+    {
+      term: details.emergencyHospital,
+      entries: emergencyHospital
+        ? [
+            { text: emergencyHospital.name },
+            {
+              text: formatPhone(emergencyHospital.phone),
+              href: toPhoneHref(emergencyHospital.phone),
+            },
+          ]
+        : [],
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { toldClinic, untoldClinic } from './clinic.fixture';
+import { mapOrigin, toMap } from './map';
+
+test('without a position the map is that of the city, and has no pin', () => {
+  const place = 'Pune, India';
+  expect(toMap(untoldClinic, place)).toEqual({
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=73.74%2C18.42%2C73.98%2C18.62&layer=mapnik',
+    link: 'https://www.google.com/maps/search/?api=1&query=Pune%2C%20India',
+    hasPin: false,
+  });
+});
+
+test('a position is the pin of the map and the place of the link', () => {
+  const { embed, link, hasPin } = toMap(toldClinic, 'unused');
+  const query = new URL(embed).searchParams;
+  expect(new URL(embed).origin).toBe(mapOrigin);
+  expect(query.get('marker')).toBe('18.5074,73.8077');
+  const [west = 0, south = 0, east = 0, north = 0] = String(query.get('bbox'))
+    .split(',')
+    .map(Number);
+  expect((west + east) / 2).toBeCloseTo(73.8077, 6);
+  expect((south + north) / 2).toBeCloseTo(18.5074, 6);
+  expect(east - west).toBeLessThan(0.01);
+  expect(new URL(link).searchParams.get('query')).toBe('18.5074,73.8077');
+  expect(hasPin).toBe(true);
+});
+
+test('with an address and no position the link leads to the address', () => {
+  const { link, hasPin } = toMap({ ...toldClinic, position: null }, '12 Lane 4, Pune 411038');
+  expect(new URL(link).searchParams.get('query')).toBe('12 Lane 4, Pune 411038');
+  expect(hasPin).toBe(false);
+});

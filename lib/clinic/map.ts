@@ -1,0 +1,51 @@
+import type { Clinic } from '../content/clinic-schema';
+
+/** Whose map it is: the content security policy lets its frame in. */
+export const mapOrigin = 'https://www.openstreetmap.org';
+
+interface Span {
+  latitude: number;
+  longitude: number;
+  /** As few as write the span; more would make the address longer for nothing. */
+  digits: number;
+}
+
+// In degrees, from the middle to the edge: a city, and the streets around a clinic.
+const citySpan: Span = { latitude: 0.1, longitude: 0.12, digits: 2 };
+const streetSpan: Span = { latitude: 0.003, longitude: 0.004, digits: 6 };
+
+/** What the map shows, and the link that opens a maps app. */
+export interface ClinicMap {
+  embed: string;
+  link: string;
+  /** Whether it shows the clinic, and not only its city. */
+  hasPin: boolean;
+}
+
+/** The map of the clinic, or of its city while the clinic's position is not told; `place` is its address in words. */
+export function toMap(
+  { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,
+  place: string,
+): ClinicMap {
+  const { latitude, longitude } = position ?? cityPosition;
+  const span = position ? streetSpan : citySpan;
+  const edges = [
+    longitude - span.longitude,
+    latitude - span.latitude,
+    longitude + span.longitude,
+    latitude + span.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: edges.map((edge) => edge.toFixed(span.digits)).join(),
+    layer: 'mapnik',
+  });
+  const pin = `${latitude},${longitude}`;
+  if (position) {
+    query.set('marker', pin);
+  }
+  return {
+    embed: `${mapOrigin}/export/embed.html?${query}`,
+    link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position ? pin : place)}`,
+    hasPin: position !== null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { OpeningHours } from '../content/clinic-schema';
+import { type Weekday, weekdays } from '../content/weekdays';
+import type { Words } from '../content/words-schemas';
+import { formatMessage } from '../format-message';
+import { formatList, language } from '../language';
+
+type HoursWords = Words['clinic']['hours'];
+
+/** Days that have the same hours, in words. */
+export interface HoursRow {
+  days: string;
+  /** The sittings of such a day, each with the comma behind it, or that it is closed. */
+  sittings: readonly string[];
+}
+
+const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
+
+/** A time such as `19:30` as people say it, such as `7:30 pm`. */
+export function formatTime(time: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
+  return (
+    new Intl.DateTimeFormat(language.tag, format)
+      .format(Date.UTC(2024, 0, 1, hour, minute))
+      // Versions of ICU differ in the space before "am".
+      .replace(/\s/gu, ' ')
+  );
+}
+
+// The first day of 2024 was a Monday.
+const formatWeekday = (index: number) =>
+  new Intl.DateTimeFormat(language.tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + index),
+  );
+
+/** Days in words, three or more in a row as a span, such as `Monday to Friday and Sunday`. */
+export function formatDays(days: readonly Weekday[], words: Pick<HoursWords, 'days'>): string {
+  const runs: number[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const last = runs.at(-1);
+    if (days.includes(day)) {
+      if (last?.at(-1) === index - 1) {
+        last.push(index);
+      } else {
+        runs.push([index]);
+      }
+    }
+  }
+  const names = runs.flatMap((run) => {
+    const [first = '', ...more] = run.map(formatWeekday);
+    return more.length > 1
+      ? [formatMessage(words.days, { first, last: more.at(-1) ?? '' })]
+      : [first, ...more];
+  });
+  return formatList(names, 'conjunction');
+}
+
+function formatSitting(line: OpeningHours, words: HoursWords): string {
+  const { from, to, closed, byAppointment } = line;
+  if (closed) {
+    return words.closed;
+  }
+  if (!from || !to) {
+    return words.byAppointment;
+  }
+  const sitting = formatMessage(words.sitting, { from: formatTime(from), to: formatTime(to) });
+  return byAppointment ? formatMessage(words.sittingByAppointment, { sitting }) : sitting;
+}
+
+/** The items of a list, each with what separates it from the next. */
+function toListPieces(items: readonly string[]): string[] {
+  const format = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' });
+  const pieces: string[] = [];
+  for (const { type, value } of format.formatToParts(items)) {
+    pieces.push(type === 'element' ? value : `${pieces.pop() ?? ''}${value.trimEnd()}`);
+  }
+  return pieces;
+}
+
+/** The opening hours for reading: days with the same hours together, from Monday on. */
+export function toHoursRows(hours: readonly OpeningHours[], words: HoursWords): HoursRow[] {
+  const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
+  const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
+  for (const day of weekdays) {
+    const sittings = sorted
+      .filter(({ days }) => days.includes(day))
+      .map((line) => formatSitting(line, words));
+    const key = sittings.join();
+    if (groups.has(key)) {
+      groups.get(key)?.days.push(day);
+    } else if (sittings.length > 0) {
+      groups.set(key, { days: [day], sittings });
+    }
+  }
+  return [...groups.values()].map(({ days, sittings }) => ({
+    days: formatDays(days, words),
+    sittings: toListPieces(sittings),
+  }));
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
+
+test('a number is dialled with its digits, and shown as the owner writes it', () => {
+  const number = '+91 (20) 1234-5678';
+  expect(toPhoneHref(number)).toBe('tel:+912012345678');
+  expect(toWhatsAppHref(number)).toBe('https://wa.me/912012345678');
+  expect(formatPhone(number).replaceAll('\u00a0', ' ')).toBe(number);
+});

@@ -1,0 +1,10 @@
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** The link that calls a number, written with its country code. */
+export const toPhoneHref = (number: string): string => `tel:+${digitsOf(number)}`;
+
+/** The link that opens a chat with a number, written with its country code. */
+export const toWhatsAppHref = (number: string): string => `https://wa.me/${digitsOf(number)}`;
+
+/** A number as the owner writes it, in which no line ends. */
+export const formatPhone = (number: string): string => number.replaceAll(' ', '\u00a0');
