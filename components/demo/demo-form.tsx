@@ -39,7 +39,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
     for (const field of fields) {
       const control = form.elements.namedItem(field.name);
       if (!answers[field.name]?.trim()) {
-        found[field.name] = field.missing;
+        found[field.name] = field.errors.missing;
       } else if (control instanceof HTMLInputElement && control.validity.typeMismatch) {
         found[field.name] = errors.wrong;
       }

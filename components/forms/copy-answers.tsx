@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from './focus-on-mount';
 
-/** The words around the copy button. */
-export interface CopyTexts {
+/** The messages around the copy button. */
+export interface CopyMessages {
   button: string;
   done: string;
   byHand: string;
@@ -11,12 +11,12 @@ export interface CopyTexts {
 }
 
 interface CopyAnswersProps {
-  texts: CopyTexts;
+  messages: CopyMessages;
   toText: () => string;
 }
 
 /** Puts the answers on the clipboard or, where that is refused, into a box to copy from. */
-export function CopyAnswers({ texts, toText }: CopyAnswersProps) {
+export function CopyAnswers({ messages, toText }: CopyAnswersProps) {
   const [outcome, setOutcome] = useState<{ isCopied: boolean; text: string } | null>(null);
 
   async function copy() {
@@ -32,15 +32,15 @@ export function CopyAnswers({ texts, toText }: CopyAnswersProps) {
   return (
     <>
       <button type="button" onClick={copy} className={secondaryButton}>
-        {texts.button}
+        {messages.button}
       </button>
       <p aria-live="polite" className="w-full">
-        {outcome && (outcome.isCopied ? texts.done : texts.byHand)}
+        {outcome && (outcome.isCopied ? messages.done : messages.byHand)}
       </p>
       {outcome && !outcome.isCopied && (
         <textarea
           readOnly
-          aria-label={texts.textLabel}
+          aria-label={messages.textLabel}
           value={outcome.text}
           rows={8}
           ref={focusOnMount}

@@ -2,8 +2,8 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import type { DraftState } from '@/lib/forms/use-mail-form';
 import { focusOnMount } from './focus-on-mount';
 
-/** The words about a draft. */
-export interface DraftTexts {
+/** The messages about a draft. */
+export interface DraftMessages {
   restored: string;
   clear: string;
   cleared: string;
@@ -11,7 +11,7 @@ export interface DraftTexts {
 }
 
 interface DraftNoticeProps {
-  texts: DraftTexts;
+  messages: DraftMessages;
   draft: DraftState;
   /** Whether the answers are on their way just now. */
   isDisabled: boolean;
@@ -20,7 +20,7 @@ interface DraftNoticeProps {
 }
 
 /** Says that earlier answers are back and lets the visitor clear them, and take that back. */
-export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
+export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
   if (draft.status === 'none') {
     return null;
   }
@@ -29,7 +29,7 @@ export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: Draft
     <div className="mt-6 flex flex-wrap items-center gap-4 rounded-xl bg-raised p-5 print:hidden">
       {isCleared ? (
         <p key="cleared" tabIndex={-1} ref={focusOnMount} className="flex-1 basis-60">
-          {texts.cleared}
+          {messages.cleared}
         </p>
       ) : (
         <p
@@ -38,7 +38,7 @@ export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: Draft
           ref={draft.isUndone ? focusOnMount : undefined}
           className="flex-1 basis-60"
         >
-          {texts.restored}
+          {messages.restored}
         </p>
       )}
       <button
@@ -48,7 +48,7 @@ export function DraftNotice({ texts, draft, isDisabled, onClear, onUndo }: Draft
         onClick={isCleared ? onUndo : onClear}
         className={secondaryButton}
       >
-        {isCleared ? texts.undo : texts.clear}
+        {isCleared ? messages.undo : messages.clear}
       </button>
     </div>
   );

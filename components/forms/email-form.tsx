@@ -1,29 +1,28 @@
-import { failureAdvice, formHelp } from '@/content/en/forms';
-import type { FormCopy } from '@/content/types';
 import { listContactWays } from '@/lib/contact-ways';
+import { getContent } from '@/lib/content/get-content';
 import type { FormName } from '@/lib/forms/draft';
-import type { Field } from '@/lib/forms/field';
+import { toFormDefinition } from '@/lib/forms/form-definition';
 import { MailForm } from './mail-form';
 import { NoScriptNotice } from './no-script-notice';
 import { PrivacyNotice } from './privacy-notice';
 
 interface EmailFormProps {
   name: FormName;
-  fields: readonly Field[];
-  copy: FormCopy;
 }
 
 /** A form to the clinic with everything that belongs around it. */
-export function EmailForm({ name, fields, copy }: EmailFormProps) {
+export function EmailForm({ name }: EmailFormProps) {
+  const { words, limits } = getContent();
+  const { forms } = words;
+  const { fields: _, ...messages } = forms[name];
   return (
     <>
       <NoScriptNotice />
       <MailForm
-        name={name}
-        fields={fields}
-        copy={copy}
-        help={formHelp}
-        advice={failureAdvice}
+        definition={toFormDefinition(name, forms, limits)}
+        messages={messages}
+        help={forms.help}
+        advice={forms.advice}
         ways={listContactWays()}
       >
         <PrivacyNotice />

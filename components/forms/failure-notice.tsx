@@ -1,27 +1,30 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { ContactWay } from '@/lib/contact-ways';
 import { ContactWays } from './contact-ways';
-import { CopyAnswers, type CopyTexts } from './copy-answers';
+import { CopyAnswers, type CopyMessages } from './copy-answers';
 import { focusOnMount } from './focus-on-mount';
-
-/** What a visitor can do after one kind of failure. */
-export interface FailureAdvice {
-  text: string;
-  canRetry: boolean;
-}
 
 interface FailureNoticeProps {
   title: string;
-  advice: FailureAdvice;
-  texts: { retry: string; otherWays: string; copy: CopyTexts };
+  /** What the visitor can do after this kind of failure. */
+  advice: string;
+  canRetry: boolean;
+  messages: { retry: string; otherWays: string; copy: CopyMessages };
   ways: readonly ContactWay[];
   toText: () => string;
 }
 
 /** Says that a form did not go out, or may not have, and what can be done next. */
-export function FailureNotice({ title, advice, texts, ways, toText }: FailureNoticeProps) {
+export function FailureNotice({
+  title,
+  advice,
+  canRetry,
+  messages,
+  ways,
+  toText,
+}: FailureNoticeProps) {
   // What helps most comes first: where trying again is no use, the other ways do.
-  const otherWays = ways.length > 0 && <ContactWays title={texts.otherWays} ways={ways} />;
+  const otherWays = ways.length > 0 && <ContactWays title={messages.otherWays} ways={ways} />;
   return (
     <div
       role="alert"
@@ -30,17 +33,17 @@ export function FailureNotice({ title, advice, texts, ways, toText }: FailureNot
       className="mt-7 rounded-xl border-3 border-danger bg-surface p-5"
     >
       <p className="font-bold text-danger">{title}</p>
-      <p className="mt-2">{advice.text}</p>
-      {!advice.canRetry && otherWays}
+      <p className="mt-2">{advice}</p>
+      {!canRetry && otherWays}
       <div className="mt-4 flex flex-wrap gap-4">
-        {advice.canRetry && (
+        {canRetry && (
           <button type="submit" className={secondaryButton}>
-            {texts.retry}
+            {messages.retry}
           </button>
         )}
-        <CopyAnswers texts={texts.copy} toText={toText} />
+        <CopyAnswers messages={messages.copy} toText={toText} />
       </div>
-      {advice.canRetry && otherWays}
+      {canRetry && otherWays}
     </div>
   );
 }

@@ -36,8 +36,10 @@ function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }
     <span className="relative block">
       <select {...props} className={`${box} appearance-none pr-14`}>
         <option value="">{field.prompt}</option>
-        {field.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+        {field.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </select>
       <Chevron className="pointer-events-none absolute inset-y-0 right-4 my-auto" />

@@ -3,51 +3,66 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
-import type { FailureKind, FormCopy } from '@/content/types';
 import type { ContactWay } from '@/lib/contact-ways';
-import type { FormName } from '@/lib/forms/draft';
+import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { type Field, readAnswers, toAnswersText } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/form-definition';
 import { useMailForm } from '@/lib/forms/use-mail-form';
-import type { CopyTexts } from './copy-answers';
-import { DraftNotice, type DraftTexts } from './draft-notice';
+import type { CopyMessages } from './copy-answers';
+import { type DraftMessages, DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
-import { type FailureAdvice, FailureNotice } from './failure-notice';
+import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
 import { Notice } from './notice';
 import { UnreadyNotice } from './unready-notice';
 
+interface FormMessages {
+  /** What the form is called by assistive technology. */
+  label: string;
+  submit: string;
+  submitting: string;
+  /** Read out while the message is on its way. */
+  wait: string;
+  sent: string;
+  failed: string;
+  /** Stands in place of `failed` when no answer came in time. */
+  unanswered: string;
+  /** The title of the error summary, by whether a required field was left empty. */
+  summary: { empty: string; wrong: string };
+}
+
 interface MailFormProps {
-  name: FormName;
-  fields: readonly Field[];
-  copy: FormCopy;
+  definition: FormDefinition;
+  messages: FormMessages;
   help: {
     retry: string;
     otherWays: string;
     held: string;
     scriptLost: string;
     confirm: string;
-    copy: CopyTexts;
-    draft: DraftTexts;
+    copy: CopyMessages;
+    draft: DraftMessages;
   };
-  advice: Record<FailureKind, FailureAdvice>;
+  advice: Record<FailureKind, string>;
   ways: readonly ContactWay[];
   /** What a visitor should know before sending. */
   children: ReactNode;
 }
 
 /** A form that goes out as e-mail, in all its states. */
-export function MailForm({ name, fields, copy, help, advice, ways, children }: MailFormProps) {
+export function MailForm({ definition, messages, help, advice, ways, children }: MailFormProps) {
   const { formRef, isReady, submission, errors, draft, clear, undoClear, formEvents } =
-    useMailForm(name);
+    useMailForm(definition);
+  const fields: readonly Field[] = Object.values(definition.fields);
   const { status } = submission;
   const isBusy = status === 'checking' || status === 'sending';
-  const toId = (field: string) => `${name}-${field}`;
+  const toId = (field: string) => `${definition.name}-${field}`;
   const currentAnswers = () => (formRef.current ? readAnswers(formRef.current) : {});
 
   return (
-    <form ref={formRef} method="post" noValidate aria-label={copy.label} {...formEvents}>
+    <form ref={formRef} method="post" noValidate aria-label={messages.label} {...formEvents}>
       <DraftNotice
-        texts={help.draft}
+        messages={help.draft}
         draft={draft}
         isDisabled={isBusy}
         onClear={clear}
@@ -56,7 +71,7 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
       {status === 'invalid' && (
         <ErrorSummary
           key={submission.attempt}
-          title={submission.hasEmptyField ? copy.summary.empty : copy.summary.wrong}
+          title={submission.hasEmptyField ? messages.summary.empty : messages.summary.wrong}
           errors={submission.errors}
           toId={toId}
         />
@@ -77,24 +92,25 @@ export function MailForm({ name, fields, copy, help, advice, ways, children }: M
       {status === 'failed' && (
         <FailureNotice
           key={submission.attempt}
-          title={submission.failure.kind === 'no-answer' ? copy.unanswered : copy.failed}
+          title={submission.failure.kind === 'no-answer' ? messages.unanswered : messages.failed}
           advice={advice[submission.failure.kind]}
-          texts={help}
+          canRetry={canRetry[submission.failure.kind]}
+          messages={help}
           ways={ways}
           toText={() => toAnswersText(fields, currentAnswers())}
         />
       )}
       {children}
-      {!isReady && <UnreadyNotice texts={help} ways={ways} />}
+      {!isReady && <UnreadyNotice messages={help} ways={ways} />}
       <div role="status" className="mt-7">
-        {status === 'sending' && <p>{copy.wait}</p>}
-        {status === 'sent' && <Notice look="success">{copy.sent}</Notice>}
+        {status === 'sending' && <p>{messages.wait}</p>}
+        {status === 'sent' && <Notice look="success">{messages.sent}</Notice>}
       </div>
       <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
         {status === 'sending' && (
           <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
         )}
-        {status === 'sending' ? copy.submitting : copy.submit}
+        {status === 'sending' ? messages.submitting : messages.submit}
       </button>
     </form>
   );

@@ -1,11 +1,12 @@
 import { TextLink } from '@/components/ui/text-link';
-import { formHelp } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 
 /** What becomes of the answers, in short, before they are sent. */
 export function PrivacyNotice() {
+  const { privacy } = getWords().forms;
   return (
     <p className="mt-7 text-base">
-      {formHelp.privacy.text} <TextLink href="/privacy/">{formHelp.privacy.link}</TextLink>
+      {privacy.text} <TextLink href="/privacy/">{privacy.link}</TextLink>
     </p>
   );
 }

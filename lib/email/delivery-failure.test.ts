@@ -1,8 +1,8 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAdvice } from '@/content/en/forms';
-import { toDeliveryFailure } from './delivery-failure';
+import { getWords } from '../content/get-content';
+import { canRetry, toDeliveryFailure } from './delivery-failure';
 
 describe('a rejection of EmailJS', () => {
   test.each([
@@ -31,13 +31,18 @@ describe('a rejection of EmailJS', () => {
   });
 
   test('always has advice for the visitor, and repeats none of the text', () => {
+    const { advice } = getWords().forms;
     fc.assert(
       fc.property(fc.anything(), fc.string({ minLength: 12 }), (reason, text) => {
         const mixed = typeof reason === 'object' && reason ? { ...reason, text } : reason;
         const failure = toDeliveryFailure(mixed);
-        expect(failureAdvice[failure.kind].text).toBeTruthy();
+        expect(advice[failure.kind]).toBeTruthy();
         expect(Object.values(failure)).not.toContain(text);
       }),
     );
+  });
+
+  test('has advice for each kind, and for nothing else', () => {
+    expect(Object.keys(getWords().forms.advice).sort()).toEqual(Object.keys(canRetry).sort());
   });
 });

@@ -1,10 +1,29 @@
-import type { FailureKind } from '@/content/types';
+/** Why an e-mail did not go out; each has its own advice. */
+export type FailureKind =
+  | 'configuration'
+  | 'too-large'
+  | 'rate-limited'
+  | 'browser-refused'
+  | 'network'
+  | 'service'
+  | 'no-answer';
 
 type SilentKind = Extract<FailureKind, 'network' | 'no-answer'>;
 type RefusedKind = Exclude<FailureKind, SilentKind>;
 
 /** Why a message did not go out; `status` is the HTTP status where there was one. */
 export type DeliveryFailure = { kind: SilentKind } | { kind: RefusedKind; status: number | null };
+
+/** Whether sending the same form again from the same browser can help. */
+export const canRetry: Readonly<Record<FailureKind, boolean>> = {
+  configuration: false,
+  'too-large': true,
+  'rate-limited': true,
+  'browser-refused': false,
+  network: true,
+  service: true,
+  'no-answer': true,
+};
 
 const hasStatus = (reason: unknown): reason is { status: number } =>
   typeof reason === 'object' &&

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'zod/v4/core';
-import { contactMessage } from '../forms/contact-message';
+import { getContent } from '../content/get-content';
+import { createContactMessage } from '../forms/contact-message';
 import { toContactParams } from './template-params';
+
+const { words, limits } = getContent();
+const contactMessage = createContactMessage({ fields: words.forms.contact.fields, limits });
 
 test('a message goes out trimmed and otherwise unchanged, with its date as text', () => {
   const filled = fc.string({ unit: 'binary', minLength: 1, maxLength: 1500 });

@@ -1,33 +1,38 @@
-import { contactFields as words } from '@/content/en/forms';
+import type { Words } from '../content/words-schemas';
 import type { ContactMessage } from './contact-message';
 import type { Field } from './field';
 
+type Fields = { [Name in keyof ContactMessage]: Field<Name> };
+
 /** The fields of the contact form, in reading order. */
-export const contactFields: readonly Field<keyof ContactMessage>[] = [
-  {
-    ...words.name,
-    name: 'name',
-    control: 'input',
-    type: 'text',
-    inputMode: 'text',
-    autoComplete: 'name',
-    isRequired: true,
-  },
-  {
-    ...words.email,
-    name: 'email',
-    control: 'input',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    isRequired: true,
-  },
-  {
-    ...words.message,
-    name: 'message',
-    control: 'textarea',
-    rows: 6,
-    autoComplete: 'off',
-    isRequired: true,
-  },
-];
+export const toContactFields = (words: Words['forms']['contact']['fields']) =>
+  ({
+    name: {
+      ...words.name,
+      name: 'name',
+      control: 'input',
+      type: 'text',
+      inputMode: 'text',
+      autoComplete: 'name',
+      isRequired: true,
+    },
+    email: {
+      ...words.email,
+      name: 'email',
+      control: 'input',
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      isRequired: true,
+    },
+    message: {
+      ...words.message,
+      name: 'message',
+      control: 'textarea',
+      rows: 6,
+      autoComplete: 'off',
+      isRequired: true,
+    },
+  }) satisfies Fields;
+
+export type ContactFields = ReturnType<typeof toContactFields>;

@@ -1,16 +1,23 @@
 import type { output } from 'zod/v4/core';
-import { contactErrors } from '@/content/en/forms';
-import { formLimits } from '@/content/form-limits';
+import type { FormLimits } from '../content/data-schemas';
+import type { Words } from '../content/words-schemas';
 import { answersOf, atMost, emailAddress, requiredText } from './field-schemas';
 
-/** What a visitor writes to the clinic; the answers come out trimmed. */
-export const contactMessage = answersOf({
-  name: requiredText(contactErrors.name.missing),
-  email: emailAddress(contactErrors.email.missing, contactErrors.email.wrong),
-  message: requiredText(
-    contactErrors.message.missing,
-    atMost(formLimits.messageCharacters, contactErrors.message.tooLong),
-  ),
-});
+interface ContactMessageOptions {
+  /** The fields with their error messages. */
+  fields: Words['forms']['contact']['fields'];
+  limits: FormLimits;
+}
 
-export type ContactMessage = output<typeof contactMessage>;
+/** What a visitor writes to the clinic; the answers come out trimmed. */
+export const createContactMessage = ({ fields, limits }: ContactMessageOptions) =>
+  answersOf({
+    name: requiredText(fields.name.errors.missing),
+    email: emailAddress(fields.email.errors),
+    message: requiredText(
+      fields.message.errors.missing,
+      atMost(limits.messageCharacters, fields.message.errors.tooLong),
+    ),
+  });
+
+export type ContactMessage = output<ReturnType<typeof createContactMessage>>;

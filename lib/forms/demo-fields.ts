@@ -1,14 +1,9 @@
+import type { Words } from '../content/words-schemas';
+import type { DemoName } from './demo-storage';
 import type { Field } from './field';
 
-/** The words of one field of a demo form. */
-export interface DemoFieldCopy {
-  label: string;
-  hint?: string;
-  missing: string;
-}
-
 /** A field of a demo form, with what it says when it is empty. */
-export type DemoField = Field & { missing: string };
+export type DemoField = Field & { errors: { missing: string } };
 
 const controls = {
   name: { control: 'input', type: 'text', inputMode: 'text', autoComplete: 'name' },
@@ -18,11 +13,15 @@ const controls = {
   message: { control: 'textarea', rows: 5, autoComplete: 'off' },
 } as const;
 
-/** Puts together the fields of a demo form, in the order of their words. */
-export const toDemoFields = (
-  words: Partial<Record<keyof typeof controls, DemoFieldCopy>>,
-): DemoField[] =>
-  (Object.keys(words) as (keyof typeof controls)[]).flatMap((name) => {
-    const copy = words[name];
-    return copy ? [{ ...copy, ...controls[name], name, isRequired: true }] : [];
+const fieldNames: Record<DemoName, readonly (keyof typeof controls)[]> = {
+  login: ['email', 'password'],
+  register: ['name', 'email', 'password'],
+  contact: ['name', 'email', 'message'],
+};
+
+/** The fields of a demo form, in reading order. */
+export const toDemoFields = (demo: DemoName, words: Words['demos']['fields']): DemoField[] =>
+  fieldNames[demo].map((name) => {
+    const { missing, ...text } = words[name];
+    return { ...text, ...controls[name], name, isRequired: true, errors: { missing } };
   });

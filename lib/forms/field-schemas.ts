@@ -37,7 +37,7 @@ export const requiredText = (missing: string, ...checks: TextCheck[]) =>
   text(_minLength(1, missing), ...checks);
 
 /** An e-mail address by the rule browsers use (WHATWG HTML, valid e-mail address). */
-export const emailAddress = (missing: string, wrong: string) =>
+export const emailAddress = ({ missing, wrong }: { missing: string; wrong: string }) =>
   requiredText(missing, _regex(regexes.html5Email, wrong));
 
 /** A number written in the digits 0 to 9, within bounds that belong to it; it comes out as a number. */

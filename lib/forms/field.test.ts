@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactFields } from './contact-fields';
+import { getWords } from '../content/get-content';
+import { toContactFields } from './contact-fields';
 import { toAnswersText } from './field';
 
 test('copied answers stand under their labels, in the order of the form, without the empty ones', () => {
+  const fields = toContactFields(getWords().forms.contact.fields);
   const answers = { message: ' Two\nlines ', name: 'Ravi', email: '' };
-  expect(toAnswersText(contactFields, answers)).toBe('Name: Ravi\nMessage: Two\nlines');
+  expect(toAnswersText(Object.values(fields), answers)).toBe(
+    `${fields.name.label}: Ravi\n${fields.message.label}: Two\nlines`,
+  );
 });

@@ -1,7 +1,15 @@
-import type { FieldCopy } from '@/content/types';
+/** A choice of a list: the value is sent, the label is read. */
+export interface Choice {
+  value: string;
+  label: string;
+}
 
-interface FieldBase<Name extends string> extends FieldCopy {
+interface FieldBase<Name extends string> {
   name: Name;
+  label: string;
+  hint?: string;
+  /** What stands beside the field when its answer cannot be sent, by what is wrong with it. */
+  errors: { missing?: string; wrong?: string; tooLong?: string };
   isRequired: boolean;
   autoComplete: string;
 }
@@ -14,7 +22,12 @@ export type Field<Name extends string = string> = FieldBase<Name> &
         type: 'text' | 'email' | 'tel' | 'number' | 'password';
         inputMode: 'text' | 'email' | 'tel' | 'numeric';
       }
-    | { control: 'select'; choices: readonly string[] }
+    | {
+        control: 'select';
+        /** The first entry of the list, which chooses nothing. */
+        prompt: string;
+        choices: readonly Choice[];
+      }
     | { control: 'textarea'; rows: number }
   );
 

@@ -8,10 +8,10 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { type Email, sendEmail } from '../email/send-email';
 import { emailSettings } from '../email/settings';
 import { toContactParams, toPatientParams } from '../email/template-params';
-import { contactMessage } from './contact-message';
-import type { FormName } from './draft';
+import { createContactMessage } from './contact-message';
 import { type Answers, type FieldErrors, readAnswers } from './field';
-import { patientRegistration } from './patient-registration';
+import type { FormDefinition } from './form-definition';
+import { createPatientRegistration } from './patient-registration';
 
 /** What a check of the form comes to: an e-mail that can go out, or a message for each wrong field. */
 export type Checked = { isValid: true; email: Email } | { isValid: false; errors: FieldErrors };
@@ -103,22 +103,22 @@ function createEngine<Output extends object>(
 
 /** Ties a form on the page to its schema; `onErrors` hears the messages whenever they change. */
 export function attachFormEngine(
-  name: FormName,
+  definition: FormDefinition,
   form: HTMLFormElement,
   onErrors: (errors: FieldErrors) => void,
 ): FormEngine {
-  switch (name) {
+  switch (definition.name) {
     case 'contact':
       return createEngine(
         form,
-        contactMessage,
+        createContactMessage(definition),
         (message) => ({ template: 'contact', params: toContactParams(message, new Date()) }),
         onErrors,
       );
     case 'patient':
       return createEngine(
         form,
-        patientRegistration,
+        createPatientRegistration(definition),
         (patient) => ({
           template: 'patient',
           params: toPatientParams(patient, emailSettings.clinicEmail),

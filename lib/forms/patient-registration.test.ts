@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type $ZodType, parse, safeParse } from 'zod/v4/core';
-import { genders, services } from '@/content/en/forms';
-import { formLimits } from '@/content/form-limits';
+import { getContent } from '../content/get-content';
 import { toPatientParams } from '../email/template-params';
-import { patientRegistration } from './patient-registration';
+import { createPatientRegistration, genders, services } from './patient-registration';
+
+const { words, limits } = getContent();
+const patientRegistration = createPatientRegistration({
+  fields: words.forms.patient.fields,
+  limits,
+});
 
 const filled = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== '');
 const upTo = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
@@ -12,14 +17,14 @@ const upTo = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
 const answers = fc.record({
   firstName: filled,
   lastName: filled,
-  age: fc.integer(formLimits.ageYears).map(String),
+  age: fc.integer(limits.ageYears).map(String),
   gender: fc.constantFrom(...genders),
   phone: fc.stringMatching(/^\+?(\d[ ()-]{0,2}){8,15}$/),
   email: fc.stringMatching(/^[a-z.]{1,20}@[a-z]{1,20}(\.[a-z]{2,5})?$/),
-  address: upTo(formLimits.addressCharacters / 2),
+  address: upTo(limits.addressCharacters / 2),
   service: fc.constantFrom(...services),
-  symptoms: upTo(formLimits.symptomsCharacters / 2),
-  history: upTo(formLimits.historyCharacters / 2),
+  symptoms: upTo(limits.symptomsCharacters / 2),
+  history: upTo(limits.historyCharacters / 2),
 });
 
 const fields = patientRegistration._zod.def.shape;
@@ -51,9 +56,7 @@ describe('a registration', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -300, max: 300 }), fc.double()), (years) => {
         const isWithin =
-          Number.isInteger(years) &&
-          years >= formLimits.ageYears.min &&
-          years <= formLimits.ageYears.max;
+          Number.isInteger(years) && years >= limits.ageYears.min && years <= limits.ageYears.max;
         expect(takes(fields.age, String(years))).toBe(isWithin);
       }),
     );
@@ -72,8 +75,7 @@ describe('a registration', () => {
         fc.constantFrom('', '+', '('),
         (digits, start) => {
           const isWithin =
-            digits.length >= formLimits.phoneDigits.min &&
-            digits.length <= formLimits.phoneDigits.max;
+            digits.length >= limits.phoneDigits.min && digits.length <= limits.phoneDigits.max;
           expect(takes(fields.phone, start + digits.flat().join(''))).toBe(isWithin);
         },
       ),

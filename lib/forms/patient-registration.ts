@@ -1,6 +1,7 @@
 import type { output } from 'zod/v4/core';
-import { genders, patientErrors, services } from '@/content/en/forms';
-import { formLimits } from '@/content/form-limits';
+import type { Range } from '../content/clinic-schema';
+import type { FormLimits } from '../content/data-schemas';
+import type { Words } from '../content/words-schemas';
 import {
   answersOf,
   atMost,
@@ -12,27 +13,47 @@ import {
   wholeNumber,
 } from './field-schemas';
 
-const { ageYears, phoneDigits } = formLimits;
+/** What the clinic receives as the gender, in whatever language the patient reads it. */
+export const genders = ['Male', 'Female', 'Other'] as const;
+
+/** What the clinic receives as the service, in whatever language the patient reads it. */
+export const services = [
+  'Vision Therapy',
+  'Contact Lens',
+  'Low Vision Aid',
+  'Comprehensive Vision Assessment',
+  'Digital Eyestrain Assessment',
+] as const;
 
 /** Digits of any script, with spaces, brackets and dashes between them and a plus before them. */
-function isPhone(answer: string): boolean {
+function isPhone(answer: string, { min, max }: Range): boolean {
   const digits = answer.match(/\p{Nd}/gu)?.length ?? 0;
   const isSpelledLikeAPhone = /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u.test(answer);
-  return isSpelledLikeAPhone && digits >= phoneDigits.min && digits <= phoneDigits.max;
+  return isSpelledLikeAPhone && digits >= min && digits <= max;
+}
+
+interface PatientRegistrationOptions {
+  /** The fields with their error messages. */
+  fields: Words['forms']['patient']['fields'];
+  limits: FormLimits;
 }
 
 /** What a patient registers with; the answers come out trimmed, and the age as a number. */
-export const patientRegistration = answersOf({
-  firstName: requiredText(patientErrors.firstName.missing),
-  lastName: requiredText(patientErrors.lastName.missing),
-  age: wholeNumber(ageYears, patientErrors.age),
-  gender: oneOf(genders, patientErrors.gender.missing),
-  phone: requiredText(patientErrors.phone.missing, fits(isPhone, patientErrors.phone.wrong)),
-  email: emailAddress(patientErrors.email.missing, patientErrors.email.wrong),
-  address: text(atMost(formLimits.addressCharacters, patientErrors.address.tooLong)),
-  service: oneOf(services, patientErrors.service.missing),
-  symptoms: text(atMost(formLimits.symptomsCharacters, patientErrors.symptoms.tooLong)),
-  history: text(atMost(formLimits.historyCharacters, patientErrors.history.tooLong)),
-});
+export const createPatientRegistration = ({ fields, limits }: PatientRegistrationOptions) =>
+  answersOf({
+    firstName: requiredText(fields.firstName.errors.missing),
+    lastName: requiredText(fields.lastName.errors.missing),
+    age: wholeNumber(limits.ageYears, fields.age.errors),
+    gender: oneOf(genders, fields.gender.errors.missing),
+    phone: requiredText(
+      fields.phone.errors.missing,
+      fits((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors.wrong),
+    ),
+    email: emailAddress(fields.email.errors),
+    address: text(atMost(limits.addressCharacters, fields.address.errors.tooLong)),
+    service: oneOf(services, fields.service.errors.missing),
+    symptoms: text(atMost(limits.symptomsCharacters, fields.symptoms.errors.tooLong)),
+    history: text(atMost(limits.historyCharacters, fields.history.errors.tooLong)),
+  });
 
-export type PatientRegistration = output<typeof patientRegistration>;
+export type PatientRegistration = output<ReturnType<typeof createPatientRegistration>>;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type FormName, forgetDraft, keepDraft, readDraft } from './draft';
+import { forgetDraft, keepDraft, readDraft } from './draft';
 import { type Answers, type FieldErrors, isBlank, readAnswers, writeAnswers } from './field';
+import type { FormDefinition } from './form-definition';
 import type { FormEngine } from './form-engine';
 import { takeHeldSubmit } from './held-submit';
 import type { Submission } from './submission';
@@ -19,7 +20,8 @@ const withoutBlanks = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
 
 /** Runs a form that goes out as e-mail: its draft, its check and its one submission at a time. */
-export function useMailForm(name: FormName) {
+export function useMailForm(definition: FormDefinition) {
+  const { name } = definition;
   const store = submissionStores[name];
   const submission = useSyncExternalStore(store.subscribe, store.get, () => idle);
   const isReady = useSyncExternalStore(
@@ -35,7 +37,7 @@ export function useMailForm(name: FormName) {
   // Loaded at the first touch and not with the page; a load that failed is tried again.
   function loadEngine(form: HTMLFormElement): Promise<FormEngine> {
     engine.current ??= import('./form-engine')
-      .then(({ attachFormEngine }) => attachFormEngine(name, form, setLiveErrors))
+      .then(({ attachFormEngine }) => attachFormEngine(definition, form, setLiveErrors))
       .catch((reason) => {
         engine.current = null;
         throw reason;

@@ -1,0 +1,24 @@
+import type { FormLimits } from '../content/data-schemas';
+import type { Words } from '../content/words-schemas';
+import { type ContactFields, toContactFields } from './contact-fields';
+import type { FormName } from './draft';
+import { type PatientFields, toPatientFields } from './patient-fields';
+
+/** A form that goes out as e-mail: its fields, in reading order, and what they accept. */
+export type FormDefinition =
+  | { name: 'contact'; fields: ContactFields; limits: FormLimits }
+  | { name: 'patient'; fields: PatientFields; limits: FormLimits };
+
+/** Puts together a form from the words of its fields. */
+export function toFormDefinition(
+  name: FormName,
+  words: Words['forms'],
+  limits: FormLimits,
+): FormDefinition {
+  switch (name) {
+    case 'contact':
+      return { name, fields: toContactFields(words.contact.fields), limits };
+    case 'patient':
+      return { name, fields: toPatientFields(words.patient.fields), limits };
+  }
+}
