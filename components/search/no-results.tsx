@@ -1,14 +1,16 @@
-import { search } from '@/content/en/search';
 import { basePath } from '@/lib/base-path';
+import type { SearchWords } from '@/lib/search/search-words';
 import { followLink, moveFocus } from './dialog-moves';
 
+type NoResultsProps = Pick<SearchWords, 'advice' | 'links'>;
+
 /** What to do where nothing was found: other words, and the pages that help most people on. */
-export function NoResults() {
+export function NoResults({ advice, links }: NoResultsProps) {
   return (
     <>
-      <p className="mt-2">{search.advice}</p>
+      <p className="mt-2">{advice}</p>
       <ul className="mt-2">
-        {search.ways.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a
               href={`${basePath}${href}`}

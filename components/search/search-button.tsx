@@ -5,6 +5,8 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { isSearchKey } from '@/lib/search/search-key';
+import { loadSearchWords, type SearchWords } from '@/lib/search/search-words';
+import type { SearchPanelProps } from './search-panel';
 
 interface SearchButtonProps {
   label: string;
@@ -13,19 +15,23 @@ interface SearchButtonProps {
   retry: string;
 }
 
-type View = 'closed' | 'loading' | 'failed' | { Panel: ComponentType<{ retry: string }> };
+type View =
+  | 'closed'
+  | 'loading'
+  | 'failed'
+  | { Panel: ComponentType<SearchPanelProps>; words: SearchWords };
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** Opens the search, by click or by its key; its code and its index come at the first opening. */
+/** Opens the search, by click or by its key; its code, words and index come at the first opening. */
 export function SearchButton({ label, loading, failed, retry }: SearchButtonProps) {
   const [view, setView] = useState<View>('closed');
 
   function load() {
     const arrive = (next: View) => setView((now) => (now === 'closed' ? now : next));
     setView('loading');
-    import('./search-panel').then(
-      ({ SearchPanel }) => arrive({ Panel: SearchPanel }),
+    Promise.all([import('./search-panel'), loadSearchWords()]).then(
+      ([{ SearchPanel }, words]) => arrive({ Panel: SearchPanel, words }),
       () => arrive('failed'),
     );
   }
@@ -70,7 +76,7 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
           className="mx-auto mt-4 max-h-[calc(100dvh-2rem)] w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-[min(2rem,5vw)] text-text backdrop:bg-bg/80 sm:mt-16 sm:max-h-[calc(100dvh-8rem)]"
         >
           {typeof view === 'object' ? (
-            <view.Panel retry={retry} />
+            <view.Panel words={view.words} loading={loading} retry={retry} />
           ) : (
             <p role="status">{view === 'failed' ? failed : loading}</p>
           )}

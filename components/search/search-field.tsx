@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { focusOnMount } from '@/components/forms/focus-on-mount';
-import { search } from '@/content/en/search';
 import { closeDialogOf } from './dialog-moves';
 
 interface SearchFieldProps {
+  label: string;
+  hint: string;
   query: string;
   onChange: (query: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Where the visitor says what to look for; without a name, so that no address can hold it. */
-export function SearchField({ query, onChange, onKeyDown }: SearchFieldProps) {
+export function SearchField({ label, hint, query, onChange, onKeyDown }: SearchFieldProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // A browser would first empty the field and close the dialog at the second press alone.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -24,10 +25,10 @@ export function SearchField({ query, onChange, onKeyDown }: SearchFieldProps) {
   return (
     <>
       <label htmlFor="search-query" className="mt-4 block font-bold">
-        {search.label}
+        {label}
       </label>
       <p id="search-hint" className="text-base text-muted">
-        {search.hint}
+        {hint}
       </p>
       <input
         ref={focusOnMount}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { search } from '@/content/en/search';
 import { isSearchKeyOff, setSearchKeyOff } from '@/lib/search/search-key';
+import type { SearchWords } from '@/lib/search/search-words';
+
+interface SearchKeySwitchProps {
+  words: SearchWords['key'];
+}
 
 /** Says which key opens the search, and turns it off for those whom a single key disturbs. */
-export function SearchKeySwitch() {
+export function SearchKeySwitch({ words }: SearchKeySwitchProps) {
   const [isOff, setIsOff] = useState(isSearchKeyOff);
 
   function toggle() {
@@ -13,13 +17,13 @@ export function SearchKeySwitch() {
 
   return (
     <p className="mt-6 border-t border-hairline pt-3 text-base text-muted">
-      {isOff ? search.key.off : search.key.on}{' '}
+      {isOff ? words.off : words.on}{' '}
       <button
         type="button"
         onClick={toggle}
         className="min-h-11 font-bold text-text underline underline-offset-4 hover:decoration-2"
       >
-        {isOff ? search.key.turnOn : search.key.turnOff}
+        {isOff ? words.turnOn : words.turnOff}
       </button>
     </p>
   );

@@ -3,21 +3,18 @@
 import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark } from '@/components/ui/close-mark';
-import { search } from '@/content/en/search';
-import { site } from '@/content/en/site';
-import {
-  getSearchState,
-  loadIndex,
-  searchIndex,
-  subscribeToSearch,
-} from '@/lib/search/search-store';
+import { formatMessage, formatPlural } from '@/lib/format-message';
+import { getSearchStore } from '@/lib/search/search-store';
+import type { SearchWords } from '@/lib/search/search-words';
 import { closeDialogOf, listStops, moveFocus } from './dialog-moves';
 import { NoResults } from './no-results';
 import { SearchField } from './search-field';
 import { SearchKeySwitch } from './search-key-switch';
 import { SearchResults } from './search-results';
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
+  words: SearchWords;
+  loading: string;
   retry: string;
 }
 
@@ -28,40 +25,48 @@ function openFirst(event: FormEvent<HTMLFormElement>) {
 }
 
 /** What the search dialog holds: the field, how many places were found, and the way to each. */
-export function SearchPanel({ retry }: SearchPanelProps) {
+export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
+  const { find, getState, subscribe, load } = getSearchStore(words);
   const [query, setQuery] = useState('');
-  const { status, size } = useSyncExternalStore(subscribeToSearch, getSearchState, getSearchState);
+  const { status, size } = useSyncExternalStore(subscribe, getState, getState);
   const asked = useDeferredValue(query.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: more can be found as the index grows.
-  const results = useMemo(() => searchIndex.find(asked), [asked, size]);
+  const results = useMemo(() => find(asked), [asked, size]);
   const isEmpty = asked !== '' && results.length === 0;
-  const count = `${results.length} ${results.length === 1 ? search.result : search.results}`;
 
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-section">{search.title}</h2>
-        <CloseMark label={search.close} onClick={closeDialogOf} />
+        <h2 className="text-section">{words.title}</h2>
+        <CloseMark label={words.close} onClick={closeDialogOf} />
       </div>
       <search>
         <form onSubmit={openFirst}>
-          <SearchField query={query} onChange={setQuery} onKeyDown={moveFocus} />
+          <SearchField
+            label={words.label}
+            hint={words.hint}
+            query={query}
+            onChange={setQuery}
+            onKeyDown={moveFocus}
+          />
         </form>
       </search>
       <p role="status" className="mt-4 font-bold">
-        {status === 'failed' && search.incomplete}
-        {status === 'loading' && results.length === 0 && site.searchButton.loading}
-        {status !== 'failed' && results.length > 0 && count}
-        {status === 'ready' && isEmpty && `${search.none} “${asked}”.`}
+        {status === 'failed' && words.incomplete}
+        {status === 'loading' && results.length === 0 && loading}
+        {status !== 'failed' &&
+          results.length > 0 &&
+          formatPlural(words.results, results.length, words.tag)}
+        {status === 'ready' && isEmpty && formatMessage(words.none, { query: asked })}
       </p>
       {status === 'failed' && (
-        <button type="button" onClick={loadIndex} className={`${secondaryButton} mt-3`}>
+        <button type="button" onClick={load} className={`${secondaryButton} mt-3`}>
           {retry}
         </button>
       )}
-      {results.length > 0 && <SearchResults results={results} />}
-      {status === 'ready' && isEmpty && <NoResults />}
-      <SearchKeySwitch />
+      {results.length > 0 && <SearchResults results={results} kinds={words.kinds} />}
+      {status === 'ready' && isEmpty && <NoResults advice={words.advice} links={words.links} />}
+      <SearchKeySwitch words={words.key} />
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { search } from '@/content/en/search';
 import { basePath } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
+import type { SearchWords } from '@/lib/search/search-words';
 import { followLink, moveFocus } from './dialog-moves';
 import { MarkedText } from './marked-text';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
+  /** What each kind of place is called. */
+  kinds: SearchWords['kinds'];
 }
 
 /** The places found, the best first, each with where it is and what it says. */
-export function SearchResults({ results }: SearchResultsProps) {
+export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
     <ol className="mt-3 space-y-3">
       {results.map(({ path, kind, heading, page, snippet }) => (
@@ -29,7 +31,7 @@ export function SearchResults({ results }: SearchResultsProps) {
             </span>
           </a>
           <p className="text-base text-muted">
-            {search.kinds[kind]}
+            {kinds[kind]}
             {page && ` · ${page}`}
           </p>
           <p className="mt-1 text-base">

@@ -1,24 +1,34 @@
-import type { Block, BlockKind, BlockOf, Page, Text } from '@/content/types';
-import { fromHtml, fromText } from '../plain-text';
+import type { Block, BlockKind, BlockOf, Text } from '../content/blocks';
+import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
+import { fromText } from '../plain-text';
 
-/** A stretch of a page below one of its headings; the first has neither heading nor id. */
+/** A stretch of a document below one of its headings; the first has neither heading nor id. */
 export interface Section {
   id?: string;
   heading?: string;
   text: string;
 }
 
+const readCareCard = ({ items, note }: BlockOf<'care-card'>): readonly Text[] =>
+  note ? [...items, note] : items;
+
 const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   heading: () => [],
   subheading: ({ text }) => [text],
   paragraph: ({ text }) => [text],
   list: ({ items }) => items,
+  'ordered-list': ({ items }) => items,
+  quote: ({ text }) => [text],
   steps: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
   terms: ({ items }) => items.flatMap(({ term, text }) => [term, text]),
-  callout: ({ title, text, items = [] }) => [title, text, ...items],
-  'care-card': ({ title, items, note }) => [title, ...items, ...(note ? [note] : [])],
+  callout: ({ title, text, items }) => [title, text, ...items],
+  'care-card': (card) => [card.title, ...readCareCard(card)],
   claim: ({ text, source }) => [text, source],
   evidence: ({ title, paragraphs }) => [title, ...paragraphs],
+  drawing: () => [],
+  topics: () => [],
+  specialist: () => [],
+  'sports-carousel': () => [],
 };
 
 /** Texts one after the other, each ending like a sentence. */
@@ -31,30 +41,23 @@ export const joinTexts = (texts: readonly Text[]): string =>
 const readBlock = (block: Block) =>
   joinTexts((readers[block.kind] as (block: Block) => readonly Text[])(block));
 
-/** The sections of a page of blocks: how it begins, and what stands below each of its headings. */
-export function toSections({ subtitle, answer, keyFacts, body }: Page): Section[] {
-  const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
-  const sections: Section[] = [{ text: joinTexts([subtitle, answer, ...facts]) }];
+/** The sections of a document: how it begins, and what stands below each of its headings. */
+export function toSections(beginning: readonly Text[], body: readonly Block[]): Section[] {
+  const sections: Section[] = [{ text: joinTexts(beginning) }];
   for (const block of body) {
     const current = sections.at(-1);
     if (block.kind === 'heading') {
       sections.push({ id: block.id, heading: block.text, text: '' });
+    } else if (block.kind === 'care-card' && isEmergency(block) && current?.text) {
+      // With words of another subject above it, the card is a place of its own.
+      sections.push({
+        id: EMERGENCY_ID,
+        heading: block.title,
+        text: joinTexts(readCareCard(block)),
+      });
     } else if (current) {
       current.text = `${current.text} ${readBlock(block)}`.trim();
     }
   }
   return sections;
-}
-
-/** The sections of a post's HTML: how it begins, and what stands below each of its `<h2>`. */
-export function toPostSections(html: string): Section[] {
-  const [beginning = '', ...rest] = html.split('<h2');
-  return [
-    { text: fromHtml(beginning) },
-    ...rest.map((part) => {
-      const [, id, heading = '', text = ''] =
-        /^(?: id="([^"]*)")?[^>]*>(.*?)<\/h2>(.*)$/s.exec(part) ?? [];
-      return { id, heading: fromHtml(heading), text: fromHtml(text) };
-    }),
-  ];
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { search } from '@/content/en/search';
+import { getWords } from '../content/get-content';
 import { toMarkedRuns, toSnippet } from './highlight';
 import { getIndexParts } from './index-parts';
 import type { SearchEntry } from './search-entry';
 import { createSearchIndex } from './search-index';
 import { toVariants } from './words';
 
+const listParts = () => [...getIndexParts().values()].map((make) => make());
+
 async function createFilledIndex(entries?: readonly SearchEntry[]) {
-  const index = createSearchIndex(search);
-  for (const part of entries ? [{ entries }] : (await getIndexParts()).values()) {
+  const index = createSearchIndex(getWords().search);
+  for (const part of entries ? [{ entries }] : listParts()) {
     await index.add(part.entries);
   }
   return index;

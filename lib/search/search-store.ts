@@ -1,8 +1,6 @@
-import { search } from '@/content/en/search';
-import { basePath } from '../base-path';
-import { INDEX_TIMEOUT_MS } from '../timings';
+import { fetchSearchFile } from './fetch-search-file';
 import { FIRST_PART, type IndexPart } from './search-entry';
-import { createSearchIndex } from './search-index';
+import { createSearchIndex, type SearchLanguage, type SearchResult } from './search-index';
 
 /** How far the index has come; `size` is the number of places it can find already. */
 export interface SearchState {
@@ -10,60 +8,73 @@ export interface SearchState {
   size: number;
 }
 
-/** The index of this visit: what was fetched once stays, also when the connection goes. */
-export const searchIndex = createSearchIndex(search);
-
-const listeners = new Set<() => void>();
-const parts: string[] = [FIRST_PART];
-const loaded = new Set<string>();
-let state: SearchState = { status: 'idle', size: 0 };
-
-function setState(change: Partial<SearchState>) {
-  state = { ...state, ...change };
-  for (const listener of listeners) {
-    listener();
-  }
+export interface SearchStore {
+  find(query: string): SearchResult[];
+  getState(): SearchState;
+  /** Listens to the index, which begins to load with its first listener. */
+  subscribe(onChange: () => void): () => void;
+  /** Fetches what is not there yet; what is there can be searched meanwhile. */
+  load(): Promise<void>;
 }
 
-async function loadPart(name: string) {
-  if (loaded.has(name)) {
-    return;
-  }
-  const response = await fetch(`${basePath}/search-index/${name}`, {
-    signal: AbortSignal.timeout(INDEX_TIMEOUT_MS),
-  });
-  if (!response.ok) {
-    throw new Error(`The index answered ${response.status} for ${name}`);
-  }
-  const { entries, more = [] }: IndexPart = await response.json();
-  loaded.add(name);
-  parts.push(...more);
-  await searchIndex.add(entries);
-  setState({ size: state.size + entries.length });
-}
+/** An index that fetches itself, part by part. */
+export function createSearchStore(language: SearchLanguage): SearchStore {
+  const index = createSearchIndex(language);
+  const listeners = new Set<() => void>();
+  const parts: string[] = [FIRST_PART];
+  const loaded = new Set<string>();
+  let state: SearchState = { status: 'idle', size: 0 };
 
-/** Fetches what is not there yet; what is there can be searched meanwhile. */
-export async function loadIndex(): Promise<void> {
-  if (state.status === 'loading' || state.status === 'ready') {
-    return;
+  function setState(change: Partial<SearchState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) {
+      listener();
+    }
   }
-  setState({ status: 'loading' });
-  try {
-    await loadPart(FIRST_PART);
-    await Promise.all(parts.map(loadPart));
-    setState({ status: 'ready' });
-  } catch {
-    setState({ status: 'failed' });
+
+  async function loadPart(name: string) {
+    if (loaded.has(name)) {
+      return;
+    }
+    const { entries, more = [] } = await fetchSearchFile<IndexPart>(name);
+    loaded.add(name);
+    parts.push(...more);
+    await index.add(entries);
+    setState({ size: state.size + entries.length });
   }
-}
 
-export const getSearchState = () => state;
+  async function load() {
+    if (state.status === 'loading' || state.status === 'ready') {
+      return;
+    }
+    setState({ status: 'loading' });
+    try {
+      await loadPart(FIRST_PART);
+      await Promise.all(parts.map(loadPart));
+      setState({ status: 'ready' });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }
 
-/** Listens to the index, which begins to load with its first listener. */
-export function subscribeToSearch(onChange: () => void) {
-  listeners.add(onChange);
-  loadIndex();
-  return () => {
-    listeners.delete(onChange);
+  return {
+    find: index.find,
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      load();
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+    load,
   };
+}
+
+let store: SearchStore | undefined;
+
+/** The store of this visit: what was fetched once stays, also when the connection goes. */
+export function getSearchStore(language: SearchLanguage): SearchStore {
+  store ??= createSearchStore(language);
+  return store;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { BlockOf } from '../content/blocks';
+import { EMERGENCY_ID } from '../content/table-of-contents';
+import { joinTexts, toSections } from './page-sections';
+
+test('a document is cut at its headings, and what has no words is read as nothing', () => {
+  expect(
+    toSections(
+      ['Subtitle', 'Answer.'],
+      [
+        { kind: 'drawing', name: 'squint' },
+        { kind: 'paragraph', text: ['A ', { strong: 'strong' }, ' word', { cite: ['who'] }, '.'] },
+        { kind: 'heading', id: 'lists', text: 'Lists' },
+        { kind: 'list', items: ['One', 'Two'] },
+        { kind: 'topics', section: 'vision-therapy' },
+        { kind: 'ordered-list', items: ['First', ['Then ', { link: 'here', href: '/faq/' }]] },
+        { kind: 'specialist' },
+        { kind: 'quote', text: 'Said so!' },
+        { kind: 'heading', id: 'pictures', text: 'Pictures' },
+        { kind: 'sports-carousel' },
+      ],
+    ),
+  ).toEqual([
+    { text: 'Subtitle. Answer. A strong word.' },
+    { id: 'lists', heading: 'Lists', text: 'One. Two. First. Then here. Said so!' },
+    { id: 'pictures', heading: 'Pictures', text: '' },
+  ]);
+});
+
+const card: BlockOf<'care-card'> = {
+  kind: 'care-card',
+  level: 'emergency',
+  title: 'Get help now if …',
+  signs: ['stroke'],
+  items: ['your face droops'],
+  note: 'Call 112.',
+};
+
+test('a card for emergencies is a place of its own, unless it stands right below a heading', () => {
+  const words = { kind: 'paragraph', text: 'Of something else.' } as const;
+  expect(toSections(['Answer.'], [card, words])).toEqual([
+    { text: 'Answer.' },
+    {
+      id: EMERGENCY_ID,
+      heading: 'Get help now if …',
+      text: 'your face droops. Call 112. Of something else.',
+    },
+  ]);
+  const heading = { kind: 'heading', id: 'urgent', text: 'When it is urgent' } as const;
+  const today = { ...card, level: 'today', title: 'Today if …', note: null } as const;
+  expect(toSections(['Answer.'], [heading, card, today])[1]).toEqual({
+    id: 'urgent',
+    heading: 'When it is urgent',
+    text: 'Get help now if … your face droops. Call 112. Today if … your face droops.',
+  });
+});
+
+test('every text ends like a sentence', () => {
+  expect(joinTexts(['Bring:', ' glasses ', 'Why?'])).toBe('Bring: glasses. Why?');
+});

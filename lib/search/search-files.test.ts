@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { getWords } from '../content/get-content';
+import { findSitePage } from '../content/site-pages';
+import { formatMessage, formatPlural } from '../format-message';
+import { language } from '../language';
+import { getIndexParts } from './index-parts';
+import { FIRST_PART } from './search-entry';
+import { getSearchFiles, getSearchWords } from './search-files';
+import { WORDS_FILE } from './search-words';
+import { fold } from './words';
+
+test('the words stand in a file of their own, beside the parts of the index', () => {
+  expect([...getSearchFiles().keys()]).toEqual([WORDS_FILE, ...getIndexParts().keys()]);
+  expect(getIndexParts().get(FIRST_PART)?.().more).not.toContain(WORDS_FILE);
+  expect(JSON.parse(JSON.stringify(getSearchFiles().get(WORDS_FILE)?.()))).toEqual({
+    ...getWords().search,
+    tag: language.tag,
+  });
+});
+
+test('the words are all that the panel needs', () => {
+  const words = getSearchWords();
+  for (const count of [0, 1, 2, 20]) {
+    expect(formatPlural(words.results, count, words.tag)).toContain(String(count));
+  }
+  expect(formatMessage(words.none, { query: '{x} $& “y”' })).toContain('{x} $& “y”');
+  for (const make of getIndexParts().values()) {
+    for (const { kind, path } of make().entries) {
+      expect(words.kinds[kind], path).toBeTruthy();
+    }
+  }
+  for (const { href } of words.links) {
+    expect(findSitePage(href.replace(/#.*/, '')), href).toBeDefined();
+  }
+});
+
+test('synonyms and stop words are written as the search compares them', () => {
+  const { synonyms, stopWords } = getSearchWords();
+  for (const phrase of [...synonyms.flat(), ...stopWords]) {
+    expect(phrase).toBe(
+      fold(phrase)
+        .replace(/[\s\p{P}]+/gu, ' ')
+        .trim(),
+    );
+  }
+});

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
+import { createSearchStore } from './search-store';
+import { loadSearchWords, WORDS_FILE } from './search-words';
+
+const toEntry = (title: string): SearchEntry => ({
+  path: `/${title}/`,
+  kind: 'page',
+  title,
+  text: title,
+});
+
+const parts: Record<string, IndexPart> = {
+  [FIRST_PART]: { entries: [toEntry('squint')], more: ['posts-1.json'] },
+  'posts-1.json': { entries: [toEntry('glasses')] },
+};
+
+/** A server of the search's files; `lost` names those that it does not hold. */
+function serve(files: Record<string, unknown>, lost: Set<string>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = url.replace(/.*\//, '');
+    asked.push(name);
+    return lost.has(name) ? new Response('', { status: 404 }) : Response.json(files[name]);
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what came can be searched, and trying again fetches the rest alone', async () => {
+  const lost = new Set(['posts-1.json']);
+  const asked = serve(parts, lost);
+  const store = createSearchStore({ synonyms: [], stopWords: [] });
+  const onChange = vi.fn();
+  expect(store.getState()).toEqual({ status: 'idle', size: 0 });
+  const unsubscribe = store.subscribe(onChange);
+  expect(store.getState().status).toBe('loading');
+  await vi.waitFor(() => expect(store.getState()).toEqual({ status: 'failed', size: 1 }));
+  expect(store.find('squint').map(({ path }) => path)).toEqual(['/squint/']);
+
+  lost.clear();
+  await store.load();
+  expect(store.getState()).toEqual({ status: 'ready', size: 2 });
+  expect(store.find('glasses').map(({ path }) => path)).toEqual(['/glasses/']);
+  expect(store.find('squint')).toHaveLength(1);
+  expect(onChange).toHaveBeenCalled();
+  unsubscribe();
+  store.subscribe(onChange);
+  await store.load();
+  expect(asked).toEqual([FIRST_PART, 'posts-1.json', 'posts-1.json']);
+});
+
+test('the words are fetched once, and again only after a failure', async () => {
+  const lost = new Set([WORDS_FILE]);
+  const asked = serve({ [WORDS_FILE]: { tag: 'en' } }, lost);
+  await expect(Promise.all([loadSearchWords(), loadSearchWords()])).rejects.toThrow(WORDS_FILE);
+  lost.clear();
+  expect(await loadSearchWords()).toEqual({ tag: 'en' });
+  lost.add(WORDS_FILE);
+  expect(await loadSearchWords()).toEqual({ tag: 'en' });
+  expect(asked).toEqual([WORDS_FILE, WORDS_FILE]);
+});

@@ -1,0 +1,21 @@
+import type { Words } from '../content/words-schemas';
+import { fetchSearchFile } from './fetch-search-file';
+
+/** What the search says and which words it knows, as one file that comes when it opens. */
+export interface SearchWords extends Readonly<Words['search']> {
+  /** The tag of their language (BCP 47), which decides on plurals. */
+  tag: string;
+}
+
+export const WORDS_FILE = 'words.json';
+
+let loading: Promise<SearchWords> | undefined;
+
+/** Fetches the words once in a visit; after a failure the next call tries again. */
+export function loadSearchWords(): Promise<SearchWords> {
+  loading ??= fetchSearchFile<SearchWords>(WORDS_FILE).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
