@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { getArticle } from '@/lib/content/articles';
+import { getPage } from '@/lib/content/pages';
 import { test } from './support/test';
 
 const animated = ['learning', 'visual', 'austim', 'binocular'];
 
 async function listAnimations(page: Page, slug: string) {
-  const { drawingTitle } = await getArticle('vision-therapy', slug);
-  await page.goto(`/vision-therapy/${slug}/`);
+  const { path, drawingTitle } = getPage('article', `/vision-therapy/${slug}/`);
+  await page.goto(path);
   return page.getByRole('img', { name: drawingTitle }).evaluate((picture) =>
     picture.getAnimations({ subtree: true }).map((animation) => {
       const { endTime, iterations } = animation.effect?.getComputedTiming() ?? {};

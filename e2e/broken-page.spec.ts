@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { fault } from '@/content/en/fault';
+import { getWords } from '@/lib/content/get-content';
 import { expectNoFaults } from './support/axe';
 import { test } from './support/test';
 
 const path = '/vision-therapy/squint/';
+const { title, retry } = getWords()['error-page'];
 
 test('a page cut off on its way says so, in its own look, and can be tried again', async ({
   page,
@@ -15,13 +16,13 @@ test('a page cut off on its way says so, in its own look, and can be tried again
     route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.length * 0.8) }),
   );
   await page.goto(path);
-  await expect(page.getByRole('alert')).toContainText(fault.title);
-  await expect(page).toHaveTitle(fault.title);
+  await expect(page.getByRole('alert')).toContainText(title);
+  await expect(page).toHaveTitle(title);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   await expectNoFaults(page);
 
   await page.unroute(`**${path}`);
-  await page.getByRole('button', { name: fault.retry }).click();
+  await page.getByRole('button', { name: retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Squint');
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { patientForm } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 import { buildBareExport } from '@/scripts/bare-export';
 import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
 import { readExport } from './support/export';
@@ -93,7 +93,7 @@ test('a form that was sent has loaded little more', { tag: '@any-screen' }, asyn
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
-  await page.getByRole('button', { name: patientForm.submit }).click();
+  await page.getByRole('button', { name: getWords().forms.patient.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
   expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(budgets.sentForm);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { sportsCarousel } from '@/content/en/sports-carousel';
+import { getWords } from '@/lib/content/get-content';
 import { SLIDE_MS } from '@/lib/timings';
 import { test } from './support/test';
 
-const { slides, pause, play, next, previous } = sportsCarousel;
+const { slides, pause, play, next, previous } = getWords()['sports-carousel'];
 const shown = (page: Page) =>
   page
     .getByRole('group')

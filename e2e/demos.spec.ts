@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
-import { demos } from '@/content/en/demos';
+import { getWords } from '@/lib/content/get-content';
+import { getPage } from '@/lib/content/pages';
 import { test } from './support/test';
+import { listLinkTexts, listPlainRuns } from './support/texts';
+
+const { demos } = getWords();
 
 const cases = [
   {
@@ -42,7 +46,8 @@ for (const { path, copy, key, answers, message, stored } of cases) {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.goto(path);
-    await expect(page.getByText(copy.notice)).toBeVisible();
+    const [notice = ''] = listPlainRuns(getPage('demo', path).body);
+    await expect(page.getByText(notice)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     for (const [label, answer] of Object.entries(answers)) {
       await page.getByLabel(label, { exact: true }).fill(answer);
@@ -57,12 +62,12 @@ for (const { path, copy, key, answers, message, stored } of cases) {
   test(`the demo at ${path} asks for every field`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: copy.submit }).click();
-    const summary = page.getByRole('alert').filter({ hasText: copy.errors.summary });
+    const summary = page.getByRole('alert').filter({ hasText: demos.errors.summary });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(Object.keys(answers).length);
     await page.getByLabel('Email', { exact: true }).fill('no address');
     await page.getByRole('button', { name: copy.submit }).click();
-    await expect(summary.getByRole('link', { name: copy.errors.wrong })).toBeVisible();
+    await expect(summary.getByRole('link', { name: demos.errors.wrong })).toBeVisible();
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 }
@@ -70,10 +75,13 @@ for (const { path, copy, key, answers, message, stored } of cases) {
 test('the demo login leads to the demo registration, the demo contact to the real form', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  await page.goto('/login/');
-  await page.getByRole('link', { name: demos.login.more.link }).click();
-  await expect(page).toHaveURL(/\/register\/$/);
-  await page.goto('/contact/');
-  await page.getByRole('link', { name: demos.contact.more.link }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
+  for (const [path, address] of [
+    ['/login/', /\/register\/$/],
+    ['/contact/', /\/#contact$/],
+  ] as const) {
+    const [name = ''] = listLinkTexts(getPage('demo', path).body);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
 });

@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { eyeCareCards } from '@/content/en/eye-care';
-import { home } from '@/content/en/home';
+import { getContent } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/format-message';
 import { expectNoFaults } from './support/axe';
 import { test } from './support/test';
+import { listPlainRuns, toPlainSpaces } from './support/texts';
 
-const [card] = eyeCareCards;
-const title = card?.title ?? '';
-const opener = (page: Page) => page.getByRole('button', { name: `${home.eyeCare.open}: ${title}` });
+const { eyeCareCards, words } = getContent();
+const title = eyeCareCards[0]?.title ?? '';
+
+const opener = (page: Page, name = title) =>
+  page.getByRole('button', {
+    name: formatMessage(words.home.eyeCare.openAbout, { title: name }),
+    exact: true,
+  });
+const opened = (page: Page, name = title) => page.getByRole('dialog', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -22,7 +29,7 @@ const ways: [name: string, close: (page: Page) => Promise<void>][] = [
 for (const [name, close] of ways) {
   test(`${name} closes the dialog, and the focus returns`, async ({ page }) => {
     await opener(page).click();
-    const dialog = page.getByRole('dialog', { name: title });
+    const dialog = opened(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await close(page);
@@ -33,10 +40,13 @@ for (const [name, close] of ways) {
 
 test('all three cards open, with their own text', async ({ page }) => {
   expect(eyeCareCards).toHaveLength(3);
-  for (const { title: name } of eyeCareCards) {
-    await page.getByRole('button', { name: `${home.eyeCare.open}: ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name });
-    expect((await dialog.innerText()).length).toBeGreaterThan(600);
+  for (const { title: name, body } of eyeCareCards) {
+    await opener(page, name).click();
+    const text = toPlainSpaces(await opened(page, name).innerText());
+    expect(text.length, name).toBeGreaterThan(600);
+    for (const run of listPlainRuns(body)) {
+      expect(text).toContain(toPlainSpaces(run));
+    }
     await page.keyboard.press('Escape');
   }
 });
@@ -45,7 +55,7 @@ test('a click inside leaves it open, and the page behind stays still', async ({ 
   const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
   const before = await width();
   await opener(page).click();
-  const dialog = page.getByRole('dialog', { name: title });
+  const dialog = opened(page);
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -55,7 +65,7 @@ test('a click inside leaves it open, and the page behind stays still', async ({ 
 
 test('a selection that ends on the backdrop leaves it open', async ({ page }) => {
   await opener(page).click();
-  const dialog = page.getByRole('dialog', { name: title });
+  const dialog = opened(page);
   await dialog.getByRole('heading').hover();
   await page.mouse.down();
   await page.mouse.move(4, 300);

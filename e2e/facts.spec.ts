@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import { facts } from '@/content/facts';
-import type { Range } from '@/content/types';
+import type { Range } from '@/lib/content/clinic-schema';
+import { getContent } from '@/lib/content/get-content';
 import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
+
+const { facts } = getContent();
 
 const span = ({ min, max }: Range) => `${min}\\D{1,12}${max}`;
 const { visionTherapy, sportsVision, squint, digitalEyeStrain, learning, visual, autism } = facts;

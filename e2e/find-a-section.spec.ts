@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { navigation } from '@/content/en/navigation';
+import { getWords } from '@/lib/content/get-content';
 import { SCROLL_MS } from '@/lib/timings';
 import { test } from './support/test';
 
 const HEADER_OFFSET_PX = 50;
+
+const { navigation } = getWords();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { faq } from '@/content/en/faq';
-import { patientForm } from '@/content/en/forms';
-import { site } from '@/content/en/site';
+import { getWords } from '@/lib/content/get-content';
+import { getQuestionGroups } from '@/lib/content/questions';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
+
+const { forms, site } = getWords();
 
 const firefox = findProgram(['firefox', 'firefox-esr']);
 
@@ -46,10 +47,10 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     await page.waitForSelector('html.light');
 
     await page.goto(`${baseURL}/faq/`);
-    const [first, second] = faq.groups[0]?.items ?? [];
-    await page.locator(`#${first?.id} summary`).click();
-    await page.locator(`#${second?.id} summary`).click();
-    await page.waitForSelector(`#${second?.id}[open]`);
+    const [first, second] = getQuestionGroups().flatMap(({ items }) => items);
+    await page.locator(`[id="${first?.id}"] summary`).click();
+    await page.locator(`[id="${second?.id}"] summary`).click();
+    await page.waitForSelector(`[id="${second?.id}"][open]`);
     expect(await page.$$eval('details[open]', (open) => open.map(({ id }) => id))).toEqual([
       second?.id,
     ]);
@@ -61,11 +62,11 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     for (const [name, answer] of Object.entries(patient)) {
       await page.locator(`[name="${name}"]`).fill(String(answer));
     }
-    await press(page, 'button', patientForm.submit);
+    await press(page, 'button', forms.patient.submit);
     await page.waitForFunction(
       (sent) => document.querySelector('form [role="status"]')?.textContent?.includes(sent),
       {},
-      patientForm.sent,
+      forms.patient.sent,
     );
     const delivered = await findDelivered(String(patient.email));
     expect(delivered).toHaveLength(1);

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { formHelp, patientForm } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 import { expectNoFaults } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
+
+const { patient: patientForm, help: formHelp } = getWords().forms;
 
 const expectNoFaultsInEitherTheme = (page: Page) => inEitherTheme(page, () => expectNoFaults(page));
 

@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { failureAdvice, formHelp, patientForm } from '@/content/en/forms';
-import type { FailureKind } from '@/content/types';
+import { getWords } from '@/lib/content/get-content';
+import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
+
+const { patient: patientForm, help: formHelp, advice } = getWords().forms;
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 
 async function expectFailure(page: Page, kind: FailureKind, title = patientForm.failed) {
   const notice = page.getByRole('alert').filter({ hasText: title });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText(failureAdvice[kind].text);
+  await expect(notice).toContainText(advice[kind]);
   await expect(notice.getByRole('button', { name: formHelp.retry })).toHaveCount(
-    failureAdvice[kind].canRetry ? 1 : 0,
+    canRetry[kind] ? 1 : 0,
   );
   await expect(notice.getByRole('link', { name: 'clinic@localhost.test' })).toHaveAttribute(
     'href',

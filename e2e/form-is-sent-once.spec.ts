@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { patientForm } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { DOUBLE_CLICK_MS } from '@/lib/timings';
 import { control, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
+
+const { patient: patientForm } = getWords().forms;
 
 const ways: [name: string, act: (page: Page) => Promise<void>][] = [
   ['a double click', (page) => page.getByRole('button', { name: patientForm.submit }).dblclick()],

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { formHelp } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient } from './support/forms';
 import { test } from './support/test';
+
+const { noScript } = getWords().forms;
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +15,7 @@ const forms = [
 for (const { path, answers, button } of forms) {
   test(`at ${path} the other ways are named and no address takes an answer`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: formHelp.noScript.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: noScript.title })).toBeVisible();
     await expect(page.getByRole('link', { name: 'clinic@localhost.test' }).first()).toBeVisible();
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { notFound } from '@/content/en/not-found';
+import { getWords } from '@/lib/content/get-content';
 import {
-  alias,
+  listRedirects,
   securityHeaders,
   toFileHeaders,
   transportHeaders,
 } from '@/scripts/hosting/host-rules';
 import { readExport } from './support/export';
 import { findHost, type HostName, startHost } from './support/hosts';
-import { demoRoutes, routes } from './support/routes';
+import { nextPostPath, sharedPaths } from './support/routes';
 
-const paths = [...routes.map(({ path }) => path), ...demoRoutes];
+const notFound = getWords()['not-found'];
 const [chunk] = readExport('.js').keys();
 
 /** Asks without following a redirect. */
@@ -25,7 +25,7 @@ const expectHeaders = (answer: Response, headers: Record<string, string>) => {
 /** What every host has to do with the site that stands at this address. */
 async function expectSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
-  for (const path of paths) {
+  for (const path of sharedPaths) {
     const page = await ask(`${site}${path}`);
     expect(page.status, page.url).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -37,7 +37,7 @@ async function expectSite(site: string): Promise<void> {
       expect(location.pathname).toBe(`${pathname}${path}`.replace('//', '/'));
     }
   }
-  for (const path of ['/nowhere/', '/nowhere', '/_next/static/nothing.js', '/blog/99/']) {
+  for (const path of ['/nowhere/', '/nowhere', '/_next/static/nothing.js', nextPostPath]) {
     const lost = await ask(`${site}${path}`);
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(notFound.title);
@@ -62,11 +62,13 @@ async function expectSite(site: string): Promise<void> {
 async function expectPublicSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
   expectHeaders(await ask(`${site}/`), transportHeaders);
-  for (const end of ['', '/']) {
-    const moved = await ask(`${site}${alias.from}${end}`);
-    expect(moved.status).toBe(301);
-    const location = new URL(moved.headers.get('location') ?? '', moved.url);
-    expect(location.pathname).toBe(`${pathname}${alias.to}`.replace('//', '/'));
+  for (const { from, to } of listRedirects()) {
+    for (const end of ['', '/']) {
+      const moved = await ask(`${site}${from}${end}`);
+      expect(moved.status, moved.url).toBe(301);
+      const location = new URL(moved.headers.get('location') ?? '', moved.url);
+      expect(location.pathname).toBe(`${pathname}${to}`.replace('//', '/'));
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoRoutes, routes } from './support/routes';
+import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
 /** Reads a page from its top to its end and lists what moved, with the size of each shift. */
@@ -56,8 +56,8 @@ test('nothing shifts where the font comes late', async ({ page }) => {
 });
 
 test('nothing shifts on any page, with the splash over the first', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const path of [...routes.map((route) => route.path), ...demoRoutes]) {
+  test.setTimeout(timeForEveryPage(3000));
+  for (const path of sharedPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await listShifts(page), path).toEqual([]);
   }

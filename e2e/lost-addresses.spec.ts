@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
-import { blogPage } from '@/content/en/blog';
-import { notFound } from '@/content/en/not-found';
+import { getWords } from '@/lib/content/get-content';
+import { getPost } from '@/lib/content/posts';
+import { formatMessage } from '@/lib/format-message';
+import { formatDay } from '@/lib/language';
+import { nextPostPath } from './support/routes';
 import { test } from './support/test';
+
+const { blog, 'not-found': notFound } = getWords();
 
 test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');
@@ -13,11 +18,11 @@ test('an unknown address says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-for (const path of ['/blog/99/', '/blog/none/', '/blog/1/2/']) {
+for (const path of [nextPostPath, '/blog/none/', '/blog/1/2/']) {
   test(`${path} is not a post, and says so`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
-    await page.getByRole('link', { name: blogPage.back }).click();
+    await page.getByRole('link', { name: blog.back }).click();
     await expect(page).toHaveURL(/\/blog\/$/);
   });
 }
@@ -28,7 +33,9 @@ for (const path of ['/blog/03', '/blog/003/', '/blog/+3']) {
   }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/blog\/3\/$/);
-    await expect(page.getByText(blogPage.writtenBy)).toBeVisible();
+    const { author = blog.team, date } = getPost('3');
+    const byline = formatMessage(blog.byline, { author, date: formatDay(date) });
+    await expect(page.getByText(byline)).toBeVisible();
   });
 }
 

@@ -1,7 +1,13 @@
 import { expect, type Route } from '@playwright/test';
-import { clinic } from '@/content/clinic';
-import { home } from '@/content/en/home';
+import { formatAddress } from '@/lib/clinic/address';
+import { toMap } from '@/lib/clinic/map';
+import { getContent } from '@/lib/content/get-content';
 import { test } from './support/test';
+
+const { clinic, words } = getContent();
+const map = toMap(clinic, formatAddress(clinic, words.clinic));
+const { link: linkText, title, titleOfClinic } = words.clinic.map;
+const mapTitle = map.hasPin ? titleOfClinic : title;
 
 test('nobody but the site is asked for anything until a visitor comes near the map', async ({
   page,
@@ -16,11 +22,11 @@ test('nobody but the site is asked for anything until a visitor comes near the m
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(elsewhere).toEqual([]);
-  const link = page.getByRole('link', { name: home.contact.mapLink });
-  await expect(link).toHaveAttribute('href', String(clinic.map?.link));
+  const link = page.getByRole('link', { name: linkText });
+  await expect(link).toHaveAttribute('href', map.link);
   await link.scrollIntoViewIfNeeded();
-  await expect(page.getByTitle(home.contact.mapTitle)).toBeVisible();
-  await expect.poll(() => elsewhere).toEqual([clinic.map?.embed]);
+  await expect(page.getByTitle(mapTitle)).toBeVisible();
+  await expect.poll(() => elsewhere).toEqual([map.embed]);
 });
 
 for (const [state, answer] of [
@@ -32,15 +38,15 @@ for (const [state, answer] of [
   }, async ({ page }) => {
     await page.route(/openstreetmap/, answer);
     await page.goto('/');
-    const link = page.getByRole('link', { name: home.contact.mapLink });
+    const link = page.getByRole('link', { name: linkText });
     await link.scrollIntoViewIfNeeded();
-    const map = page.getByTitle(home.contact.mapTitle);
-    await expect(map).toBeAttached();
-    await map.locator('xpath=preceding::a[1]').focus();
+    const frame = page.getByTitle(mapTitle);
+    await expect(frame).toBeAttached();
+    await frame.locator('xpath=preceding::a[1]').focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    await expect(map.locator('..')).toHaveCSS('outline-style', 'solid');
+    await expect(frame.locator('..')).toHaveCSS('outline-style', 'solid');
     await link.focus();
-    await expect(map.locator('..')).toHaveCSS('outline-style', 'none');
+    await expect(frame.locator('..')).toHaveCSS('outline-style', 'none');
   });
 }

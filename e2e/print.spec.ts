@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { clinic } from '@/content/clinic';
-import { faq } from '@/content/en/faq';
-import { patientFields } from '@/content/en/forms';
+import { getClinic, getWords } from '@/lib/content/get-content';
+import { getQuestionGroups } from '@/lib/content/questions';
 import { control, fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 
@@ -11,7 +10,7 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
   }) => {
     await page.goto('/vision-therapy/squint/');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(clinic.name).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(getClinic().name).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
@@ -37,7 +36,9 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
     const answers = page.getByRole('main').locator('details p');
     await expect(answers.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    const count = faq.groups.flatMap(({ items }) => items.flatMap(({ answer }) => answer)).length;
+    const count = getQuestionGroups().flatMap(({ items }) =>
+      items.flatMap(({ answer }) => answer),
+    ).length;
     await expect(answers.filter({ visible: true })).toHaveCount(count);
   });
 
@@ -48,7 +49,7 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
     await fillIn(page, patient);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 660, height: 900 });
-    for (const name of Object.keys(patientFields)) {
+    for (const name of Object.keys(getWords().forms.patient.fields)) {
       const field = control(page, name);
       await expect(field).toBeVisible();
       const isCut = await field.evaluate(

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { contactForm, patientForm } from '@/content/en/forms';
+import { getWords } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
-import { demoRoutes, routes } from './support/routes';
+import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
-const paths = [...routes.map(({ path }) => path), ...demoRoutes];
+const { contact: contactForm, patient: patientForm } = getWords().forms;
 
 test.describe('privacy', { tag: '@any-screen' }, () => {
   test('no page asks anyone else, sets a cookie or keeps more than it says', async ({
@@ -12,14 +12,14 @@ test.describe('privacy', { tag: '@any-screen' }, () => {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(timeForEveryPage(4000));
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(String(baseURL))) {
         elsewhere.push(request.url());
       }
     });
-    for (const path of paths) {
+    for (const path of sharedPaths) {
       await page.goto(path, { waitUntil: 'networkidle' });
     }
     expect(elsewhere).toEqual([]);

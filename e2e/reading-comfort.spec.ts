@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { demoRoutes, routes } from './support/routes';
+import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 
-const paths = [...routes.map((route) => route.path), ...demoRoutes, '/nowhere/'];
+const paths = [...sharedPaths, '/nowhere/'];
 
 test.beforeEach(async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
@@ -54,7 +54,7 @@ const listFaintTexts = (page: Page, ratio: number) =>
   }, ratio);
 
 test('every text has a contrast of 7:1 or more in either theme', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(timeForEveryPage(3000));
   for (const path of paths) {
     await page.goto(path);
     await inEitherTheme(page, async (theme) => {
@@ -139,7 +139,7 @@ async function expectLargeTargets(page: Page, path: string): Promise<void> {
 test('targets are large, and larger text, wider spacing or a narrow screen cuts nothing off', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(timeForEveryPage(4000));
   for (const path of paths) {
     await page.goto(path);
     await expectLargeTargets(page, path);

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { patientErrors, patientForm } from '@/content/en/forms';
-import { formLimits } from '@/content/form-limits';
+import { getContent, getWords } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { control, expectAnswers, fillIn, newEmail, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { symptomsCharacters, historyCharacters, addressCharacters } = formLimits;
+const { patient: patientForm } = getWords().forms;
+const { fields } = patientForm;
+const { symptomsCharacters, historyCharacters, addressCharacters } = getContent().limits;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/patient-form/');
@@ -75,13 +76,13 @@ for (const name of [
     const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.empty });
     await expect(summary).toBeFocused();
     const links = summary.getByRole('link');
-    await expect(links).toHaveText([patientErrors[name].missing]);
+    await expect(links).toHaveText([fields[name].errors.missing]);
     await links.click();
     const field = control(page, name);
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(patientErrors[name].missing));
+    await expect(field).toHaveAccessibleDescription(new RegExp(fields[name].errors.missing));
     expect(page.url()).toMatch(/\/patient-form\/$/);
     expect(requests).toBe(0);
 
@@ -116,9 +117,9 @@ test('answers that cannot be are kept and refused with a reason', { tag: '@any-s
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      patientErrors.age.wrong,
-      patientErrors.phone.wrong,
-      patientErrors.email.wrong,
+      fields.age.errors.wrong,
+      fields.phone.errors.wrong,
+      fields.email.errors.wrong,
     ]);
     await expectAnswers(page, answers);
   }
@@ -165,9 +166,9 @@ test('text that is one character too long is kept and refused with its limit', {
   await fillIn(page, { ...newPatient(), ...long });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    patientErrors.address.tooLong,
-    patientErrors.symptoms.tooLong,
-    patientErrors.history.tooLong,
+    fields.address.errors.tooLong,
+    fields.symptoms.errors.tooLong,
+    fields.history.errors.tooLong,
   ]);
   await expectAnswers(page, long);
 });
@@ -176,8 +177,8 @@ test('spaces alone count as empty', { tag: '@any-screen' }, async ({ page }) => 
   await fillIn(page, { ...newPatient(), firstName: '   ', phone: ' ' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    patientErrors.firstName.missing,
-    patientErrors.phone.missing,
+    fields.firstName.errors.missing,
+    fields.phone.errors.missing,
   ]);
 });
 

@@ -1,17 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { patientFields } from '@/content/en/forms';
-import { search } from '@/content/en/search';
-import { site } from '@/content/en/site';
+import { getWords } from '@/lib/content/get-content';
+import { getQuestionGroups } from '@/lib/content/questions';
+import { formatMessage } from '@/lib/format-message';
 import { expectNoFaults } from './support/axe';
 import { test } from './support/test';
 
-const INDEX = '**/search-index/*';
+const WORDS = '**/search-index/words.json';
+const INDEX = /\/search-index\/(?!words\.json)/;
+
+const { search, site, forms } = getWords();
 
 const opener = (page: Page) => page.getByRole('button', { name: site.searchButton.label });
 const dialog = (page: Page) => page.getByRole('dialog', { name: site.searchButton.label });
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const found = (page: Page) => dialog(page).getByRole('listitem');
 const status = (page: Page) => dialog(page).getByRole('status');
+const place = (page: Page, path: string) =>
+  found(page).filter({ has: page.locator(`a[href="${path}"]`) });
+/** The place that was found first. */
+const best = (page: Page) => found(page).first().getByRole('link');
+const manyResults = new RegExp(`^${formatMessage(search.results.other, { count: '\\d+' })}$`);
 
 test('an article, a post and a question are found in the words people have', async ({ page }) => {
   const fetched: string[] = [];
@@ -29,24 +37,23 @@ test('an article, a post and a question are found in the words people have', asy
   expect(fetched.slice(before).filter((url) => url.endsWith('.js'))).not.toEqual([]);
 
   await field(page).fill('lasy eye');
-  const first = found(page).first();
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/vision-therapy/amblyopia/');
-  await expect(first).toContainText(search.kinds.article);
-  await expect(first.locator('mark').first()).toHaveText(/^lazy$/i);
-  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(best(page)).toHaveAttribute('href', '/vision-therapy/amblyopia/');
+  const article = place(page, '/vision-therapy/amblyopia/');
+  await expect(article).toContainText(search.kinds.article);
+  await expect(article.locator('mark').first()).toHaveText(/^lazy$/i);
+  await expect(status(page)).toHaveText(manyResults);
   await field(page).fill('project prakash');
-  await expect(found(page).first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/blog/3/#project-prakash',
-  );
+  await expect(best(page)).toHaveAttribute('href', '/blog/3/#project-prakash');
+  await expect(place(page, '/blog/3/#project-prakash')).toContainText(search.kinds.post);
   await field(page).fill('become a better player');
-  await expect(found(page).first()).toContainText(search.kinds.question);
+  await expect(best(page)).toHaveAttribute('href', '/faq/#will-i-play-better');
+  await expect(place(page, '/faq/#will-i-play-better')).toContainText(search.kinds.question);
   await expectNoFaults(page);
 
   for (const words of ['चष्मा', '<img src=x>']) {
     await field(page).fill(words);
-    await expect(status(page)).toHaveText(`${search.none} “${words}”.`);
-    for (const { label } of search.ways) {
+    await expect(status(page)).toHaveText(formatMessage(search.none, { query: words }));
+    for (const { label } of search.links) {
       await expect(dialog(page).getByRole('link', { name: label })).toBeVisible();
     }
   }
@@ -60,8 +67,10 @@ test('an article, a post and a question are found in the words people have', asy
 test('the keyboard alone opens it, goes through the places and follows one', {
   tag: '@any-screen',
 }, async ({ page }) => {
+  const questions = getQuestionGroups().flatMap(({ items }) => items);
+  const [asked, next] = [questions.at(-1), questions[0]];
   await page.goto('/patient-form/');
-  const symptoms = page.getByLabel(patientFields.symptoms.label, { exact: true });
+  const symptoms = page.getByLabel(forms.patient.fields.symptoms.label, { exact: true });
   await symptoms.press('/');
   await expect(symptoms).toHaveValue('/');
   await symptoms.blur();
@@ -69,26 +78,26 @@ test('the keyboard alone opens it, goes through the places and follows one', {
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('');
-  await page.keyboard.type('will I play better');
+  await page.keyboard.type(String(asked?.question));
   const links = found(page).getByRole('link');
-  await expect(links.first()).toBeVisible();
+  await expect(links.first()).toHaveAttribute('href', `/faq/#${asked?.id}`);
   await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/faq\/#will-i-play-better$/);
+  await expect(page).toHaveURL(`/faq/#${asked?.id}`);
   const question = page.locator('details[open]');
-  await expect(question).toHaveAttribute('id', 'will-i-play-better');
+  await expect(question).toHaveAttribute('id', String(asked?.id));
 
   // On the page itself too, where no other document is loaded.
   await page.keyboard.press('/');
-  await field(page).fill('how long is the sports programme');
-  await expect(links.first()).toHaveAttribute('href', /#how-long-is-the-sports-programme$/);
+  await field(page).fill(String(next?.question));
+  await expect(links.first()).toHaveAttribute('href', `/faq/#${next?.id}`);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(question).toHaveAttribute('id', 'how-long-is-the-sports-programme');
+  await expect(question).toHaveAttribute('id', String(next?.id));
 
   await page.keyboard.press('/');
   await dialog(page).getByRole('button', { name: search.key.turnOff }).click();
@@ -98,6 +107,26 @@ test('the keyboard alone opens it, goes through the places and follows one', {
   await opener(page).click();
   await expect(dialog(page)).toContainText(search.key.off);
   await expect(field(page)).toHaveValue('');
+});
+
+test('without its words it says so, and tries again', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/about/');
+  let requests = 0;
+  await page.route(WORDS, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await opener(page).click();
+  await expect(status(page)).toHaveText(site.searchButton.failed);
+  const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });
+  await retry.click();
+  await expect.poll(() => requests).toBe(2);
+  await expect(status(page)).toHaveText(site.searchButton.failed);
+  await page.unroute(WORDS);
+  await retry.click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('squint');
+  await expect(status(page)).toHaveText(manyResults);
 });
 
 test('without a connection it says so, loses nothing, and tries again', {
@@ -116,7 +145,7 @@ test('without a connection it says so, loses nothing, and tries again', {
   await expect(status(page)).toHaveText(search.incomplete);
   await page.unroute(INDEX);
   await retry.click();
-  await expect(status(page)).toHaveText(/results$/);
+  await expect(status(page)).toHaveText(manyResults);
   await expect(field(page)).toHaveValue('squint');
   await expect(retry).toHaveCount(0);
   await page.context().setOffline(true);

@@ -4,14 +4,15 @@ import { expect, type Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { articleWords } from '@/content/en/article';
-import { amblyopia } from '@/content/en/articles/amblyopia';
-import { blogPage } from '@/content/en/blog';
+import { getWords } from '@/lib/content/get-content';
+import { getPage } from '@/lib/content/pages';
 import { securityHeaders } from '@/scripts/hosting/host-rules';
 import { toHash } from '@/scripts/security/page-policy';
 import { readExport } from './support/export';
-import { demoRoutes, routes } from './support/routes';
+import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
+
+const { page: pageWords, blog } = getWords();
 
 /** Everything the console says from now on, and what a policy blocks. */
 async function listen(page: Page): Promise<string[]> {
@@ -28,10 +29,10 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ page }) => {
-  test.slow();
+  test.setTimeout(timeForEveryPage(3000));
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
   const heard = await listen(page);
-  for (const path of [...routes.map((route) => route.path), ...demoRoutes, '/404.html']) {
+  for (const path of [...sharedPaths, '/404.html']) {
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: /theme/i }).click();
@@ -43,14 +44,15 @@ test('a way through the site stays within its policy', { tag: '@any-screen' }, a
   const heard = await listen(page);
   await page.goto('/vision-therapy/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const readNext = page.getByRole('region', { name: articleWords.related }).getByRole('link');
+  const readNext = page.getByRole('region', { name: pageWords.related }).getByRole('link');
+  const { shortTitle } = getPage('article', '/vision-therapy/amblyopia/');
   const [main, header] = [page.getByRole('main'), page.getByRole('banner')];
   const ways = [
-    [main.getByRole('link', { name: amblyopia.shortTitle, exact: true }), /amblyopia\/$/],
+    [main.getByRole('link', { name: shortTitle, exact: true }), /amblyopia\/$/],
     [readNext, /./],
     [header.getByRole('link', { name: 'Patient form' }), /patient-form\/$/],
     [page.getByRole('contentinfo').getByRole('link', { name: /blog/i }), /blog\/$/],
-    [main.getByRole('link', { name: blogPage.readMore }), /blog\/\d\/$/],
+    [main.getByRole('link', { name: blog.readMore }), /blog\/\d+\/$/],
     [readNext, /./],
     [header.getByRole('link', { name: 'About', exact: true }), /\/#about$/],
   ] as const;
@@ -177,7 +179,7 @@ test('every page carries a policy for its own scripts and style', { tag: '@any-s
   page,
 }) => {
   const pages = await readPages(page);
-  expect(pages.length).toBeGreaterThan(routes.length + demoRoutes.length);
+  expect(pages.length).toBeGreaterThan(sharedPaths.length);
   for (const { file, head, policies, inline, loaded, styles, marked } of pages) {
     expect(head, file).toEqual([
       expect.stringMatching(/^<meta charset/),

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import { contactErrors, contactForm } from '@/content/en/forms';
-import { formLimits } from '@/content/form-limits';
+import { getContent, getWords } from '@/lib/content/get-content';
 import { expectAnswers, fillIn, newMessage } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
+
+const { contact: contactForm } = getWords().forms;
+const { fields } = contactForm;
+const { messageCharacters } = getContent().limits;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/#contact');
@@ -31,7 +34,7 @@ for (const name of ['name', 'email', 'message'] as const) {
       .getByRole('alert')
       .filter({ hasText: '⚠️ Please fill in all fields before sending.' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([contactErrors[name].missing]);
+    await expect(summary.getByRole('link')).toHaveText([fields[name].errors.missing]);
     expect(await findDelivered(String(message.email))).toEqual([]);
   });
 }
@@ -39,12 +42,12 @@ for (const name of ['name', 'email', 'message'] as const) {
 test('a message that is too long is kept and refused with its limit', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const message = { ...newMessage(), message: 'x'.repeat(formLimits.messageCharacters + 1) };
+  const message = { ...newMessage(), message: 'x'.repeat(messageCharacters + 1) };
   await fillIn(page, message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: contactForm.summary.wrong }).getByRole('link'),
-  ).toHaveText([contactErrors.message.tooLong]);
+  ).toHaveText([fields.message.errors.tooLong]);
   await expectAnswers(page, message);
 });
 

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clinic } from '@/content/clinic';
+import { getClinic } from '@/lib/content/get-content';
+import { getAliases } from '@/lib/content/pages';
 import { type ReadDocument, readDocuments } from './support/documents';
-import { demoRoutes, routes } from './support/routes';
+import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from './support/routes';
 
 type Thing = Record<string, unknown>;
 
-const paths = routes.map(({ path }) => path);
-const subjects = /^\/(vision-therapy|sports-vision|eye-care|blog\/\d)/;
+/** Where the specification has health pages. */
+const subjects = /^\/(vision-therapy|sports-vision|eye-care|blog\/\d+)\//;
 
 /** What the guidelines for rich results, and sense, ask of each kind of thing. */
 const required: Record<string, string[]> = {
@@ -57,7 +58,7 @@ test.describe('structured data', { tag: '@any-screen' }, () => {
     const all = [...things.values()].flat();
     const known = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']));
     const siteUrl = String(find('/', 'WebSite').url).replace(/\/$/, '');
-    for (const path of paths) {
+    for (const path of sitePaths) {
       expect(documents.get(path)?.structuredData, path).toHaveLength(1);
       for (const thing of things.get(path) ?? []) {
         const kind = String(thing['@type']);
@@ -75,14 +76,14 @@ test.describe('structured data', { tag: '@any-screen' }, () => {
         }
       }
     }
-    for (const path of [...demoRoutes, '/vision-therapy/autism/', '/404.html']) {
+    for (const path of [...demoPaths, ...getAliases().map(({ from }) => from), '/404.html']) {
       expect(things.get(path), path).toEqual([]);
     }
   });
 
   test('the way down to a page is the one the visitor sees', () => {
     expect(find('/', 'BreadcrumbList')).toBeUndefined();
-    for (const path of paths.filter((inner) => inner !== '/')) {
+    for (const path of sitePaths.filter((inner) => inner !== '/')) {
       const { crumbs = [], canonical } = documents.get(path) ?? {};
       const siteUrl = canonical?.slice(0, -path.length);
       expect(crumbs.length, path).toBeGreaterThan(1);
@@ -98,10 +99,13 @@ test.describe('structured data', { tag: '@any-screen' }, () => {
   });
 
   test('a health page says what it is about, a post when it was written', () => {
-    for (const path of paths) {
-      expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjects.test(path));
+    for (const path of sitePaths) {
+      expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjectPaths.includes(path));
       const { publishedOn } = documents.get(path) ?? {};
       expect(find(path, 'BlogPosting')?.datePublished ?? null, path).toBe(publishedOn);
+    }
+    for (const { path } of specifiedRoutes) {
+      expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjects.test(path));
     }
   });
 
@@ -115,10 +119,12 @@ test.describe('structured data', { tag: '@any-screen' }, () => {
   });
 
   test('the clinic and its optometrist are said to be no more than they are', () => {
+    const clinic = getClinic();
     const { telephone, openingHoursSpecification, hasMap } = find('/', 'MedicalClinic');
     expect(Boolean(telephone)).toBe(clinic.phone !== null);
-    expect(Boolean(openingHoursSpecification)).toBe(clinic.openingHours !== null);
-    expect(Boolean(hasMap)).toBe(clinic.address !== null);
+    const hasSitting = clinic.hours?.some(({ from, byAppointment }) => from && !byAppointment);
+    expect(Boolean(openingHoursSpecification)).toBe(Boolean(hasSitting));
+    expect(Boolean(hasMap)).toBe(Boolean(clinic.position ?? clinic.address));
     const person = find('/about/specialist/', 'Person');
     expect(person.name ?? null).toBe(clinic.optometrist.name);
     expect(person.jobTitle).toMatch(/optometrist/);

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { clinic } from '@/content/clinic';
-import { notFound } from '@/content/en/not-found';
-import { site } from '@/content/en/site';
+import { FEED_POSTS } from '@/lib/content/feed';
+import { getClinic, getWords } from '@/lib/content/get-content';
+import { getAliases } from '@/lib/content/pages';
+import { getPosts } from '@/lib/content/posts';
+import { listSharedPages } from '@/lib/content/site-pages';
+import { formatMessage } from '@/lib/format-message';
+import { language } from '@/lib/language';
 import { pictureSize, toPictureName } from '@/lib/social-picture';
 import { themeColours } from '@/lib/theme-colours';
 import { type ReadDocument, readDocuments } from './support/documents';
 import { readExport } from './support/export';
-import { demoRoutes, routes } from './support/routes';
+import {
+  demoPaths,
+  sharedPaths,
+  sitePaths,
+  specifiedDemos,
+  specifiedRoutes,
+} from './support/routes';
+import { listPlainRuns, toPlainSpaces } from './support/texts';
 
-const alias = '/vision-therapy/autism/';
-const aliasTarget = '/vision-therapy/austim/';
-const paths = routes.map(({ path }) => path);
-const sharedPaths = [...paths, ...demoRoutes];
+const clinic = getClinic();
+const { site, 'not-found': notFound } = getWords();
+const aliases = getAliases().map(({ from, page }) => ({ from, to: page.path }));
 
 /** The whole address of the site, as the export gives it to search engines. */
 const [, siteUrl = ''] =
@@ -21,29 +31,45 @@ const [, siteUrl = ''] =
 let documents: Map<string, ReadDocument>;
 
 const read = (path: string) => documents.get(path) as ReadDocument;
-const ownTitle = (path: string) => read(path).title.replace(` | ${site.titleSuffix}`, '');
+const toPageTitle = (title: string) => formatMessage(site.pageTitle, { title });
 
 test.describe('what machines read', { tag: '@any-screen' }, () => {
   test.beforeAll(async ({ browser }) => {
     documents = await readDocuments(browser);
   });
 
-  test('every page of the export is one of these', () => {
+  test('every page of the export is one of the content, and every one of these is there', () => {
+    const listed = [...sharedPaths, ...aliases.map(({ from }) => from), '/404.html'];
+    expect([...documents.keys()]).toEqual(expect.arrayContaining(listed));
     const unlisted = new Set(documents.keys());
-    for (const path of [...sharedPaths, alias, '/404.html', '/404/', '/_not-found/']) {
+    for (const path of [...listed, '/404/', '/_not-found/']) {
       unlisted.delete(path);
     }
     expect([...unlisted]).toEqual([]);
   });
 
+  test('the pages that the specification names are there, under their names', () => {
+    for (const { path, title } of specifiedRoutes) {
+      expect(sitePaths).toContain(path);
+      expect(read(path).title, path).toMatch(title);
+    }
+    expect(demoPaths).toEqual(expect.arrayContaining([...specifiedDemos]));
+    for (const path of demoPaths) {
+      expect(read(path).title, path).toMatch(/demo/);
+    }
+    expect(aliases).toContainEqual({
+      from: '/vision-therapy/autism/',
+      to: '/vision-therapy/austim/',
+    });
+  });
+
   test('every page has a head of its own', () => {
-    for (const path of sharedPaths) {
+    const pages = listSharedPages();
+    for (const { path, title: own } of pages) {
       const { title, metas, canonical, feed, publishedOn } = read(path);
-      const own = ownTitle(path);
       const description = metas.description?.[0] ?? '';
       const picture = `${siteUrl}/social/${toPictureName(path)}`;
-      expect(title, path).toMatch(routes.find((route) => route.path === path)?.title ?? /demo/);
-      expect(title).toBe(`${own} | ${site.titleSuffix}`);
+      expect(title, path).toBe(toPageTitle(own));
       expect(own.length, own).toBeLessThanOrEqual(60);
       expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
       expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
@@ -55,8 +81,8 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
           'og:title': [own],
           'og:description': [description],
           'og:url': [`${siteUrl}${path}`],
-          'og:site_name': [site.titleSuffix],
-          'og:locale': ['en_IN'],
+          'og:site_name': [clinic.name],
+          'og:locale': [language.tag.replace('-', '_')],
           'og:type': [publishedOn ? 'article' : 'website'],
           'og:image': [picture],
           'og:image:width': [`${pictureSize.width}`],
@@ -70,24 +96,26 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
       });
       expect(metas['article:published_time']?.[0] ?? null, path).toBe(publishedOn);
     }
-    expect(new Set(sharedPaths.map(ownTitle)).size).toBe(sharedPaths.length);
-    const descriptions = sharedPaths.map((path) => read(path).metas.description?.[0]);
-    expect(new Set(descriptions).size).toBe(sharedPaths.length);
+    expect(new Set(pages.map(({ path }) => read(path).title)).size).toBe(pages.length);
+    const descriptions = pages.map(({ path }) => read(path).metas.description?.[0]);
+    expect(new Set(descriptions).size).toBe(pages.length);
   });
 
   test('only the pages that stand for themselves are for search engines', () => {
-    for (const path of paths) {
+    for (const path of sitePaths) {
       expect(read(path).metas.robots, path).toBeUndefined();
     }
-    for (const path of demoRoutes) {
+    for (const path of demoPaths) {
       expect(read(path).metas.robots, path).toEqual(['noindex']);
     }
     expect(read('/404.html')).toMatchObject({ canonical: null, metas: { robots: ['noindex'] } });
-    expect(read('/404.html').title).toBe(`${notFound.title} | ${site.titleSuffix}`);
-    expect(read(alias).canonical).toBe(`${siteUrl}${aliasTarget}`);
-    expect(read(alias).title).toBe(read(aliasTarget).title);
-    expect(read(alias).metas.robots).toBeUndefined();
-    expect(read(alias).metas.refresh?.[0]).toMatch(new RegExp(`^0; url=.*${aliasTarget}$`));
+    expect(read('/404.html').title).toBe(toPageTitle(notFound.title));
+    for (const { from, to } of aliases) {
+      expect(read(from).canonical).toBe(`${siteUrl}${to}`);
+      expect(read(from).title).toBe(read(to).title);
+      expect(read(from).metas.robots).toBeUndefined();
+      expect(read(from).metas.refresh?.[0]).toMatch(new RegExp(`^0; url=.*${to}$`));
+    }
   });
 
   test('the sitemap lists these pages and says only dates that the pages say', async ({ page }) => {
@@ -104,7 +132,7 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
       readFileSync('out/sitemap.xml', 'utf8'),
     );
     expect(entries.map(({ address }) => address).sort()).toEqual(
-      paths.map((path) => read(path).canonical).sort(),
+      sitePaths.map((path) => read(path).canonical).sort(),
     );
     for (const { address, date } of entries) {
       const { publishedOn, structuredData } = read(`${address}`.slice(siteUrl.length));
@@ -113,7 +141,9 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
     }
   });
 
-  test('the feed carries every post in full, with links that lead somewhere', async ({ page }) => {
+  test('the feed carries the newest posts in full, with links that lead somewhere', async ({
+    page,
+  }) => {
     const { faults, items } = await page.evaluate(
       (xml) => {
         const feed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -128,6 +158,9 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
               link: textOf(item, 'link'),
               title: textOf(item, 'title'),
               text: content.body.textContent ?? '',
+              blocks: [...content.querySelectorAll('p, li, h2, h3, dt, dd')].map(
+                (block) => block.textContent ?? '',
+              ),
               links: [...content.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? ''),
             };
           }),
@@ -136,16 +169,30 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
       readFileSync('out/blog/feed.xml', 'utf8'),
     );
     expect(faults).toBe(0);
-    const posts = paths.filter((path) => read(path).publishedOn);
-    expect(items.map(({ link }) => link).sort()).toEqual(
-      posts.map((path) => siteUrl + path).sort(),
+    const posts = getPosts();
+    expect(sitePaths.filter((path) => read(path).publishedOn).sort()).toEqual(
+      posts.map(({ path }) => path).sort(),
     );
-    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-    for (const { link, title, text, links } of items) {
-      const path = link.slice(siteUrl.length);
-      expect(title).toBe(ownTitle(path));
-      expect(plain(read(path).text)).toContain(plain(text));
-      expect(plain(text).length).toBeGreaterThan(3000);
+    expect(items.map(({ link }) => link)).toEqual(
+      posts.slice(0, FEED_POSTS).map(({ path }) => siteUrl + path),
+    );
+    const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+    for (const [index, { title, text, blocks, links }] of items.entries()) {
+      const { path = '', title: own, body = [] } = posts[index] ?? {};
+      expect(title).toBe(own);
+      expect(withoutSpaces(blocks.join(''))).toBe(withoutSpaces(text));
+      const words = toPlainSpaces(text);
+      for (const run of listPlainRuns(body)) {
+        expect(words).toContain(toPlainSpaces(run));
+      }
+      // Each block stands on the page as well, behind the one before.
+      const pageText = toPlainSpaces(read(path).text);
+      let end = 0;
+      for (const block of blocks.map(toPlainSpaces)) {
+        const start = pageText.indexOf(block, end);
+        expect(start, `${path}: ${block}`).toBeGreaterThanOrEqual(end);
+        end = start + block.length;
+      }
       const dead = links.filter((href) => {
         const [address = '', id] = href.split('#');
         const target = documents.get(address.slice(siteUrl.length));
@@ -188,7 +235,7 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
     expect(named.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['any', '48x48', '180x180', '192x192', '512x512']),
     );
-    expect(manifest).toMatchObject({ name: clinic.name, start_url: '/', lang: site.language });
+    expect(manifest).toMatchObject({ name: clinic.name, start_url: '/', lang: language.tag });
     expect(manifest.icons.map(({ purpose }: Record<string, string>) => purpose)).toContain(
       'maskable',
     );

@@ -1,5 +1,10 @@
-/** Every route of the specification and the contract that shows content, with words of its title. */
-export const routes: readonly { path: string; title: RegExp }[] = [
+import { getContent } from '@/lib/content/get-content';
+import { getBlockPages } from '@/lib/content/pages';
+import { getPosts } from '@/lib/content/posts';
+import { listSharedPages, listSitePages } from '@/lib/content/site-pages';
+
+/** Every address that the specification and the contract name, with words of its title. */
+export const specifiedRoutes: readonly { path: string; title: RegExp }[] = [
   { path: '/', title: /vision therapy and eye care/i },
   { path: '/vision-therapy/', title: /vision therapy/i },
   { path: '/vision-therapy/binocular/', title: /binocular/i },
@@ -24,5 +29,33 @@ export const routes: readonly { path: string; title: RegExp }[] = [
   { path: '/blog/5/', title: /food/i },
 ];
 
+export const isSpecified = (path: string) => specifiedRoutes.some((route) => route.path === path);
+
+/** The demonstrations that the contract names. */
+export const specifiedDemos: readonly string[] = ['/login/', '/register/', '/contact/'];
+
+/** Every page that search engines may list, by its address inside the site. */
+export const sitePaths = listSitePages().map(({ path }) => path);
+
 /** The demonstrations, which stay out of search engines. */
-export const demoRoutes = ['/login/', '/register/', '/contact/'] as const;
+export const demoPaths = getContent()
+  .pages.filter(({ kind }) => kind === 'demo')
+  .map(({ path }) => path);
+
+/** Every page that others may share: those of the site and the demonstrations. */
+export const sharedPaths = listSharedPages().map(({ path }) => path);
+
+/** The posts of the blog, newest first. */
+export const postPaths = getPosts().map(({ path }) => path);
+
+/** The pages that have a medical subject. */
+export const subjectPaths = [...getBlockPages(), ...getPosts()]
+  .filter(({ about }) => about)
+  .map(({ path }) => path);
+
+/** Where the next post would stand: an address that leads nowhere yet. */
+export const nextPostPath = `/blog/${Math.max(0, ...getPosts().map(({ id }) => id)) + 1}/`;
+
+/** How long a test may take that opens every page, in ms, when it needs this long for one of them. */
+export const timeForEveryPage = (millisecondsForOne: number) =>
+  30_000 + sharedPaths.length * millisecondsForOne;
