@@ -1,7 +1,8 @@
 // Exports the site to a place of its own, secures it there, and only then puts it into out/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { clinic } from '@/content/clinic';
+import { mapOrigin } from '@/lib/clinic/map';
+import { checkContent } from './check-content';
 import { fail } from './delivery/serve';
 import { hintCompilation } from './hint-compilation';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
@@ -22,7 +23,7 @@ function secure(): void {
   const basePath = process.env.BASE_PATH ?? '';
   const origins = {
     email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
-    map: toOrigin(clinic.map?.embed),
+    map: mapOrigin,
   };
   writeLicences(staging);
   preloadFont(staging);
@@ -43,6 +44,9 @@ function swap(): void {
 }
 
 loadSettings();
+if (!checkContent()) {
+  fail('The site was not exported; out/ is as it was.');
+}
 rmSync(staging, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
   stdio: 'inherit',

@@ -1,8 +1,8 @@
 import {
-  alias,
   type FileKind,
   foldersByKind,
   type Headers,
+  listRedirects,
   pageEnding,
   securityHeaders,
   toFileHeaders,
@@ -32,7 +32,9 @@ export const toHtaccess = (basePath: string) =>
     'AddDefaultCharset utf-8',
     'AddType application/manifest+json .webmanifest',
     '<IfModule mod_alias.c>',
-    `  RedirectMatch 301 ^${basePath}${alias.from}/?$ ${basePath}${alias.to}`,
+    ...listRedirects().map(
+      ({ from, to }) => `  RedirectMatch 301 ^${basePath}${from}/?$ ${basePath}${to}`,
+    ),
     '</IfModule>',
     '<IfModule mod_headers.c>',
     ...set({ ...securityHeaders, ...transportHeaders, ...toFileHeaders('other') }),

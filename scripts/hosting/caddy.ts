@@ -1,7 +1,7 @@
 import {
-  alias,
   type FileKind,
   foldersByKind,
+  listRedirects,
   pageEnding,
   securityHeaders,
   toFileHeaders,
@@ -22,8 +22,9 @@ export const toCaddyfile = (basePath: string) => {
     '  # The folder that holds the site; with a BASE_PATH, the folder in which that one stands.',
     '  root * /var/www/html',
     '  encode zstd gzip',
-    `  redir ${basePath}${alias.from} ${basePath}${alias.to} 301`,
-    `  redir ${basePath}${alias.from}/ ${basePath}${alias.to} 301`,
+    ...listRedirects().flatMap(({ from, to }) =>
+      ['', '/'].map((end) => `  redir ${basePath}${from}${end} ${basePath}${to} 301`),
+    ),
     '  header {',
     ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
       ([name, value]) => `    ${name} "${value}"`,

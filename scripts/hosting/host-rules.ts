@@ -1,3 +1,5 @@
+import { getAliases } from '@/lib/content/pages';
+
 /** A kind of file by how long browsers may keep it and who may show it. */
 export type FileKind = 'hashed' | 'page' | 'social' | 'other';
 
@@ -76,8 +78,6 @@ export const toFileHeaders = (kind: FileKind): Headers => ({
   'Cross-Origin-Resource-Policy': resourcePolicy[kind],
 });
 
-/** The address that leads on to another for good, without their last slashes. */
-export const alias = {
-  from: '/vision-therapy/autism',
-  to: '/vision-therapy/austim/',
-} as const;
+/** The addresses that lead on to another for good: `from` without a slash at its end, `to` with it. */
+export const listRedirects = () =>
+  getAliases().map(({ from, page }) => ({ from: from.replace(/\/$/, ''), to: page.path }));

@@ -1,7 +1,7 @@
 import {
-  alias,
   foldersByKind,
   type Headers,
+  listRedirects,
   securityHeaders,
   toFileHeaders,
   transportHeaders,
@@ -28,4 +28,8 @@ export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
 export const toNetlifyRedirects = (basePath: string) =>
-  ['', '/'].map((end) => `${basePath}${alias.from}${end} ${basePath}${alias.to} 301\n`).join('');
+  listRedirects()
+    .flatMap(({ from, to }) =>
+      ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301\n`),
+    )
+    .join('');

@@ -1,0 +1,7 @@
+// Prints every mistake in the content, with file and line, without a build.
+import { checkContent } from './check-content';
+
+if (!checkContent()) {
+  process.exit(1);
+}
+console.log('The content has no mistakes.');
