@@ -1,12 +1,29 @@
-// Builds the site for its visitors, and refuses while a setting still points at this machine.
+// Builds the site for its visitors, and refuses while a setting still points at this machine or the
+// owner has not told what a visitor cannot do without.
 import { spawnSync } from 'node:child_process';
+import { getContent } from '@/lib/content/get-content';
+import { checkContent } from './check-content';
+import { listMissingFacts, listReminders } from './release-content';
 import { listReleaseFaults } from './release-settings';
 import { settingNames } from './settings';
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
+if (!checkContent()) {
+  process.exit(1);
+}
+const content = getContent();
+console.log(listReminders(content).join('\n'));
 const faults = listReleaseFaults(settings);
 if (faults.length > 0) {
   console.error(`The release is not built. Set these in the environment:\n${faults.join('\n')}`);
+}
+const missing = listMissingFacts(content.clinic);
+if (missing.length > 0) {
+  console.error(
+    `The release is not built. Tell these in content/clinic.yaml:\n${missing.join('\n')}`,
+  );
+}
+if (faults.length > 0 || missing.length > 0) {
   process.exit(1);
 }
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { getContent } from '@/lib/content/get-content';
+import { listMissingFacts, listReminders } from './release-content';
+
+const content = getContent();
+const told = { ...content.clinic, nameIsPlaceholder: false, phone: '+91 20 1234 5678' };
+
+test('a release goes out once the name is real and phone or address is told', () => {
+  expect(listMissingFacts(told)).toEqual([]);
+  const address = { street: '12 Lane 4', postcode: '411038', region: 'Maharashtra' };
+  expect(listMissingFacts({ ...told, phone: null, address })).toEqual([]);
+});
+
+test('a made-up name keeps it back, and so does a clinic that nobody can reach', () => {
+  expect(listMissingFacts({ ...told, nameIsPlaceholder: true })).toEqual([
+    expect.stringContaining(`“${told.name}” was made up`),
+  ]);
+  expect(listMissingFacts({ ...told, phone: null, address: null })).toEqual([
+    expect.stringContaining('phone or address'),
+  ]);
+});
+
+test('the owner is told what is not told, not confirmed and not reviewed', () => {
+  const [statement] = content.statements;
+  const [post] = content.posts;
+  if (!statement || !post) {
+    throw new Error('The content has no statement or no post');
+  }
+  const open = { ...statement, confirmedOn: null, quote: 'We dance.' };
+  const reminders = listReminders({
+    ...content,
+    clinic: { ...told, phone: null },
+    statements: [open, { ...statement, confirmedOn: '2026-01-01', quote: 'We sing.' }],
+    posts: [{ ...post, review: { ...post.review, nextReviewOn: '2026-01-01' } }],
+    pages: [],
+  }).join('\n');
+  expect(reminders).toMatch(/^ {2}phone$/m);
+  expect(reminders).toMatch(/^ {2}optometrist\.name$/m);
+  expect(reminders).toContain('We dance.');
+  expect(reminders).not.toContain('We sing.');
+  expect(reminders).toMatch(new RegExp(`nobody has reviewed:\\n {2}${post.path}`));
+  expect(reminders).toMatch(new RegExp(`next review is due:\\n {2}${post.path}`));
+});

@@ -1,0 +1,51 @@
+import type { Clinic } from '@/lib/content/clinic-schema';
+import type { Content } from '@/lib/content/content';
+import { getToday } from '@/lib/content/document-schemas';
+
+/** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */
+export const listMissingFacts = (clinic: Clinic): string[] => [
+  ...(clinic.nameIsPlaceholder
+    ? [`  name: “${clinic.name}” was made up; write the real one and take out nameIsPlaceholder`]
+    : []),
+  ...(clinic.phone === null && clinic.address === null
+    ? ['  phone or address: visitors need one of them to find the clinic']
+    : []),
+];
+
+/** The names of the facts in some data that are not told. */
+const listUntold = (facts: object, prefix = ''): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    if (value === null) {
+      return [`${prefix}${name}`];
+    }
+    return typeof value === 'object' && !Array.isArray(value)
+      ? listUntold(value, `${prefix}${name}.`)
+      : [];
+  });
+
+const toLines = (title: string, items: readonly string[]) =>
+  items.length > 0 ? ['', title, ...items.map((item) => `  ${item}`)] : [];
+
+/** What a release may go out without, and the owner should know of: a line each. */
+export const listReminders = ({ clinic, statements, pages, posts }: Content): string[] => [
+  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntold(clinic)),
+  ...toLines(
+    'Said on the site and not confirmed yet by the owner:',
+    statements
+      .filter(({ confirmedOn }) => confirmedOn === null)
+      .map(({ file, line, document, quote }) => `${file}, line ${line} (${document}): “${quote}”`),
+  ),
+  ...toLines(
+    'Health pages that nobody has reviewed:',
+    [...pages, ...posts]
+      .filter((document) => 'about' in document && document.about)
+      .filter(({ review }) => review.reviewer === null)
+      .map(({ path, file }) => `${path} (${file})`),
+  ),
+  ...toLines(
+    'Pages whose next review is due:',
+    [...pages, ...posts]
+      .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
+      .map(({ path, file }) => `${path} (${file})`),
+  ),
+];
