@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copySite } from './site-copy';
+import { copySite, runScript } from './site-copy';
 
 const copy = copySite('aborted-build');
 const lastPage = join(copy, 'out', 'index.html');
@@ -16,13 +15,8 @@ test('a build that fails says so and leaves the last export alone', () => {
   writeFileSync(lastPage, 'the last good one');
   mkdirSync(join(copy, 'app', 'broken'));
   writeFileSync(join(copy, 'app', 'broken', 'page.tsx'), "export { default } from './nothing';");
-  const tsx = join(process.cwd(), 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const script = join(process.cwd(), 'scripts', 'build.ts');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, script], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const { status, output } = runScript(copy, 'build.ts');
   expect(status).toBe(1);
-  expect(stderr).toContain('out/ is as it was');
+  expect(output).toContain('out/ is as it was');
   expect(readFileSync(lastPage, 'utf8')).toBe('the last good one');
 }, 300_000);

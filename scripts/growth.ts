@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { language } from '@/lib/language';
 import { listFiles, readPage, weigh, weighFiles } from './bench/page-bytes';
 import { buildMeasured } from './measured-build';
 import { copySite } from './site-copy';
@@ -10,19 +11,18 @@ const { values: options } = parseArgs({
   options: { posts: { type: 'string', default: '5,100,1000,5000' } },
 });
 
-const postsFolder = join('content', 'en', 'posts');
+const postsFolder = join('content', language.code, 'posts');
 
 /** Adds copies of the posts that are there, each a day older than the one before, up to `count`. */
 function addPosts(site: string, count: number): void {
   const folder = join(site, postsFolder);
   const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   for (let id = models.length + 1; id <= count; id += 1) {
-    const isoDate = new Date(Date.UTC(2026, 0, 1 - id)).toISOString().slice(0, 10);
+    const day = new Date(Date.UTC(2026, 0, 1 - id)).toISOString().slice(0, 10);
     const text = (models[id % models.length] ?? '')
-      .replace(/id: \d+/, `id: ${id}`)
-      .replace(/isoDate: '.*'/, `isoDate: '${isoDate}'`)
-      .replace(/title: '/, `title: '${id}: `);
-    writeFileSync(join(folder, `${id}-made.ts`), text);
+      .replace(/^date: .*/m, `date: ${day}`)
+      .replace(/^title: .*/m, `title: Post ${id}`);
+    writeFileSync(join(folder, `${id}-made.md`), text);
   }
 }
 

@@ -3,8 +3,25 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { nextProgram } from './next-program';
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs'];
-const settings = ['postcss.config.mjs', 'tsconfig.json', 'package.json', '.env'];
+const sources = [
+  'app',
+  'components',
+  'content',
+  'e2e',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.mjs',
+];
+const settings = [
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.node.json',
+  'playwright.config.ts',
+  'package.json',
+  'package-lock.json',
+  '.env',
+];
 
 /**
  * Makes an empty folder in which Next can build, and returns its path. It lies inside the project,
@@ -26,6 +43,29 @@ export function copySite(name: string): string {
   }
   return folder;
 }
+
+/** Runs a program of the packages in a folder, and returns how it ended and what it said. */
+export function runProgram(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', program), ...args],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, env: { ...process.env, ...env } },
+  );
+  return { status, output: `${stdout}\n${stderr}` };
+}
+
+/** Runs a script of the copy in a folder, by the name of its file. */
+export const runScript = (folder: string, name: string) =>
+  runProgram(folder, 'tsx/dist/cli.mjs', [
+    '--tsconfig',
+    'tsconfig.node.json',
+    join('scripts', name),
+  ]);
 
 /** Exports the site in a folder to its `out/`; throws with what Next said where that fails. */
 export function exportSite(folder: string): void {
