@@ -43,7 +43,15 @@ export interface MarkdownNames {
 type Child = RootContent | BlockContent | DefinitionContent;
 type Directive = ContainerDirective | LeafDirective;
 
-const parser = unified().use(remarkParse).use(remarkDirective).freeze();
+// What an editor writes by accident and does not see: text indented by four spaces would be code, a
+// line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
+const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .data('micromarkExtensions', [accidental])
+  .freeze();
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 const token = new RegExp(

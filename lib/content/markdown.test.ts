@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type MarkdownNames, readBlocks, readInlineText } from './markdown';
+import type { Problem } from './problems';
+
+const names: MarkdownNames = {
+  resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
+  isTold: (place) => ({ 'clinic.phone': false, 'clinic.city': true })[place],
+  isReference: (id) => id === 'a-2020' || id === 'b-2021',
+  findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
+  findSign: (level, name) => (level === 'today' && name === 'floaters' ? 'floaters' : undefined),
+  findLevel: () => undefined,
+  readEyeCareCards: () => [],
+  titles: { emergency: 'Now', today: 'Today if …', days: 'Days', evidence: 'Evidence' },
+  emergencyNote: () => 'Call.',
+};
+
+function read(text: string) {
+  const problems: Problem[] = [];
+  const blocks = readBlocks({ file: 'a.md', text, firstLine: 5 }, names, (problem) =>
+    problems.push(problem),
+  );
+  return { blocks, problems };
+}
+
+test('marks, links, strong words and facts become runs of text', () => {
+  expect(read('It takes {facts.weeks} weeks.[^a-2020][^b-2021] **So** [it](/is/).').blocks).toEqual(
+    [
+      {
+        kind: 'paragraph',
+        text: [
+          'It takes 8 to 24 weeks.',
+          { cite: ['a-2020', 'b-2021'] },
+          ' ',
+          { strong: 'So' },
+          ' ',
+          { link: 'it', href: '/is/' },
+          '.',
+        ],
+      },
+    ],
+  );
+});
+
+test('a text that several pages use stands where it is named', () => {
+  expect(read('Now {text.call}.').blocks).toEqual([
+    { kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] },
+  ]);
+});
+
+test('headings have the id they bring, or one made of their words', () => {
+  expect(read('## What it’s {#what}\n\n### How long?').blocks).toEqual([
+    { kind: 'heading', id: 'what', text: 'What it’s' },
+    { kind: 'subheading', id: 'how-long', text: 'How long?' },
+  ]);
+});
+
+test('what is told or not told decides what stands', () => {
+  const text =
+    ':::told{fact="clinic.city"}\nA\n:::\n\n:::told{fact="clinic.phone"}\nB\n:::\n\n:::untold{fact="clinic.phone"}\nC\n:::';
+  expect(read(text).blocks).toEqual([
+    { kind: 'paragraph', text: 'A' },
+    { kind: 'paragraph', text: 'C' },
+  ]);
+  expect(read(':::told{fact="clinic.fax"}\nA\n:::').problems).toEqual([
+    { file: 'a.md', line: 5, message: expect.stringContaining("it is 'clinic.fax'") },
+  ]);
+});
+
+test('a card names its signs, and brings a title and a note of its own or the usual ones', () => {
+  expect(read(':::today{title="Soon"}\n- floaters\n\nGo.\n:::').blocks).toEqual([
+    {
+      kind: 'care-card',
+      level: 'today',
+      title: 'Soon',
+      signs: ['floaters'],
+      items: ['floaters'],
+      note: 'Go.',
+    },
+  ]);
+});
+
+test('what an editor types by accident stays text', () => {
+  const { blocks, problems } = read('    Indented\n\nText\n---\n\n[a]: b');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('`thematicBreak` is not allowed here'),
+  ]);
+  expect(blocks).toEqual([
+    { kind: 'paragraph', text: 'Indented' },
+    { kind: 'paragraph', text: 'Text' },
+    { kind: 'paragraph', text: '[a]: b' },
+  ]);
+});
+
+test('a text of one line may be one paragraph alone', () => {
+  const problems: Problem[] = [];
+  const source = { file: 'a.json', text: 'One\n\nTwo', firstLine: 3 };
+  expect(readInlineText(source, names, (problem) => problems.push(problem))).toBe('');
+  expect(problems).toEqual([{ file: 'a.json', line: 3, message: 'This must be one paragraph.' }]);
+});
