@@ -1,5 +1,5 @@
 import type { Clinic } from '../content/clinic-schema';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { formatMessage } from '../format-message';
 
 /** The address in one line, or the city while the address is not told. */

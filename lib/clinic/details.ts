@@ -1,5 +1,5 @@
 import type { Clinic, Range } from '../content/clinic-schema';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { formatMessage, formatPlural } from '../format-message';
 import { formatList, formatNumber, language } from '../language';
 import { formatPhone, toPhoneHref } from './phone';

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../content/clinic-schema';
 import { type Weekday, weekdays } from '../content/weekdays';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { formatMessage } from '../format-message';
 import { formatList, language } from '../language';
 

@@ -23,10 +23,11 @@ import {
   toPageSchema,
   toPostSchema,
 } from './document-schemas';
-import { type MarkdownNames, readBlocks, readInlineText } from './markdown';
+import { readBlocks, readInlineText } from './markdown/markdown';
+import type { MarkdownNames } from './markdown/names';
 import { createResolver, placeholderPattern } from './placeholders';
 import type { Report } from './problems';
-import { toWordsSchemas, type Words, wordsParts } from './words-schemas';
+import { toWordsSchemas, type Words, wordsParts } from './words/words';
 
 /** Where a document stands, and what its Markdown says. */
 export interface DocumentFile {

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import type { ContactMessage } from './contact-message';
 import type { Field } from './field';
 

@@ -1,6 +1,6 @@
 import type { output } from 'zod/v4/core';
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { answersOf, atMost, emailAddress, requiredText } from './field-schemas';
 
 interface ContactMessageOptions {

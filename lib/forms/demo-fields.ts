@@ -1,4 +1,4 @@
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import type { DemoName } from './demo-storage';
 import type { Field } from './field';
 

@@ -1,5 +1,5 @@
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { type ContactFields, toContactFields } from './contact-fields';
 import type { FormName } from './draft';
 import { type PatientFields, toPatientFields } from './patient-fields';

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import type { Choice, Field } from './field';
 import { genders, type PatientRegistration, services } from './patient-registration';
 

@@ -1,7 +1,7 @@
 import type { output } from 'zod/v4/core';
 import type { Range } from '../content/clinic-schema';
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import {
   answersOf,
   atMost,

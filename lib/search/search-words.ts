@@ -1,4 +1,4 @@
-import type { Words } from '../content/words-schemas';
+import type { Words } from '../content/words/words';
 import { fetchSearchFile } from './fetch-search-file';
 
 /** What the search says and which words it knows, as one file that comes when it opens. */

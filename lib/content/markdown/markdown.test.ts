@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type MarkdownNames, readBlocks, readInlineText } from './markdown';
-import type { Problem } from './problems';
+import type { Problem } from '../problems';
+import { readBlocks, readInlineText } from './markdown';
+import type { MarkdownNames } from './names';
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),

@@ -1,0 +1,169 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as toPlainString } from 'mdast-util-to-string';
+import { type Block, type CareLevel, careLevels, type Text } from '../blocks';
+import { type DrawingName, drawingNames } from '../drawings';
+import type { InlineReader } from './inline';
+import type { MarkdownNames } from './names';
+import type { BlockNode, Directive, ReportNode } from './nodes';
+
+interface DirectiveContext extends InlineReader {
+  names: MarkdownNames;
+  report: ReportNode;
+  /** Reads what stands inside a directive as it would outside. */
+  readBlock: (node: BlockNode) => readonly Block[];
+}
+
+/** The readers of the directives that documents may hold, by their names. */
+export function createDirectiveReaders({
+  names,
+  report,
+  readText,
+  readParagraph,
+  readItems,
+  readBlock,
+}: DirectiveContext): Readonly<Record<string, (node: Directive) => readonly Block[]>> {
+  /** The paragraphs below each `###` of a directive. */
+  function readEntries(node: ContainerDirective): { title: string; text: Text }[] {
+    const entries: { title: string; text: Text }[] = [];
+    let hasText = true;
+    for (const child of node.children) {
+      if (child.type === 'heading' && child.depth === 3 && hasText) {
+        entries.push({ title: String(readText(child.children)), text: '' });
+        hasText = false;
+      } else if (child.type === 'paragraph' && !hasText) {
+        const entry = entries.at(-1);
+        if (entry) {
+          entry.text = readText(child.children);
+        }
+        hasText = true;
+      } else {
+        const isOutside = child.type === 'heading' ? child.depth < 3 : 'name' in child;
+        report(
+          child,
+          isOutside
+            ? `This begins inside the box :::${node.name}, which needs a line ::: at its end.`
+            : `In :::${node.name} each ### title has one paragraph below it.`,
+        );
+      }
+    }
+    if (!hasText || entries.length === 0) {
+      report(node, `In :::${node.name} each ### title has one paragraph below it.`);
+    }
+    return entries;
+  }
+
+  const childrenOf = (node: Directive): readonly BlockNode[] =>
+    node.type === 'containerDirective' ? node.children : [];
+
+  function readCareCard(node: Directive, level: CareLevel): Block[] {
+    const [list, note, ...more] = childrenOf(node);
+    if (list?.type !== 'list' || more.length > 0) {
+      report(node, `:::${level} holds a list of signs, and at most one paragraph below it.`);
+      return [];
+    }
+    const signs = list.children.map((item) => ({ item, name: toPlainString(item).trim() }));
+    const items = signs.flatMap(({ item, name }) => {
+      const sign = names.findSign(level, name);
+      if (sign === undefined) {
+        const other = names.findLevel(name);
+        report(
+          item,
+          other
+            ? `\`${name}\` is a sign of :::${other} and not of :::${level}.`
+            : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`,
+        );
+      }
+      return sign === undefined ? [] : [sign];
+    });
+    const ownNote = note ? readParagraph(note) : null;
+    return [
+      {
+        kind: 'care-card',
+        level,
+        title: node.attributes?.title ?? names.titles[level],
+        signs: signs.map(({ name }) => name),
+        items,
+        note: ownNote ?? (level === 'emergency' ? names.emergencyNote() : null),
+      },
+    ];
+  }
+
+  function readCallout(node: Directive): Block[] {
+    const [text, list, ...more] = childrenOf(node);
+    const title = node.attributes?.title;
+    if (!title || !text || (list && list.type !== 'list') || more.length > 0) {
+      report(node, ':::callout{title="…"} holds a paragraph, and at most one list below it.');
+      return [];
+    }
+    return [
+      {
+        kind: 'callout',
+        title,
+        text: readParagraph(text),
+        items: list?.type === 'list' ? readItems(list) : [],
+      },
+    ];
+  }
+
+  function readClaim(node: Directive): Block[] {
+    const [claim, by, ...more] = childrenOf(node);
+    const [words] = claim?.type === 'blockquote' ? claim.children : [];
+    if (!words || !by || more.length > 0) {
+      report(node, ':::claim holds the claim behind a >, and a paragraph that says whose it is.');
+      return [];
+    }
+    return [{ kind: 'claim', text: readParagraph(words), source: readParagraph(by) }];
+  }
+
+  function readDrawing(node: Directive): Block[] {
+    const name = node.attributes?.name ?? '';
+    if (!(drawingNames as readonly string[]).includes(name)) {
+      report(node, `\`name\` must be one of ${drawingNames.join(', ')}; it is '${name}'.`);
+      return [];
+    }
+    return [{ kind: 'drawing', name: name as DrawingName }];
+  }
+
+  /** What stands only where the owner has told a fact, or only where it is not told. */
+  function readWhere(node: Directive, isWanted: boolean): readonly Block[] {
+    const fact = node.attributes?.fact ?? '';
+    const isTold = names.isTold(fact);
+    if (isTold === undefined) {
+      report(node, `\`fact\` must name a fact, such as clinic.phone; it is '${fact}'.`);
+    }
+    return isTold === isWanted ? childrenOf(node).flatMap(readBlock) : [];
+  }
+
+  return {
+    ...Object.fromEntries(
+      careLevels.map((level) => [level, (node: Directive) => readCareCard(node, level)]),
+    ),
+    steps: (node) =>
+      node.type === 'containerDirective' ? [{ kind: 'steps', items: readEntries(node) }] : [],
+    terms: (node) =>
+      node.type === 'containerDirective'
+        ? [
+            {
+              kind: 'terms',
+              items: readEntries(node).map(({ title, text }) => ({ term: title, text })),
+            },
+          ]
+        : [],
+    told: (node) => readWhere(node, true),
+    untold: (node) => readWhere(node, false),
+    callout: readCallout,
+    claim: readClaim,
+    evidence: (node) => [
+      {
+        kind: 'evidence',
+        title: node.attributes?.title ?? names.titles.evidence,
+        paragraphs: childrenOf(node).map(readParagraph),
+      },
+    ],
+    drawing: readDrawing,
+    topics: (node) => [{ kind: 'topics', section: node.attributes?.section ?? '' }],
+    specialist: () => [{ kind: 'specialist' }],
+    'sports-carousel': () => [{ kind: 'sports-carousel' }],
+    'eye-care-cards': () => names.readEyeCareCards(),
+  };
+}

@@ -1,0 +1,144 @@
+import type { List, ListItem, PhrasingContent } from 'mdast';
+import { toString as toPlainString } from 'mdast-util-to-string';
+import type { Inline, Text } from '../blocks';
+import { placeholderPattern } from '../placeholders';
+import type { MarkdownNames } from './names';
+import type { BlockNode, ReportNode } from './nodes';
+
+const token = new RegExp(
+  `${placeholderPattern.source}|\\[\\^([^\\]\\s]*)\\]|\\{(?!#)[^}]*\\}`,
+  'g',
+);
+
+/** Puts strings beside each other into one, and marks beside each other into one run. */
+function mergeRuns(runs: readonly Inline[]): Text {
+  const merged: Inline[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (typeof run === 'string' && typeof last === 'string') {
+      merged[merged.length - 1] = last + run;
+    } else if (
+      typeof run === 'object' &&
+      'cite' in run &&
+      typeof last === 'object' &&
+      'cite' in last
+    ) {
+      merged[merged.length - 1] = { cite: [...last.cite, ...run.cite] };
+    } else if (run !== '') {
+      merged.push(run);
+    }
+  }
+  const [only = '', ...more] = merged;
+  return more.length === 0 && typeof only === 'string' ? only : merged;
+}
+
+/** Reads runs of text and the paragraphs and lists that hold them. */
+export function createInlineReader(names: MarkdownNames, report: ReportNode) {
+  function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
+    const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
+    const text = textName === undefined ? names.resolve(place) : names.findText(textName);
+    if (text === null || text === undefined) {
+      report(node, `\`{${place}}\` is not known: no such fact is told in content/.`);
+      return [];
+    }
+    return typeof text === 'string' ? [text] : text;
+  }
+
+  function readMark(node: PhrasingContent, id: string): readonly Inline[] {
+    if (!names.isReference(id)) {
+      report(node, `\`[^${id}]\` is not a source of content/references.yaml.`);
+    }
+    return [{ cite: [id] }];
+  }
+
+  function readString(node: PhrasingContent, value: string): Inline[] {
+    const runs: Inline[] = [];
+    let end = 0;
+    for (const match of value.matchAll(token)) {
+      const [whole, place, id] = match;
+      runs.push(value.slice(end, match.index));
+      end = match.index + whole.length;
+      if (place !== undefined) {
+        runs.push(...readPlaceholder(node, place));
+      } else if (id !== undefined) {
+        runs.push(...readMark(node, id));
+      } else {
+        report(
+          node,
+          `\`${whole}\` is not a placeholder: one names a fact, such as {facts.squint.sessionMinutes}.`,
+        );
+      }
+    }
+    return [...runs, value.slice(end)];
+  }
+
+  /** Words that may hold placeholders and nothing else. */
+  function readWords(node: PhrasingContent): string {
+    const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
+    if (typeof text !== 'string') {
+      report(node, 'Strong words and links may hold plain words alone.');
+    }
+    return typeof text === 'string' ? text : toPlainString(node);
+  }
+
+  function readInline(node: PhrasingContent): readonly Inline[] {
+    switch (node.type) {
+      case 'text':
+        if (/^\|.*\|/.test(node.value)) {
+          report(node, 'A table is not allowed here.');
+        }
+        return readString(node, node.value.replaceAll('\n', ' '));
+      case 'strong':
+        return [{ strong: readWords(node) }];
+      case 'link':
+        return [{ link: readWords(node), href: node.url }];
+      case 'textDirective':
+        report(
+          node,
+          `\`:${node.name}\` reads as a command here: put a space behind the colon, or a \\ before it.`,
+        );
+        return [];
+      case 'html':
+        report(node, `HTML is not allowed here: \`${node.value}\`.`);
+        return [];
+      default:
+        report(
+          node,
+          `\`${node.type}\` is not allowed here: text may hold **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
+        );
+        return [];
+    }
+  }
+
+  const readInlines = (nodes: readonly PhrasingContent[]): readonly Inline[] =>
+    nodes.flatMap(readInline);
+
+  const readText = (nodes: readonly PhrasingContent[]): Text => mergeRuns(readInlines(nodes));
+
+  function readParagraph(node: BlockNode): Text {
+    if (node.type === 'paragraph') {
+      return readText(node.children);
+    }
+    report(
+      node,
+      node.type === 'containerDirective' || node.type === 'leafDirective'
+        ? `:::${node.name} begins inside another box, which needs a line ::: at its end.`
+        : `A paragraph belongs here; it is \`${node.type}\`.`,
+    );
+    return '';
+  }
+
+  function readItem(item: ListItem): Text {
+    const [first, ...more] = item.children;
+    if (!first || more.length > 0) {
+      report(item, 'An item of a list is one paragraph.');
+    }
+    return first ? readParagraph(first) : '';
+  }
+
+  const readItems = (list: List): Text[] => list.children.map(readItem);
+
+  return { readText, readParagraph, readItems };
+}
+
+export type InlineReader = ReturnType<typeof createInlineReader>;

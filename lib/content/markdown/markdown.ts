@@ -1,0 +1,111 @@
+import type { Root } from 'mdast';
+import { toString as toPlainString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Block, Text } from '../blocks';
+import type { SourceText } from '../data-file';
+import type { Report } from '../problems';
+import { toSlug } from '../slug';
+import { createDirectiveReaders } from './directives';
+import { createInlineReader } from './inline';
+import type { MarkdownNames } from './names';
+import { type BlockNode, toNodeReport } from './nodes';
+
+// What an editor writes by accident and does not see: text indented by four spaces would be code, a
+// line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
+const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .data('micromarkExtensions', [accidental])
+  .freeze();
+
+const headingId = /\s*\{#([\w-]+)\}\s*$/;
+
+/**
+ * Reads the closed subset of Markdown that documents may hold: paragraphs, headings, lists, quotes,
+ * strong words, links, marks of sources, placeholders and the directives named in
+ * `content/README.md`. Reports everything else.
+ */
+function createReader(source: SourceText, names: MarkdownNames, reportProblem: Report) {
+  const report = toNodeReport(source, reportProblem);
+  const inline = createInlineReader(names, report);
+  const { readText, readParagraph, readItems } = inline;
+  const directives = createDirectiveReaders({ ...inline, names, report, readBlock });
+
+  function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
+    const text = readText(node.children);
+    if (typeof text !== 'string') {
+      report(node, 'A heading is plain words.');
+      return [];
+    }
+    const [, id] = headingId.exec(toPlainString(node)) ?? [];
+    const words = text.replace(headingId, '');
+    if (node.depth !== 2 && node.depth !== 3) {
+      report(node, `A heading begins with ## or ###; this one has ${node.depth} #.`);
+      return [];
+    }
+    return [
+      {
+        kind: node.depth === 2 ? 'heading' : 'subheading',
+        id: id ?? toSlug(words),
+        text: words,
+      },
+    ];
+  }
+
+  function readBlock(node: BlockNode): readonly Block[] {
+    switch (node.type) {
+      case 'heading':
+        return readHeading(node);
+      case 'paragraph':
+        return [{ kind: 'paragraph', text: readText(node.children) }];
+      case 'list':
+        return [{ kind: node.ordered ? 'ordered-list' : 'list', items: readItems(node) }];
+      case 'blockquote':
+        return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
+      case 'containerDirective':
+      case 'leafDirective': {
+        const read = directives[node.name];
+        if (!read) {
+          report(
+            node,
+            `\`${node.name}\` is not known; it must be one of ${Object.keys(directives).join(', ')}.`,
+          );
+        }
+        return read?.(node) ?? [];
+      }
+      case 'html':
+        report(node, `HTML is not allowed here: \`${node.value}\`.`);
+        return [];
+      default:
+        report(
+          node,
+          `\`${node.type}\` is not allowed here: a document holds paragraphs, ## headings, lists, quotes and ::: boxes.`,
+        );
+        return [];
+    }
+  }
+
+  return { readBlock, readText };
+}
+
+/** The blocks of a document's Markdown; reports what is not allowed, with its line. */
+export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
+  const { readBlock } = createReader(source, names, report);
+  const tree: Root = parser.parse(source.text);
+  return tree.children.flatMap(readBlock);
+}
+
+/** A text of one paragraph in inline Markdown; reports what is not allowed. */
+export function readInlineText(source: SourceText, names: MarkdownNames, report: Report): Text {
+  const { readText } = createReader(source, names, report);
+  const [paragraph, ...more] = parser.parse(source.text).children;
+  if (paragraph?.type !== 'paragraph' || more.length > 0) {
+    report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
+    return '';
+  }
+  return readText(paragraph.children);
+}

@@ -1,0 +1,23 @@
+import type { Block, CareLevel, Text } from '../blocks';
+import type { Resolve } from '../placeholders';
+
+/** What the Markdown of a document may refer to by name. */
+export interface MarkdownNames {
+  resolve: Resolve;
+  /** Whether a fact is told; `undefined` where there is no such fact. */
+  isTold: (place: string) => boolean | undefined;
+  /** Whether a source has this id. */
+  isReference: (id: string) => boolean;
+  /** A text that several pages use, by its name. */
+  findText: (name: string) => Text | undefined;
+  /** A sign of a level, by its name. */
+  findSign: (level: CareLevel, name: string) => Text | undefined;
+  /** The level at which a sign of this name stands, if there is one. */
+  findLevel: (name: string) => CareLevel | undefined;
+  /** The blocks of the cards of eye care, one after the other. */
+  readEyeCareCards: () => readonly Block[];
+  /** What cards and boxes are called that bring no title of their own. */
+  titles: Record<CareLevel | 'evidence', string>;
+  /** What a card for emergencies ends with that brings no note of its own. */
+  emergencyNote: () => Text;
+}

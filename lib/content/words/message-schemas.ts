@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Text } from '../blocks';
+import { drawingNames } from '../drawings';
+import { placeholderPattern, type Resolve } from '../placeholders';
+
+/** How the words of the interface become what the site shows. */
+export interface WordsContext {
+  resolve: Resolve;
+  /** Reads inline Markdown. */
+  readText: (markdown: string) => Text;
+}
+
+const placeholdersOf = (message: string) =>
+  [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+/** The schemas of which the words of the interface are made. */
+export function createMessageSchemas({ resolve, readText }: WordsContext) {
+  /** A text in which facts are filled in, and which keeps these placeholders, each once. */
+  const message = (...names: readonly string[]) =>
+    z
+      .string()
+      .min(1)
+      .transform((value, context) => {
+        const filled = value.replace(placeholderPattern, (whole, place: string) => {
+          const text = resolve(place);
+          if (text === null) {
+            context.addIssue({ code: 'custom', message: `names ${whole}, which is not told` });
+          }
+          return text ?? whole;
+        });
+        if (placeholdersOf(filled).join() !== [...names].sort().join()) {
+          const allowed = names.map((name) => `{${name}}`).join(', ') || 'no placeholder';
+          context.addIssue({ code: 'custom', message: `must hold ${allowed}` });
+        }
+        return filled;
+      });
+  const line = message();
+  const rich = z.string().min(1).transform(readText);
+  /** A message by the plural category of its count (CLDR). */
+  const plural = z.strictObject({ one: message('count'), other: message('count') });
+  const href = z.string().regex(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, {
+    error: 'must be an address of this site, such as /eye-care/',
+  });
+  const link = z.strictObject({ label: line, href });
+  const drawing = z.enum(drawingNames);
+  return { message, line, rich, plural, href, link, drawing };
+}
+
+export type MessageSchemas = ReturnType<typeof createMessageSchemas>;

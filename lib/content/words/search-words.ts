@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { MessageSchemas } from './message-schemas';
+
+/** The words of the search. */
+export function toSearchWords({ line, message, plural, link }: MessageSchemas) {
+  const search = z.strictObject({
+    title: line,
+    label: line,
+    hint: line,
+    close: line,
+    results: plural,
+    none: message('query'),
+    advice: line,
+    links: z.array(link).min(1),
+    incomplete: line,
+    kinds: z.strictObject({ page: line, article: line, post: line, question: line }),
+    key: z.strictObject({ on: line, off: line, turnOff: line, turnOn: line }),
+    /** Phrases of one group lead to the same, in small letters and with a space for a hyphen. */
+    synonyms: z.array(z.array(z.string().min(1)).min(2)),
+    /** Words that say nothing about a subject. */
+    stopWords: z.array(z.string().min(1)),
+  });
+  return { search };
+}

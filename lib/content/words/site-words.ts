@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { MessageSchemas } from './message-schemas';
+
+/** The words around every page, and of the pages for what went wrong. */
+export function toSiteWords({ line, message, rich, href, link }: MessageSchemas) {
+  const errorPage = z.strictObject({ title: line, lead: line, retry: line, home: line });
+
+  const notFound = z.strictObject({
+    title: line,
+    description: line,
+    lead: line,
+    links: z.array(link).min(1),
+  });
+
+  const navigation = z.strictObject({
+    label: line,
+    menu: line,
+    /** `id` is a section of the landing page, `path` where the addresses of its own pages begin. */
+    sections: z.array(z.strictObject({ id: line, label: line, path: href.optional() })).min(1),
+    patientForm: link,
+    footer: z.array(z.strictObject({ title: line, links: z.array(link).min(1) })).min(1),
+  });
+
+  const site = z.strictObject({
+    range: z.string().min(1),
+    skipLink: line,
+    homeLabel: line,
+    themeButton: z.strictObject({ toLight: line, toDark: line }),
+    searchButton: z.strictObject({ label: line, loading: line, failed: line, retry: line }),
+    pageTitle: message('title'),
+    footer: z.strictObject({
+      navigationLabel: line,
+      about: line,
+      languages: line,
+      emergency: rich,
+    }),
+  });
+  return { 'error-page': errorPage, 'not-found': notFound, navigation, site };
+}
