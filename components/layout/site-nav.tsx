@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { findCurrentSection } from '@/lib/current-section';
+import { findCurrentSection } from '@/lib/browser/current-section';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import { visitSection } from '@/lib/browser/scroll-to-section';
 import { noteScrollBar } from '@/lib/note-scroll-bar';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { visitSection } from '@/lib/scroll-to-section';
 
 interface SiteNavProps {
   label: string;
@@ -80,7 +80,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
 
   function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
     const section = isHome && document.getElementById(id);
-    if (opensElsewhere(event)) {
+    if (isModifiedClick(event)) {
       return;
     }
     close();

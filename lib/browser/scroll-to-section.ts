@@ -1,5 +1,5 @@
+import { SCROLL_MS } from '../timings';
 import { prefersReducedMotion } from './prefers-reduced-motion';
-import { SCROLL_MS } from './timings';
 
 const stoppers = ['wheel', 'touchstart', 'keydown'] as const;
 
