@@ -9,10 +9,11 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getWords } from '@/lib/content/get-content';
-import { headScript } from '@/lib/inline-scripts';
 import { language } from '@/lib/language';
+import { headScript } from '@/lib/site/head-script';
+import { pageColours } from '@/lib/site/style-tokens';
 
-export { siteIcons as metadata, siteViewport as viewport } from '@/lib/metadata';
+export { siteIcons as metadata } from '@/lib/metadata';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -33,7 +34,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
       </head>
       <body>
         <ErrorPageWords />
-        <ThemeProvider>
+        <ThemeProvider pageColours={pageColours}>
           <Splash />
           <SkipLink text={getWords().site.skipLink} />
           <PrintHeading />

@@ -4,11 +4,9 @@ import { getClinic } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
 import { type IconName, toIcon } from '@/lib/icons';
 import { language } from '@/lib/language';
-import { themeColours } from '@/lib/theme-colours';
+import { pageColours } from '@/lib/site/style-tokens';
 
 export const dynamic = 'force-static';
-
-const ground = themeColours.dark.get('bg');
 
 function toManifestIcon(name: IconName) {
   const { url, ...icon } = toIcon(name);
@@ -25,8 +23,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: `${basePath}/`,
     // The site reads best with the browser's own way back, address and text size.
     display: 'minimal-ui',
-    background_color: ground,
-    theme_color: ground,
+    background_color: pageColours.dark,
+    theme_color: pageColours.dark,
     icons: [
       toManifestIcon('icon-192.png'),
       toManifestIcon('icon-512.png'),

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
+import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
 import { test } from './support/test';
-
-const HEADER_OFFSET_PX = 50;
 
 const { navigation } = getWords();
 
@@ -33,9 +32,9 @@ test('a link of the header scrolls to its section in 700 ms and is marked', asyn
   for (const { id, label } of navigation.sections.slice(1)) {
     await choose(page, label);
     await page.clock.runFor(SCROLL_MS - 100);
-    expect(Math.abs((await top(page, id)) - HEADER_OFFSET_PX), label).toBeGreaterThan(1);
+    expect(Math.abs((await top(page, id)) - headerOffsetPx), label).toBeGreaterThan(1);
     await page.clock.runFor(150);
-    expect(await top(page, id), label).toBeCloseTo(HEADER_OFFSET_PX, 0);
+    expect(await top(page, id), label).toBeCloseTo(headerOffsetPx, 0);
     await expect(marked(page)).toHaveText([label]);
     await expect(page).toHaveURL(new RegExp(`/#${id}$`));
     await expect(page.locator(`#${id}`)).toBeFocused();
@@ -72,7 +71,7 @@ for (const [event, interrupt] of [
     await interrupt(page);
     await expect(page.locator('body')).toHaveAttribute('data-seen', event);
     await page.clock.runFor(SCROLL_MS);
-    expect(await top(page, 'contact')).toBeGreaterThan(HEADER_OFFSET_PX + 100);
+    expect(await top(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
   });
 }
 
@@ -84,14 +83,14 @@ test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page })
   await page.clock.runFor(SCROLL_MS / 2);
   await page.touchscreen.tap(20, 400);
   await page.clock.runFor(SCROLL_MS);
-  expect(await top(page, 'contact')).toBeGreaterThan(HEADER_OFFSET_PX + 100);
+  expect(await top(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
 });
 
 test('under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await choose(page, 'FAQ');
-  expect(await top(page, 'faq')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+  expect(await top(page, 'faq')).toBeCloseTo(headerOffsetPx, 0);
 });
 
 test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
@@ -119,7 +118,7 @@ test('a page of a section marks it in the header, one of none marks none', async
 test('an address with a section can be shared, and Back works', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
-  await expect.poll(() => top(page, 'faq')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+  await expect.poll(() => top(page, 'faq')).toBeCloseTo(headerOffsetPx, 0);
   await choose(page, 'About');
   await expect(page).toHaveURL(/#about$/);
   await page.goBack();
@@ -139,7 +138,7 @@ test('Learn More leads to vision therapy, Book Appointment to the patient form',
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect.poll(() => top(page, 'vision-therapy')).toBeCloseTo(HEADER_OFFSET_PX, 0);
+  await expect.poll(() => top(page, 'vision-therapy')).toBeCloseTo(headerOffsetPx, 0);
   await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(/\/patient-form\/$/);
 });

@@ -57,6 +57,7 @@ test('the chosen theme stands in the first frame, before any script of the page'
     await page.goto(path);
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+    await expectBars(page, LIGHT);
     // One pixel of the first frame, at the page's empty edge.
     const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
     const [red, green, blue] = await page.evaluate(
@@ -70,6 +71,24 @@ test('the chosen theme stands in the first frame, before any script of the page'
     );
     expect(`rgb(${red}, ${green}, ${blue})`).toBe(LIGHT);
   }
+});
+
+test('another open tab follows', { tag: '@any-screen' }, async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/faq/');
+  await page.goto('/');
+  await page.getByRole('button', { name: /light theme/i }).click();
+  await expect(other.locator('html')).toHaveClass(/\blight\b/);
+  await expectBars(other, LIGHT);
+});
+
+test('without JavaScript it is dark', { tag: '@any-screen' }, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' });
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await page.close();
 });
 
 for (const damaged of ['purple', 'dark light', '']) {

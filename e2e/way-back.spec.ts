@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
 import { test } from './support/test';
 
@@ -22,7 +23,7 @@ for (const [path, label, section, delay] of ways) {
     await expect(page.getByRole('heading', { level: 1, name: /See/ })).toBeVisible();
     expect(await top(page, section)).toBeGreaterThan(1000);
     await page.clock.runFor(50 + SCROLL_MS + 200);
-    await expect.poll(() => top(page, section)).toBeCloseTo(50, 0);
+    await expect.poll(() => top(page, section)).toBeCloseTo(headerOffsetPx, 0);
     expect(page.url()).toMatch(new RegExp(`/#${section}$`));
   });
 }

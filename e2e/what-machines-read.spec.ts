@@ -7,8 +7,8 @@ import { getPosts } from '@/lib/content/posts';
 import { listSharedPages } from '@/lib/content/site-pages';
 import { formatMessage } from '@/lib/format-message';
 import { language } from '@/lib/language';
+import { pageColours } from '@/lib/site/style-tokens';
 import { pictureSize, toPictureName } from '@/lib/social-picture';
-import { themeColours } from '@/lib/theme-colours';
 import { type ReadDocument, readDocuments } from './support/documents';
 import { readExport } from './support/export';
 import {
@@ -77,7 +77,7 @@ test.describe('what machines read', { tag: '@any-screen' }, () => {
         canonical: `${siteUrl}${path}`,
         feed: `${siteUrl}/blog/feed.xml`,
         metas: {
-          'theme-color': [themeColours.dark.get('bg'), themeColours.light.get('bg')],
+          'theme-color': [pageColours.dark],
           'og:title': [own],
           'og:description': [description],
           'og:url': [`${siteUrl}${path}`],

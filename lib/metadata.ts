@@ -1,11 +1,10 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { getClinic, getWords } from './content/get-content';
 import { formatMessage } from './format-message';
 import { toIcon } from './icons';
 import { language } from './language';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
-import { themeColours } from './theme-colours';
 
 /** What a page says about itself. */
 export interface PageDescription {
@@ -58,12 +57,4 @@ export const siteIcons: Metadata = {
     icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
     apple: toIcon('apple-touch-icon.png'),
   },
-};
-
-/** The colours of the browser's own bars in both themes. */
-export const siteViewport: Viewport = {
-  themeColor: (['dark', 'light'] as const).map((theme) => ({
-    media: `(prefers-color-scheme: ${theme})`,
-    color: themeColours[theme].get('bg') ?? '',
-  })),
 };

@@ -13,9 +13,6 @@ export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as
 /** How long a page that is still on its way is waited for, in ms. */
 export const ARRIVAL_MS = 10_000;
 
-/** How long the splash stands, in ms; the style sheet says the same. */
-export const SPLASH_MS = 2500;
-
 /** How long each picture of the carousel stands, in ms. */
 export const SLIDE_MS = 2500;
 

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { scrollToSection } from '@/lib/scroll-to-section';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import { scrollToSection } from '@/lib/browser/scroll-to-section';
 import { ARRIVAL_MS, SCROLL_BACK_MS } from '@/lib/timings';
 
 interface BackLinkProps {
@@ -35,7 +35,7 @@ export function BackLink({ section, label }: BackLinkProps) {
   const router = useRouter();
 
   function goBack(event: MouseEvent) {
-    if (opensElsewhere(event)) {
+    if (isModifiedClick(event)) {
       return;
     }
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { themeColours } from '@/lib/theme-colours';
+import { themeColours } from '@/lib/site/style-tokens';
 
 // The drawings are coloured by classes of the style sheet, which a file of its own does not have.
 const rules = [

@@ -3,7 +3,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark } from '@/components/ui/close-mark';
-import { noteScrollBar } from '@/lib/note-scroll-bar';
 
 interface ModalCardProps {
   id: string;
@@ -19,10 +18,7 @@ interface ModalCardProps {
 /** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
 export function ModalCard({ id, title, preview, picture, words, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => {
-    noteScrollBar();
-    dialog.current?.showModal();
-  };
+  const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
 
   // Only the backdrop makes the dialog itself the target, as its content fills it to the edge; a

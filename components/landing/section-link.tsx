@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { visitSection } from '@/lib/scroll-to-section';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import { visitSection } from '@/lib/browser/scroll-to-section';
 
 interface SectionLinkProps {
   /** A section of the page on which the link stands. */
@@ -19,7 +19,7 @@ export function SectionLink({ id, className, children }: SectionLinkProps) {
       className={className}
       onClick={(event) => {
         const section = document.getElementById(id);
-        if (section && !opensElsewhere(event)) {
+        if (section && !isModifiedClick(event)) {
           event.preventDefault();
           visitSection(section);
         }

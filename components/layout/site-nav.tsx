@@ -10,10 +10,9 @@ import {
 } from 'react';
 import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { findCurrentSection } from '@/lib/current-section';
-import { noteScrollBar } from '@/lib/note-scroll-bar';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
-import { visitSection } from '@/lib/scroll-to-section';
+import { findCurrentSection } from '@/lib/browser/current-section';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import { visitSection } from '@/lib/browser/scroll-to-section';
 
 interface SiteNavProps {
   label: string;
@@ -35,9 +34,6 @@ const subscribe = (onChange: () => void) => {
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
 function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') {
-    noteScrollBar();
-  }
   // The header is as high as its text is large.
   const header = currentTarget.closest('header')?.getBoundingClientRect();
   currentTarget.style.top = newState === 'open' ? `${header?.bottom}px` : '';
@@ -48,6 +44,13 @@ function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
 
 // Outside the component: React renders within a step back, and would take its own listener away.
 const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+
+// The style sheet hides the menu button where the window is wide enough for a row of links.
+function closeWithoutButton() {
+  if (document.querySelector('[popovertarget="menu"]')?.getClientRects().length === 0) {
+    close();
+  }
+}
 
 /** The sections of the landing page: in the header on wide screens, in a full panel on others. */
 export function SiteNav({ label, menu, sections }: SiteNavProps) {
@@ -62,12 +65,11 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
 
   // Neither a step back nor a wide window may leave the page held behind a panel.
   useEffect(() => {
-    const isWide = matchMedia('(width >= 80rem)');
     addEventListener('popstate', close);
-    isWide.addEventListener('change', close);
+    addEventListener('resize', closeWithoutButton);
     return () => {
       removeEventListener('popstate', close);
-      isWide.removeEventListener('change', close);
+      removeEventListener('resize', closeWithoutButton);
     };
   }, []);
 
@@ -80,7 +82,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
 
   function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
     const section = isHome && document.getElementById(id);
-    if (opensElsewhere(event)) {
+    if (isModifiedClick(event)) {
       return;
     }
     close();

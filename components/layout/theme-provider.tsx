@@ -2,13 +2,14 @@
 
 import { ThemeProvider as NextThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
+import { ThemeColor, type ThemeColorProps } from './theme-color';
 
-interface ThemeProviderProps {
+interface ThemeProviderProps extends ThemeColorProps {
   children: ReactNode;
 }
 
 /** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
-export function ThemeProvider({ children }: ThemeProviderProps) {
+export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   return (
     <NextThemeProvider
       attribute="class"
@@ -18,6 +19,7 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
       // The style sheet sets the colour scheme; this would write an inline style.
       enableColorScheme={false}
     >
+      <ThemeColor pageColours={pageColours} />
       {children}
     </NextThemeProvider>
   );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import { opensElsewhere } from '@/lib/opens-elsewhere';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
 /** The field of the search and the links below it, in order. */
 export const listStops = (inside: Element): HTMLElement[] => [
@@ -12,7 +12,7 @@ export const listStops = (inside: Element): HTMLElement[] => [
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step && !opensElsewhere(event)) {
+  if (step && !isModifiedClick(event)) {
     const stops = listStops(event.currentTarget);
     const next = stops[stops.indexOf(event.currentTarget) + step];
     if (next) {
@@ -28,7 +28,7 @@ export const closeDialogOf = ({ currentTarget }: SyntheticEvent<HTMLElement>): v
 
 /** Uncovers the page for a link that leads to a place of it; a new tab leaves the dialog open. */
 export function followLink(event: MouseEvent<HTMLElement>): void {
-  if (!opensElsewhere(event)) {
+  if (!isModifiedClick(event)) {
     closeDialogOf(event);
   }
 }

@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { noteScrollBar } from '@/lib/note-scroll-bar';
 import { isSearchKey } from '@/lib/search/search-key';
 import { loadSearchWords, type SearchWords } from '@/lib/search/search-words';
 import type { SearchPanelProps } from './search-panel';
@@ -36,17 +35,12 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
     );
   }
 
-  function open() {
-    noteScrollBar();
-    load();
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens the same from every rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (isSearchKey(event)) {
         event.preventDefault();
-        open();
+        load();
       }
     };
     addEventListener('keydown', openByKey);
@@ -59,7 +53,7 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={load}
         className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line max-xs:size-11"
       >
         <StrokeIcon

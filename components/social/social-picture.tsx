@@ -1,7 +1,7 @@
 import { toBalancedLines } from '@/lib/balanced-lines';
 import { getClinic } from '@/lib/content/get-content';
+import { themeColours } from '@/lib/site/style-tokens';
 import { pictureSize } from '@/lib/social-picture';
-import { themeColours } from '@/lib/theme-colours';
 import type { PictureDrawing } from './picture-drawing';
 
 interface SocialPictureProps {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
 import { SLIDE_MS } from '@/lib/timings';
 
 interface CarouselProps {

@@ -1,14 +1,11 @@
+import { SCROLL_MS } from '../timings';
+import { readHeaderOffset } from './header-offset';
 import { prefersReducedMotion } from './prefers-reduced-motion';
-import { SCROLL_MS } from './timings';
 
 const stoppers = ['wheel', 'touchstart', 'keydown'] as const;
 
 /** Slow at both ends; takes and gives a share of the way, 0 to 1. */
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
-
-/** How far below the top of the viewport a section ends up, in px, as the style sheet says. */
-const readHeaderOffset = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-offset'));
 
 /** Scrolls to a section as a link to it would lead there: the address and the history follow. */
 export function visitSection(section: HTMLElement): void {

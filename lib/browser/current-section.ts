@@ -1,5 +1,7 @@
-/** A section counts as in view once its top is this near to the header's offset, in px. */
-const REACH_PX = 80;
+import { readHeaderOffset } from './header-offset';
+
+/** A section counts as in view once its top is this near to where a scroll to it ends, in px. */
+const TOLERANCE_PX = 30;
 
 /** The section of the landing page that is in view, by its id; `null` where none of them is there. */
 export function findCurrentSection(ids: readonly string[]): string | null {
@@ -11,6 +13,7 @@ export function findCurrentSection(ids: readonly string[]): string | null {
   if (sections.length > 0 && scrollTop + clientHeight >= scrollHeight - 2) {
     return sections.at(-1)?.id ?? null;
   }
-  const passed = sections.filter((section) => section.getBoundingClientRect().top <= REACH_PX);
+  const limit = readHeaderOffset() + TOLERANCE_PX;
+  const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
   return passed.at(-1)?.id ?? sections[0]?.id ?? null;
 }

@@ -1,5 +1,5 @@
-/** Whether a click asks the browser for a new tab, a new window or a download. */
-export const opensElsewhere = (event: {
+/** Whether a modifier key is held: with one, a click asks for a new tab, a new window or a download. */
+export const isModifiedClick = (event: {
   metaKey: boolean;
   ctrlKey: boolean;
   shiftKey: boolean;

@@ -1,0 +1,75 @@
+import { runInNewContext } from 'node:vm';
+
+type Listener = (event: object) => void;
+
+class FakeForm {
+  dataset: Record<string, string> = {};
+}
+class FakeScript {}
+
+/** A storage of the browser with these items. */
+class FakeStorage {
+  readonly items: Map<string, string>;
+  constructor(items: Record<string, string>) {
+    this.items = new Map(Object.entries(items));
+  }
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => this.items.set(key, value);
+  removeItem = (key: string) => this.items.delete(key);
+}
+
+/**
+ * A page whose scripts run as texts with nothing around them but what they use of a browser; both of
+ * its storages hold the same items, or are denied.
+ */
+export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
+  const listeners = new Map<string, Set<Listener>>();
+  const classes = new Set<string>();
+  const timers: { run: () => void; ms: number }[] = [];
+  const meta = new Map([['content', '#000000']]);
+  const storage = new FakeStorage(stored === 'denied' ? {} : stored);
+  const getStorage = () => {
+    if (stored === 'denied') {
+      throw new Error('SecurityError');
+    }
+    return storage;
+  };
+  const globals = {
+    HTMLFormElement: FakeForm,
+    HTMLScriptElement: FakeScript,
+    get localStorage() {
+      return getStorage();
+    },
+    get sessionStorage() {
+      return getStorage();
+    },
+    document: {
+      documentElement: { classList: classes },
+      querySelector: (selector: string) =>
+        selector === 'meta[name="theme-color"]'
+          ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
+          : null,
+    },
+    setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
+    // A listener that does not capture would miss failed loads, and come after the page's own.
+    addEventListener: (type: string, listener: Listener, isCapturing: true) =>
+      isCapturing && listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    removeEventListener: (type: string, listener: Listener, isCapturing: true) =>
+      isCapturing && listeners.get(type)?.delete(listener),
+  };
+  return {
+    classes,
+    timers,
+    meta,
+    storage,
+    newForm: () => new FakeForm(),
+    newScript: () => new FakeScript(),
+    run: (script: string): unknown => runInNewContext(script, globals),
+    dispatch: (type: string, event: object = {}) => {
+      for (const listener of listeners.get(type) ?? []) {
+        listener(event);
+      }
+    },
+    countListeners: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+  };
+}

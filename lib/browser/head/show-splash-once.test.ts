@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { toInlineScript } from '../../site/inline-script';
+import { openFakePage } from './fake-page.fixture';
+import { showSplashOnce } from './show-splash-once';
+
+const script = toInlineScript(showSplashOnce, 2500);
+
+describe('the splash', () => {
+  test('stands at the first document of a session, for its time', () => {
+    const page = openFakePage();
+    page.run(script);
+    expect([...page.classes]).toEqual([]);
+    expect([...page.storage.items]).toEqual([['splash', 'seen']]);
+    expect(page.timers.map(({ ms }) => ms)).toEqual([2500]);
+    page.timers[0]?.run();
+    expect([...page.classes]).toEqual(['splash-over']);
+    expect(page.countListeners()).toBe(0);
+  });
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'wheel'])('ends at a %s', (signal) => {
+    const page = openFakePage();
+    page.run(script);
+    expect(page.countListeners()).toBe(4);
+    page.dispatch(signal);
+    expect([...page.classes]).toEqual(['splash-over']);
+    expect(page.countListeners()).toBe(0);
+  });
+
+  test.each([
+    ['a later document', { splash: 'seen' }],
+    ['a denied storage', 'denied'],
+  ] as const)('does not stand with %s', (_, stored) => {
+    const page = openFakePage(stored);
+    page.run(script);
+    expect([...page.classes]).toEqual(['splash-over']);
+    expect(page.timers).toEqual([]);
+    expect(page.countListeners()).toBe(0);
+  });
+});

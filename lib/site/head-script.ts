@@ -1,0 +1,15 @@
+import 'server-only';
+import { holdEarlySubmits } from '../browser/head/hold-early-submits';
+import { noteLostScripts } from '../browser/head/note-lost-scripts';
+import { prepareTheme } from '../browser/head/prepare-theme';
+import { showSplashOnce } from '../browser/head/show-splash-once';
+import { toInlineScript } from './inline-script';
+import { pageColours, splashMs } from './style-tokens';
+
+/** The script in the head of every page, which runs before the page is painted. */
+export const headScript = [
+  toInlineScript(prepareTheme, pageColours.light),
+  toInlineScript(holdEarlySubmits),
+  toInlineScript(noteLostScripts),
+  toInlineScript(showSplashOnce, splashMs),
+].join('');
