@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoFaults } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
@@ -29,9 +29,9 @@ for (const path of sharedPaths) {
     const narrow = { width: 360, height: 740 };
     for (const size of [wide ?? narrow, narrow]) {
       await page.setViewportSize(size);
-      await expectNoFaults(page);
+      await expectNoAxeViolations(page);
       await page.getByRole('button', { name: /theme/i }).click();
-      await expectNoFaults(page);
+      await expectNoAxeViolations(page);
     }
   });
 }
