@@ -8,6 +8,7 @@ export type Node = DefaultTreeAdapterTypes.Node;
 export const parseHtml = (html: string): Node => parse(html, { scriptingEnabled: false });
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
+const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
 /** The value of an attribute; null where the element does not have it. */
 export const attributeOf = (element: Element, name: string): string | null =>
@@ -42,7 +43,7 @@ const neverShown = ['script', 'style', 'template'];
 
 /** The text below a node as it is written, without scripts and without the elements left out. */
 export function textOf(node: Node, isLeftOut: (element: Element) => boolean = () => false): string {
-  if (node.nodeName === '#text' && 'value' in node) {
+  if (isText(node)) {
     return node.value;
   }
   if (!('childNodes' in node)) {
@@ -67,11 +68,14 @@ const isNoReading = (element: Element) =>
 /** The text that a page shows without JavaScript, with single spaces, also between its blocks. */
 export function readingTextOf(node: Node): string {
   const collect = (part: Node): string => {
-    if (!isElement(part)) {
-      return textOf(part);
+    if (isText(part)) {
+      return part.value;
     }
-    const text = isNoReading(part) ? '' : part.childNodes.map(collect).join('');
-    return inline.includes(part.tagName) ? text : ` ${text} `;
+    if (!('childNodes' in part) || (isElement(part) && isNoReading(part))) {
+      return '';
+    }
+    const text = part.childNodes.map(collect).join('');
+    return isElement(part) && inline.includes(part.tagName) ? text : ` ${text} `;
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }
