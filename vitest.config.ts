@@ -11,6 +11,22 @@ export default defineConfig({
       'server-only': toPath('node_modules/server-only/empty.js'),
     },
   },
-  // A busy machine takes its time over a property test; none of them measures it.
-  test: { include: ['{lib,scripts,content}/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    // A busy machine takes its time over a property test; none of them measures it.
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{lib,scripts,content}/**/*.test.ts'] } },
+      // One process for all of them, so that each page of the export is read once.
+      {
+        extends: true,
+        test: {
+          name: 'checks',
+          include: ['checks/**/*.test.ts'],
+          globalSetup: 'checks/support/require-export.ts',
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
-import { expectNoFaults } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 
 const path = '/vision-therapy/squint/';
@@ -19,7 +19,7 @@ test('a page cut off on its way says so, in its own look, and can be tried again
   await expect(page.getByRole('alert')).toContainText(title);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
 
   await page.unroute(`**${path}`);
   await page.getByRole('button', { name: retry }).click();

@@ -1,29 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
 import { getWords } from '@/lib/content/get-content';
-import { buildBareExport } from '@/scripts/bare-export';
-import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
-import { readExport } from './support/export';
+import { listFiles, readPage, weighFiles } from '@/scripts/bench/page-bytes';
 import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 
-/** How much more script than a bare Next export a page may load. */
-const budgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, sentForm: 1.25 };
-/** HTML, with the style sheet in it, and font of an article, as brotli. */
-const ARTICLE_BYTES = 75_000;
 const ARTICLE_REQUESTS = 12;
-/** One drawing in the HTML, uncompressed. */
-const DRAWING_BYTES = 4000;
-
 const article = '/vision-therapy/binocular/';
-const articles = [article, '/vision-therapy/austim/', '/sports-vision/sportsvision/', '/blog/1/'];
 
 // One build of the yardstick for all of them.
 test.describe.configure({ mode: 'default' });
 
 let bareScript: number;
-
-const weighScript = (out: string, path: string) =>
-  weighFiles(out, listFiles(readPage(out, path)).scripts);
 
 /** Notes the addresses of this site that a page asks for from now on, without their queries. */
 function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string> } {
@@ -40,40 +28,7 @@ function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string
 
 test.beforeAll(() => {
   test.setTimeout(120_000);
-  bareScript = weighScript(buildBareExport(), '/');
-});
-
-test('an article is little more than its words', { tag: '@any-screen' }, async () => {
-  for (const path of articles) {
-    const html = readPage('out', path);
-    const { fonts } = listFiles(html);
-    expect(weighScript('out', path) / bareScript, path).toBeLessThanOrEqual(budgets.article);
-    expect(weigh(html) + weighFiles('out', fonts), path).toBeLessThanOrEqual(ARTICLE_BYTES);
-  }
-});
-
-test('the other pages keep to their script', { tag: '@any-screen' }, async () => {
-  expect(weighScript('out', '/') / bareScript).toBeLessThanOrEqual(budgets.landing);
-  expect(weighScript('out', '/patient-form/') / bareScript).toBeLessThanOrEqual(
-    budgets.untouchedForm,
-  );
-});
-
-test('no page waits for a style sheet: each brings its own', { tag: '@any-screen' }, async () => {
-  for (const [file, html] of readExport('.html')) {
-    expect(listFiles(html).styleSheets, file).toEqual([]);
-    expect(html.match(/<style\b/g), file).toHaveLength(1);
-  }
-});
-
-test('a drawing weighs little', { tag: '@any-screen' }, async () => {
-  const drawings = [...readExport('index.html').values()].flatMap(
-    (html) => html.match(/<svg viewBox="0 0 320 180"[\s\S]*?<\/svg>/g) ?? [],
-  );
-  expect(drawings).not.toEqual([]);
-  for (const drawing of new Set(drawings)) {
-    expect(Buffer.byteLength(drawing), drawing).toBeLessThan(DRAWING_BYTES);
-  }
+  bareScript = weighBareScript();
 });
 
 test('an article asks for what it names and no more', { tag: '@any-screen' }, async ({ page }) => {
@@ -86,7 +41,9 @@ test('an article asks for what it names and no more', { tag: '@any-screen' }, as
 test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async ({ page }) => {
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
-  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(budgets.untouchedForm);
+  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(
+    scriptBudgets.untouchedForm,
+  );
 });
 
 test('a form that was sent has loaded little more', { tag: '@any-screen' }, async ({ page }) => {
@@ -95,5 +52,5 @@ test('a form that was sent has loaded little more', { tag: '@any-screen' }, asyn
   await fillIn(page, newPatient());
   await page.getByRole('button', { name: getWords().forms.patient.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
-  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(budgets.sentForm);
+  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(scriptBudgets.sentForm);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/format-message';
-import { expectNoFaults } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 import { listPlainRuns, toPlainSpaces } from './support/texts';
 
@@ -60,7 +60,7 @@ test('a click inside leaves it open, and the page behind stays still', async ({ 
   await expect(dialog).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   expect(await width()).toBe(before);
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a selection that ends on the backdrop leaves it open', async ({ page }) => {

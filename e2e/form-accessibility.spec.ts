@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
-import { expectNoFaults } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 
 const { patient: patientForm, help: formHelp } = getWords().forms;
 
-const expectNoFaultsInEitherTheme = (page: Page) => inEitherTheme(page, () => expectNoFaults(page));
+const expectNoAxeViolationsInEitherTheme = (page: Page) =>
+  inEitherTheme(page, () => expectNoAxeViolations(page));
 
 test.describe('axe finds nothing in either theme', () => {
   test.beforeEach(async ({ page }) => {
@@ -15,13 +16,13 @@ test.describe('axe finds nothing in either theme', () => {
   });
 
   test('on the empty form', async ({ page }) => {
-    await expectNoFaultsInEitherTheme(page);
+    await expectNoAxeViolationsInEitherTheme(page);
   });
 
   test('on a form with errors', async ({ page }) => {
     await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(page.getByText(patientForm.summary.empty)).toBeVisible();
-    await expectNoFaultsInEitherTheme(page);
+    await expectNoAxeViolationsInEitherTheme(page);
   });
 
   test('on a form on its way', async ({ page }) => {
@@ -29,14 +30,14 @@ test.describe('axe finds nothing in either theme', () => {
     await fillIn(page, newPatient());
     await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(page.getByText(patientForm.wait)).toBeVisible();
-    await expectNoFaultsInEitherTheme(page);
+    await expectNoAxeViolationsInEitherTheme(page);
   });
 
   test('on a sent form', async ({ page }) => {
     await fillIn(page, newPatient());
     await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(page.getByText(patientForm.sent)).toBeVisible();
-    await expectNoFaultsInEitherTheme(page);
+    await expectNoAxeViolationsInEitherTheme(page);
   });
 
   test('on a failed form with a restored draft', async ({ page }) => {
@@ -46,6 +47,6 @@ test.describe('axe finds nothing in either theme', () => {
     await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
     await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(page.getByText(patientForm.failed)).toBeVisible();
-    await expectNoFaultsInEitherTheme(page);
+    await expectNoAxeViolationsInEitherTheme(page);
   });
 });

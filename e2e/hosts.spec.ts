@@ -80,7 +80,7 @@ test.describe('the export', { tag: '@any-screen' }, () => {
         const host = await startHost(name, basePath);
         try {
           await expect
-            .poll(() => ask(host.origin).then(Boolean, () => host.getFaults()), {
+            .poll(() => ask(host.origin).then(Boolean, () => host.getErrors()), {
               timeout: 10_000,
             })
             .toBe(true);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { formatMessage } from '@/lib/format-message';
-import { expectNoFaults } from './support/axe';
+import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 
 const WORDS = '**/search-index/words.json';
@@ -48,7 +48,7 @@ test('an article, a post and a question are found in the words people have', asy
   await field(page).fill('become a better player');
   await expect(best(page)).toHaveAttribute('href', '/faq/#will-i-play-better');
   await expect(place(page, '/faq/#will-i-play-better')).toContainText(search.kinds.question);
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
 
   for (const words of ['चष्मा', '<img src=x>']) {
     await field(page).fill(words);
@@ -57,7 +57,7 @@ test('an article, a post and a question are found in the words people have', asy
       await expect(dialog(page).getByRole('link', { name: label })).toBeVisible();
     }
   }
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
   expect(page.url()).toMatch(/\/about\/$/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -136,7 +136,7 @@ test('without a connection it says so, loses nothing, and tries again', {
   await page.route(/\.js$/, (route) => route.abort());
   await opener(page).click();
   await expect(status(page)).toHaveText(site.searchButton.failed);
-  await expectNoFaults(page);
+  await expectNoAxeViolations(page);
   await page.unroute(/\.js$/);
   await page.route(INDEX, (route) => route.abort());
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });

@@ -5,6 +5,7 @@ import { nextProgram } from './next-program';
 
 const sources = [
   'app',
+  'checks',
   'components',
   'content',
   'e2e',
@@ -18,6 +19,7 @@ const settings = [
   'tsconfig.json',
   'tsconfig.node.json',
   'playwright.config.ts',
+  'vitest.config.ts',
   'package.json',
   'package-lock.json',
   '.env',

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects no accessibility fault: WCAG 2.2 A and AA, and axe's best practices. */
-export async function expectNoFaults(page: Page): Promise<void> {
+/** Expects axe to find no violation of WCAG 2.2 A and AA, and axe's best practices. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // Without its second page for frames of other sites, of which the checked pages hold none.

@@ -116,8 +116,8 @@ export async function startHost(name: HostName, basePath: string) {
   const hasEnded = new Promise((done) => server.once('exit', done));
   return {
     origin: `http://localhost:${port}`,
-    /** What the server has said of its own faults. */
-    getFaults: () => said,
+    /** What the server wrote to its error output. */
+    getErrors: () => said,
     stop: async () => {
       server.kill();
       await hasEnded;

@@ -53,6 +53,9 @@ export const subjectPaths = [...getBlockPages(), ...getPosts()]
   .filter(({ about }) => about)
   .map(({ path }) => path);
 
+/** The pages that tell patients something about their health. */
+export const healthPaths = [...subjectPaths, '/faq/'];
+
 /** Where the next post would stand: an address that leads nowhere yet. */
 export const nextPostPath = `/blog/${Math.max(0, ...getPosts().map(({ id }) => id)) + 1}/`;
 

@@ -1,11 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { readExport } from '@/e2e/support/export';
+import { isSpecified } from '@/e2e/support/routes';
+import { listPlainRuns } from '@/e2e/support/texts';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
 import { keepTogether } from '@/lib/kept-together';
-import { readExport } from './support/export';
-import { isSpecified } from './support/routes';
-import { test } from './support/test';
-import { listPlainRuns } from './support/texts';
+import { textOf } from './support/html';
+import { getExportedPage } from './support/pages';
 
 /** The longest stretch of a text that is spelt alike in HTML and in scripts, unless that is short. */
 function toSample(text: string): string | undefined {
@@ -22,19 +23,16 @@ const documents = [
   ...getPosts().map(({ path, body }) => ({ path, texts: listPlainRuns(body) })),
 ];
 
-test('the text of articles and posts is in their HTML and in no script', {
-  tag: '@any-screen',
-}, async () => {
+test('the text of articles and posts is in their HTML and in no script', () => {
   const scripts = [...readExport('.js').values()].join('\n');
-  const pages = readExport('index.html');
   expect(getArticles().length).toBeGreaterThanOrEqual(8);
   expect(getPosts().length).toBeGreaterThanOrEqual(5);
   for (const { path, texts } of documents) {
-    const html = pages.get(`${path.slice(1)}index.html`);
+    const text = textOf(getExportedPage(path).main);
     const samples = texts.map(toSample).filter((sample) => sample !== undefined);
     expect(samples.length, path).toBeGreaterThanOrEqual(isSpecified(path) ? 3 : 0);
     for (const sample of samples) {
-      expect(html, path).toContain(sample);
+      expect(text, path).toContain(sample);
       expect(scripts).not.toContain(sample);
       // In a script it would stand as it was written.
       expect(scripts).not.toContain(sample.replaceAll('\u00a0', ' '));

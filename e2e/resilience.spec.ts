@@ -20,7 +20,7 @@ const openPrivacy = (page: Page) =>
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-test.describe('faults', { tag: '@any-screen' }, () => {
+test.describe('resilience', { tag: '@any-screen' }, () => {
   test('a page whose scripts are lost reads, navigates and names the other ways', async ({
     page,
   }) => {

@@ -39,13 +39,7 @@ for (const path of ['/blog/03', '/blog/003/', '/blog/+3']) {
   });
 }
 
-test('the alias of the autism page leads to it', { tag: '@any-screen' }, async ({
-  page,
-  request,
-}) => {
-  const alias = await (await request.get('/vision-therapy/autism/')).text();
-  expect(alias).toContain('href="http://localhost:3000/vision-therapy/austim/"');
-  expect(alias).toMatch(/<meta http-equiv="refresh" content="0; ?url=\/vision-therapy\/austim\/"/i);
+test('the alias of the autism page leads to it', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vision-therapy/autism/');
   await expect(page).toHaveURL(/\/vision-therapy\/austim\/$/);
 });

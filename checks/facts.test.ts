@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Range } from '@/lib/content/clinic-schema';
 import { getContent } from '@/lib/content/get-content';
-import { test } from './support/test';
-
-test.use({ javaScriptEnabled: false });
+import { findTags, readingTextOf, textOf } from './support/html';
+import { getExportedPage } from './support/pages';
 
 const { facts } = getContent();
 
@@ -75,24 +74,29 @@ const said: [path: string, patterns: string[]][] = [
   ['/about/', ['English', 'Hindi', 'Marathi']],
 ];
 
-for (const [path, patterns] of said) {
-  test(`${path} says its facts`, { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(path);
-    const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
-    for (const pattern of patterns) {
-      expect(text).toMatch(new RegExp(pattern));
-    }
-  });
-}
+test.each(said)('%s says its facts', (path, patterns) => {
+  const text = readingTextOf(getExportedPage(path).main);
+  for (const pattern of patterns) {
+    expect(text).toMatch(new RegExp(pattern));
+  }
+});
 
-test('the autism page has seven numbered sections, the binocular page six key facts', async ({
-  page,
-}) => {
-  await page.goto('/vision-therapy/austim/');
-  await expect(page.getByRole('heading', { level: 2, name: /^[1-7]\. / })).toHaveCount(7);
-  await page.goto('/vision-therapy/binocular/');
-  const six = page.getByRole('heading', { name: 'The training in six facts' });
-  await expect(six.locator('xpath=following-sibling::dl[1]/div')).toHaveCount(6);
-  await page.goto('/vision-therapy/visual/');
-  await expect(page.getByRole('heading', { name: 'Seek Help If' })).toBeVisible();
+test('the autism page has seven numbered sections', () => {
+  const { headings } = getExportedPage('/vision-therapy/austim/');
+  const numbered = headings.filter(({ level, text }) => level === 2 && /^[1-7]\. /.test(text));
+  expect(numbered).toHaveLength(7);
+});
+
+test('the binocular page has six key facts', () => {
+  const { main } = getExportedPage('/vision-therapy/binocular/');
+  const behind = findTags(main, 'h2', 'h3', 'dl');
+  const title = behind.findIndex((element) => textOf(element) === 'The training in six facts');
+  const list = behind[title + 1];
+  expect(list?.tagName).toBe('dl');
+  expect(list && findTags(list, 'div')).toHaveLength(6);
+});
+
+test('the page on visual impairment says when to seek help', () => {
+  const { headings } = getExportedPage('/vision-therapy/visual/');
+  expect(headings.map(({ text }) => text)).toContain('Seek Help If');
 });

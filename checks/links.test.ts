@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPages } from './support/pages';
+
+/** Only its path counts: the export does not know where it will stand. */
+const origin = 'http://site';
+
+test('no link inside the site leads nowhere', () => {
+  const pages = readPages();
+  const dead: string[] = [];
+  for (const [path, { links }] of pages) {
+    for (const href of links) {
+      const target = new URL(href, `${origin}${path}`);
+      const page = pages.get(target.pathname);
+      const id = target.hash.slice(1);
+      const isThere = page
+        ? !id || page.ids.has(id)
+        : /\.(xml|html)$/.test(target.pathname) && existsSync(join('out', target.pathname));
+      // A page that stands for any address finds its own parts at that address.
+      if (target.origin === origin && !isThere && !(path.includes('404') && id)) {
+        dead.push(`${path} -> ${href}`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});

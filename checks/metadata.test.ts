@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  demoPaths,
+  sharedPaths,
+  sitePaths,
+  specifiedDemos,
+  specifiedRoutes,
+} from '@/e2e/support/routes';
+import { getClinic, getWords } from '@/lib/content/get-content';
+import { getAliases } from '@/lib/content/pages';
+import { listSharedPages } from '@/lib/content/site-pages';
+import { formatMessage } from '@/lib/format-message';
+import { language } from '@/lib/language';
+import { pageColours } from '@/lib/site/style-tokens';
+import { pictureSize, toPictureName } from '@/lib/social-picture';
+import { getExportedPage as read, readPages } from './support/pages';
+import { siteUrl } from './support/site-url';
+
+const clinic = getClinic();
+const { site, 'not-found': notFound } = getWords();
+const aliases = getAliases().map(({ from, page }) => ({ from, to: page.path }));
+
+const toPageTitle = (title: string) => formatMessage(site.pageTitle, { title });
+
+test('every page of the export is one of the content, and every one of these is there', () => {
+  const listed = [...sharedPaths, ...aliases.map(({ from }) => from), '/404.html'];
+  expect([...readPages().keys()]).toEqual(expect.arrayContaining(listed));
+  const unlisted = new Set(readPages().keys());
+  for (const path of [...listed, '/404/', '/_not-found/']) {
+    unlisted.delete(path);
+  }
+  expect([...unlisted]).toEqual([]);
+});
+
+test('the pages that the specification names are there, under their names', () => {
+  for (const { path, title } of specifiedRoutes) {
+    expect(sitePaths).toContain(path);
+    expect(read(path).title, path).toMatch(title);
+  }
+  expect(demoPaths).toEqual(expect.arrayContaining([...specifiedDemos]));
+  for (const path of demoPaths) {
+    expect(read(path).title, path).toMatch(/demo/);
+  }
+  expect(aliases).toContainEqual({
+    from: '/vision-therapy/autism/',
+    to: '/vision-therapy/austim/',
+  });
+});
+
+test('every page has a head of its own', () => {
+  const pages = listSharedPages();
+  for (const { path, title: own } of pages) {
+    const { title, metas, canonical, feed, publishedOn } = read(path);
+    const description = metas.description?.[0] ?? '';
+    const picture = `${siteUrl}/social/${toPictureName(path)}`;
+    expect(title, path).toBe(toPageTitle(own));
+    expect(own.length, own).toBeLessThanOrEqual(60);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    expect({ canonical, feed, metas }, path).toMatchObject({
+      canonical: `${siteUrl}${path}`,
+      feed: `${siteUrl}/blog/feed.xml`,
+      metas: {
+        'theme-color': [pageColours.dark],
+        'og:title': [own],
+        'og:description': [description],
+        'og:url': [`${siteUrl}${path}`],
+        'og:site_name': [clinic.name],
+        'og:locale': [language.tag.replace('-', '_')],
+        'og:type': [publishedOn ? 'article' : 'website'],
+        'og:image': [picture],
+        'og:image:width': [`${pictureSize.width}`],
+        'og:image:height': [`${pictureSize.height}`],
+        'og:image:alt': [own],
+        'twitter:card': ['summary_large_image'],
+        'twitter:title': [own],
+        'twitter:description': [description],
+        'twitter:image': [picture],
+      },
+    });
+    expect(metas['article:published_time']?.[0] ?? null, path).toBe(publishedOn);
+  }
+  expect(new Set(pages.map(({ path }) => read(path).title)).size).toBe(pages.length);
+  const descriptions = pages.map(({ path }) => read(path).metas.description?.[0]);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test('only the pages that stand for themselves are for search engines', () => {
+  for (const path of sitePaths) {
+    expect(read(path).metas.robots, path).toBeUndefined();
+  }
+  for (const path of demoPaths) {
+    expect(read(path).metas.robots, path).toEqual(['noindex']);
+  }
+  expect(read('/404.html')).toMatchObject({ canonical: null, metas: { robots: ['noindex'] } });
+  expect(read('/404.html').title).toBe(toPageTitle(notFound.title));
+  for (const { from, to } of aliases) {
+    expect(read(from).canonical).toBe(`${siteUrl}${to}`);
+    expect(read(from).title).toBe(read(to).title);
+    expect(read(from).metas.robots).toBeUndefined();
+    expect(read(from).metas.refresh).toEqual([`0; url=${to}`]);
+    expect(read(from).links, from).toContain(to);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { healthPaths, isSpecified } from '@/e2e/support/routes';
+import { getContent } from '@/lib/content/get-content';
+import { attributeOf, findTags, textOf } from './support/html';
+import { getExportedPage, readPages } from './support/pages';
+
+test('every source of the bibliography is listed somewhere', () => {
+  const listed = [...readPages().values()]
+    .flatMap(({ main }) => findTags(main, 'li'))
+    .filter((item) => attributeOf(item, 'id')?.startsWith('reference-'))
+    .map((item) => textOf(item));
+  const unused = Object.entries(getContent().references).filter(
+    ([, { text }]) => !listed.includes(text),
+  );
+  expect(unused.map(([id]) => id)).toEqual([]);
+});
+
+test.each(healthPaths)('%s cites the sources that it lists, and no other', (path) => {
+  const { main } = getExportedPage(path);
+  const listed = findTags(main, 'li')
+    .map((item) => attributeOf(item, 'id') ?? '')
+    .filter((id) => id.startsWith('reference-'));
+  const cited = findTags(main, 'sup')
+    .flatMap((mark) => findTags(mark, 'a'))
+    .map((link) => new URL(attributeOf(link, 'href') ?? '', 'http://site').hash.slice(1));
+  expect([...new Set(cited)].sort()).toEqual([...listed].sort());
+  expect(listed.length).toBeGreaterThanOrEqual(isSpecified(path) ? 1 : 0);
+});

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from '@/e2e/support/routes';
+import { getClinic } from '@/lib/content/get-content';
+import { getAliases } from '@/lib/content/pages';
+import { getExportedPage, readPages } from './support/pages';
+import { listThings, type Thing } from './support/structured-data';
+
+/** Where the specification has health pages. */
+const subjects = /^\/(vision-therapy|sports-vision|eye-care|blog\/\d+)\//;
+
+/** What the guidelines for rich results, and sense, ask of each kind of thing. */
+const required: Record<string, string[]> = {
+  MedicalClinic: ['@id', 'name', 'url', 'image', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  MedicalWebPage: ['@id', 'name', 'url', 'description', 'about', 'isPartOf', 'citation'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  BlogPosting: ['@id', 'headline', 'image', 'datePublished', 'author', 'publisher'],
+  FAQPage: ['@id', 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Blog: ['@id', 'name', 'blogPost'],
+  MedicalCondition: ['name'],
+  MedicalTherapy: ['name'],
+};
+
+const isKind = (kind: string) => (thing: Thing) => thing['@type'] === kind;
+
+const find = (path: string, kind: string) => listThings(path).find(isKind(kind)) as Thing;
+
+test('every page is one graph whose parts are complete and refer to what exists', () => {
+  const all = [...readPages().keys()].flatMap(listThings);
+  const known = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']));
+  const siteUrl = String(find('/', 'WebSite').url).replace(/\/$/, '');
+  for (const path of sitePaths) {
+    expect(getExportedPage(path).structuredData, path).toHaveLength(1);
+    for (const thing of listThings(path)) {
+      const kind = String(thing['@type']);
+      const missing = (required[kind] ?? []).filter((key) => !thing[key]);
+      expect(missing, `${kind} on ${path}`).toEqual([]);
+      expect(Object.keys(thing).filter((key) => /rating|modified|price/i.test(key))).toEqual([]);
+      if (Object.keys(thing).join() === '@id') {
+        expect(known, path).toContain(thing['@id']);
+      }
+      for (const address of Object.values(thing).map(String)) {
+        if (address.startsWith(siteUrl) && !address.includes('#')) {
+          const file = `out${address.slice(siteUrl.length).replace(/\/$/, '/index.html')}`;
+          expect(existsSync(file), `${file} of ${path}`).toBe(true);
+        }
+      }
+    }
+  }
+  for (const path of [...demoPaths, ...getAliases().map(({ from }) => from), '/404.html']) {
+    expect(listThings(path), path).toEqual([]);
+  }
+});
+
+test('the way down to a page is the one the visitor sees', () => {
+  expect(find('/', 'BreadcrumbList')).toBeUndefined();
+  for (const path of sitePaths.filter((inner) => inner !== '/')) {
+    const { breadcrumbs, canonical } = getExportedPage(path);
+    const siteUrl = canonical?.slice(0, -path.length);
+    expect(breadcrumbs.length, path).toBeGreaterThan(1);
+    expect(find(path, 'BreadcrumbList').itemListElement, path).toEqual(
+      breadcrumbs.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: `${siteUrl}${href ?? path}`,
+      })),
+    );
+  }
+});
+
+test('a health page says what it is about, a post when it was written', () => {
+  for (const path of sitePaths) {
+    expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjectPaths.includes(path));
+    const { publishedOn } = getExportedPage(path);
+    expect(find(path, 'BlogPosting')?.datePublished ?? null, path).toBe(publishedOn);
+  }
+  for (const { path } of specifiedRoutes) {
+    expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjects.test(path));
+  }
+});
+
+test('the answers are the visible ones', () => {
+  const answers = listThings('/faq/')
+    .filter(isKind('Question'))
+    .map((thing) => ({
+      question: thing.name,
+      answer: (thing.acceptedAnswer as Thing).text,
+    }));
+  expect(answers).toEqual(getExportedPage('/faq/').questions);
+  expect(answers.length).toBeGreaterThan(0);
+});
+
+test('the clinic and its optometrist are said to be no more than they are', () => {
+  const clinic = getClinic();
+  const { telephone, openingHoursSpecification, hasMap } = find('/', 'MedicalClinic');
+  expect(Boolean(telephone)).toBe(clinic.phone !== null);
+  const hasSitting = clinic.hours?.some(({ from, byAppointment }) => from && !byAppointment);
+  expect(Boolean(openingHoursSpecification)).toBe(Boolean(hasSitting));
+  expect(Boolean(hasMap)).toBe(Boolean(clinic.position ?? clinic.address));
+  const person = find('/about/specialist/', 'Person');
+  expect(person.name ?? null).toBe(clinic.optometrist.name);
+  expect(person.jobTitle).toMatch(/optometrist/);
+  expect(readFileSync('out/about/specialist/index.html', 'utf8')).not.toContain('"Physician"');
+});

@@ -1,0 +1,22 @@
+import { buildBareExport } from '@/scripts/bare-export';
+import { listFiles, readPage, weighFiles } from '@/scripts/bench/page-bytes';
+
+/** How much more script than a bare Next export a page may load. */
+export const scriptBudgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, sentForm: 1.25 };
+
+const known = new Map<string, number>();
+
+/** Pages share most of their scripts, and brotli at its strongest takes half a second for some. */
+function weighOnce(out: string, address: string): number {
+  const key = `${out}${address}`;
+  const bytes = known.get(key) ?? weighFiles(out, [address]);
+  known.set(key, bytes);
+  return bytes;
+}
+
+/** What the scripts that a page of an export names weigh together, as brotli, in bytes. */
+export const weighScript = (out: string, path: string): number =>
+  listFiles(readPage(out, path)).scripts.reduce((sum, address) => sum + weighOnce(out, address), 0);
+
+/** The same of a bare Next export, which is built where it is not there yet: that takes a minute. */
+export const weighBareScript = (): number => weighScript(buildBareExport(), '/');
