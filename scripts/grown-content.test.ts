@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POSTS_PER_PAGE } from '@/lib/content/blog-pagination';
 import { getContent } from '@/lib/content/get-content';
@@ -24,6 +25,9 @@ const lastId = Math.max(...getContent().posts.map(({ id }) => id));
 /** Enough of them for two-digit numbers and a second page of the list. */
 const newIds = Array.from({ length: POSTS_PER_PAGE }, (_, index) => lastId + 1 + index);
 const oldestId = newIds.at(-1);
+/** The post with a picture; it stands on the first page of the list. */
+const picturedId = newIds[0];
+const picture = { width: 1000, height: 600, alt: 'A field of "green", as green as green can be' };
 
 function addDocument(from: string, to: string, changes: [RegExp, string][]) {
   const text = readFileSync(join(copy, own, from), 'utf8');
@@ -34,7 +38,39 @@ function addDocument(from: string, to: string, changes: [RegExp, string][]) {
 
 const read = (file: string) => readFileSync(join(copy, 'out', file), 'utf8');
 
-beforeAll(() => {
+/** A photograph as a phone writes it: on its side, and with where it was taken. */
+const writePhotograph = (file: string) =>
+  sharp({
+    create: {
+      width: picture.height,
+      height: picture.width,
+      channels: 3,
+      background: 'green',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toFile(file);
+
+async function addPictures() {
+  const folder = join(copy, 'public', 'images');
+  mkdirSync(folder, { recursive: true });
+  await writePhotograph(join(folder, 'Green_1.JPG'));
+  await writePhotograph(join(folder, 'optometrist.jpg'));
+  const name = `${picturedId}-a-new-post.md`;
+  addDocument(`posts/${name}`, `posts/${name}`, [
+    [/^related:/m, `image:\n  file: /images/Green_1.JPG\n  alt: '${picture.alt}'\nrelated:`],
+  ]);
+  const clinic = join(copy, 'content', 'clinic.yaml');
+  const text = readFileSync(clinic, 'utf8')
+    .replace(/(optometrist:.*\n {2}name:)/, '$1 Asha Kulkarni')
+    .replace(/^ {2}photo:/m, '$& /images/optometrist.jpg');
+  writeFileSync(clinic, text);
+}
+
+beforeAll(async () => {
   addDocument('pages/vision-therapy/squint.md', 'pages/vision-therapy/a-new-subject.md', [
     [/^title: .*$/m, 'title: A new subject'],
     [/^shortTitle: .*$/m, 'shortTitle: A new subject'],
@@ -54,6 +90,7 @@ beforeAll(() => {
       [/^description: .*$/m, `description: ${`New post ${id}, told in one new file. `.repeat(3)}`],
     ]);
   }
+  await addPictures();
   const faq = join(copy, own, 'pages', 'faq.md');
   writeFileSync(
     faq,
@@ -88,6 +125,36 @@ test('content grows by a file for each document, and nothing else has to follow'
   expect(second).not.toContain('rel="next"');
   expect(second).toMatch(/<title>[^<]*page 2/);
 }, 300_000);
+
+test('a picture is shown in its own place, size and words, and in modern formats', async () => {
+  const { width, height } = picture;
+  const alt = picture.alt.replaceAll('"', '&quot;');
+  const file = '/social/images/Green_1.JPG';
+  const post = read(`blog/${picturedId}/index.html`);
+  for (const page of [post, read('blog/index.html')]) {
+    for (const format of ['avif', 'webp']) {
+      const served = [400, 800, width].map((pixels) => `${file}-${pixels}.${format} ${pixels}w`);
+      expect(page).toContain(`type="image/${format}" srcSet="${served.join(', ')}"`);
+    }
+    expect(page).toContain(
+      `<img src="${file}-${width}.jpeg" alt="${alt}" width="${width}" height="${height}"`,
+    );
+  }
+  for (const [format, pixels] of [
+    ...['avif', 'webp'].flatMap((name) => [400, 800, width].map((size) => [name, size] as const)),
+    ['jpeg', width] as const,
+  ]) {
+    const made = sharp(join(copy, 'out', `${file}-${pixels}.${format}`));
+    const { exif, ...size } = await made.metadata();
+    expect(size).toMatchObject({ width: pixels, height: (pixels * height) / width });
+    expect(exif).toBeUndefined();
+  }
+  expect(existsSync(join(copy, 'out/images/Green_1.JPG'))).toBe(false);
+  expect(existsSync(join(copy, 'out/images/.gitkeep'))).toBe(false);
+  expect(post).toMatch(new RegExp(`"url":"[^"]*${file}-${width}.jpeg"`));
+  expect(read('blog/feed.xml')).toMatch(new RegExp(`<img src="http[^"]*${file}-${width}.jpeg"`));
+  expect(read('about/specialist/index.html')).toContain('/social/images/optometrist.jpg-400.avif');
+});
 
 test('the browser tests pass on the grown site as they stand', () => {
   const { status, output } = runProgram(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Picture } from '../pictures';
 import type { Text } from './blocks';
 import { drawingNames } from './drawings';
 
@@ -139,7 +140,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) =>
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
 /** The front matter of a post; `categories` are the names that it may choose from. */
-export const toPostSchema = (categories: readonly string[]) =>
+export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>
   z.strictObject({
     title,
     breadcrumb: z.string().min(1).optional(),
@@ -153,6 +154,16 @@ export const toPostSchema = (categories: readonly string[]) =>
     /** That of its category where it is absent. */
     drawing: drawing.optional(),
     drawingTitle: z.string().min(1).optional(),
+    /** Shown in place of the drawing; one that shows nothing worth telling is left out. */
+    image: z
+      .strictObject({
+        file: picture,
+        alt: z.string().regex(/\S/, {
+          error: 'must say what the picture shows, for people who do not see it',
+        }),
+      })
+      .transform(({ file, alt }) => ({ ...file, alt }))
+      .optional(),
     related: z.array(address),
     about: z.array(subject).min(1),
     review: review.default(unreviewed),

@@ -3,7 +3,7 @@ import { toCitations } from '../citations';
 import { language } from '../language';
 import { siteUrl } from '../site-url';
 import { getContent } from './get-content';
-import { toHtml } from './html';
+import { toHtml, toImageHtml } from './html';
 import { getOnlyPage } from './pages';
 import { getPosts } from './posts';
 
@@ -29,18 +29,19 @@ export function toFeed(): string {
   });
   for (const post of posts) {
     const url = `${siteUrl}${post.path}`;
+    const text = toHtml(post.body, {
+      siteUrl,
+      url,
+      citations: toCitations(post.body),
+      claimSource: words.page.claimSource,
+      careLevels: words.page.careLevels,
+    });
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: toHtml(post.body, {
-        siteUrl,
-        url,
-        citations: toCitations(post.body),
-        claimSource: words.page.claimSource,
-        careLevels: words.page.careLevels,
-      }),
+      content: post.image ? toImageHtml(post.image, siteUrl) + text : text,
       date: new Date(post.date),
       category: [{ name: post.category }],
     });

@@ -2,6 +2,7 @@ import type { Person } from 'schema-dts';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getWords } from '../content/get-content';
 import { formatLanguage } from '../language';
+import { toJpeg } from '../pictures';
 import { siteUrl } from '../site-url';
 import { clinicId } from './clinic';
 
@@ -28,7 +29,7 @@ export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().op
           ? { '@type': 'PropertyValue', propertyID: 'registration', value: registration }
           : undefined,
         knowsLanguage: languages?.map(formatLanguage),
-        image: photo ? `${siteUrl}${photo}` : undefined,
+        image: photo ? `${siteUrl}${toJpeg(photo).file}` : undefined,
       }
     : person;
 }
