@@ -24,7 +24,7 @@ export function toFeed(): string {
     copyright: clinic.name,
     feedLinks: { rss: `${siteUrl}${path}feed.xml` },
     // Of the content, never of the build: the same posts make the same feed.
-    updated: posts[0] && new Date(posts[0].date),
+    ...(posts[0] && { updated: new Date(posts[0].date) }),
     generator: clinic.name,
   });
   for (const post of posts) {

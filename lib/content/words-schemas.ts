@@ -117,7 +117,7 @@ export function toWordsSchemas({ resolve, readText }: WordsContext) {
     categories: z.array(z.strictObject({ name: line, drawing })).min(1),
   });
 
-  const demoField = z.strictObject({ label: line, hint: line.optional(), missing: line });
+  const demoField = z.strictObject({ label: line, hint: line.exactOptional(), missing: line });
   const demo = z.strictObject({ submit: line, done: line });
   const demos = z.strictObject({
     noScript: line,
@@ -142,7 +142,7 @@ export function toWordsSchemas({ resolve, readText }: WordsContext) {
     links: z.array(link).min(1),
   });
 
-  const text = { label: line, hint: line.optional() };
+  const text = { label: line, hint: line.exactOptional() };
   const missing = z.strictObject({ missing: line });
   const missingOrWrong = z.strictObject({ missing: line, wrong: line });
   const tooLong = z.strictObject({ tooLong: line });
@@ -330,7 +330,7 @@ export function toWordsSchemas({ resolve, readText }: WordsContext) {
     label: line,
     menu: line,
     /** `id` is a section of the landing page, `path` where the addresses of its own pages begin. */
-    sections: z.array(z.strictObject({ id: line, label: line, path: href.optional() })).min(1),
+    sections: z.array(z.strictObject({ id: line, label: line, path: href.exactOptional() })).min(1),
     patientForm: link,
     footer: z.array(z.strictObject({ title: line, links: z.array(link).min(1) })).min(1),
   });

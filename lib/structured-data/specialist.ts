@@ -22,14 +22,14 @@ export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().op
     ? {
         ...person,
         name,
-        hasCredential: qualifications
-          ? { '@type': 'EducationalOccupationalCredential', name: qualifications }
-          : undefined,
-        identifier: registration
-          ? { '@type': 'PropertyValue', propertyID: 'registration', value: registration }
-          : undefined,
-        knowsLanguage: languages?.map(formatLanguage),
-        image: photo ? `${siteUrl}${toJpeg(photo).file}` : undefined,
+        ...(qualifications && {
+          hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualifications },
+        }),
+        ...(registration && {
+          identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
+        }),
+        ...(languages && { knowsLanguage: languages.map(formatLanguage) }),
+        ...(photo && { image: `${siteUrl}${toJpeg(photo).file}` }),
       }
     : person;
 }
