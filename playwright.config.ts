@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 3117);
+const executablePath = process.env.CHROMIUM_PATH;
 
 /** The folder in which the local delivery of a test run stores its messages. */
 process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
@@ -19,7 +20,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      ...(executablePath && { executablePath }),
       // Without these a Chromium in a container without a network keeps trying to reach its maker.
       args: [
         '--no-sandbox',

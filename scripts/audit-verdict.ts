@@ -12,13 +12,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the answer of `npm audit --json` means; where there is no report, nothing was checked. */
+/** What the answer of `npm audit --json` means; it is passed only by a report that names no hole. */
 export function toAuditVerdict(answer: string): { isPassed: boolean; sentence: string } {
   const { data } = report.safeParse(parse(answer));
   if (!data) {
     return {
-      isPassed: true,
-      sentence: 'Not checked: the package registry gave no report on known holes.',
+      isPassed: false,
+      sentence: 'Not checked: the package registry gave no report on known holes. Try again later.',
     };
   }
   const holes = Object.entries(data.vulnerabilities).map(

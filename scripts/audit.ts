@@ -1,4 +1,4 @@
-// Asks the package registry for known holes in what is installed, and fails where it names one.
+// Asks the package registry for known holes in what is installed, and fails where it names one or does not answer.
 import { spawnSync } from 'node:child_process';
 import { toAuditVerdict } from './audit-verdict';
 

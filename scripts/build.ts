@@ -12,6 +12,7 @@ import { nextProgram } from './next-program';
 import { preloadFont } from './preload-font';
 import { secureExport } from './security/secure-export';
 import { loadSettings } from './settings';
+import { writePictures } from './write-pictures';
 
 /** Inside the project, so that it can be renamed to `out/`; git and the linter leave it out. */
 const staging = '.cache/export';
@@ -56,6 +57,7 @@ if (status !== 0) {
   fail('The site was not exported; out/ is as it was.');
 }
 try {
+  await writePictures(staging);
   secure();
 } catch (reason) {
   fail(

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributeOf, findTags } from '@/checks/support/html';
 import { getExportedPage } from '@/checks/support/pages';
@@ -20,6 +21,9 @@ const lastId = Math.max(...getContent().posts.map(({ id }) => id));
 /** Enough of them for two-digit numbers and a second page of the list. */
 const newIds = Array.from({ length: POSTS_PER_PAGE }, (_, index) => lastId + 1 + index);
 const oldestId = newIds.at(-1);
+/** The post with a picture; it stands on the first page of the list. */
+const picturedId = newIds[0];
+const picture = { width: 1000, height: 600, alt: 'A field of "green", as green as green can be' };
 
 function addDocument(from: string, to: string, changes: [RegExp, string][]) {
   const text = readFileSync(join(copy, own, from), 'utf8');
@@ -38,7 +42,39 @@ const listRelated = (path: string, rel: string) =>
     .filter((link) => attributeOf(link, 'rel') === rel)
     .map((link) => attributeOf(link, 'href'));
 
-beforeAll(() => {
+/** A photograph as a phone writes it: on its side, and with where it was taken. */
+const writePhotograph = (file: string) =>
+  sharp({
+    create: {
+      width: picture.height,
+      height: picture.width,
+      channels: 3,
+      background: 'green',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toFile(file);
+
+async function addPictures() {
+  const folder = join(copy, 'public', 'images');
+  mkdirSync(folder, { recursive: true });
+  await writePhotograph(join(folder, 'Green_1.JPG'));
+  await writePhotograph(join(folder, 'optometrist.jpg'));
+  const name = `${picturedId}-a-new-post.md`;
+  addDocument(`posts/${name}`, `posts/${name}`, [
+    [/^related:/m, `image:\n  file: /images/Green_1.JPG\n  alt: '${picture.alt}'\nrelated:`],
+  ]);
+  const clinic = join(copy, 'content', 'clinic.yaml');
+  const text = readFileSync(clinic, 'utf8')
+    .replace(/(optometrist:.*\n {2}name:)/, '$1 Asha Kulkarni')
+    .replace(/^ {2}photo:/m, '$& /images/optometrist.jpg');
+  writeFileSync(clinic, text);
+}
+
+beforeAll(async () => {
   addDocument('pages/vision-therapy/squint.md', 'pages/vision-therapy/a-new-subject.md', [
     [/^title: .*$/m, 'title: A new subject'],
     [/^shortTitle: .*$/m, 'shortTitle: A new subject'],
@@ -58,6 +94,7 @@ beforeAll(() => {
       [/^description: .*$/m, `description: ${`New post ${id}, told in one new file. `.repeat(3)}`],
     ]);
   }
+  await addPictures();
   const faq = join(copy, own, 'pages', 'faq.md');
   writeFileSync(
     faq,
@@ -101,6 +138,51 @@ test('the checks of the export pass on the grown site as they stand', () => {
   ]);
   expect(status, output).toBe(0);
 }, 120_000);
+
+test('a picture is shown in its own place, size and words, and in modern formats', async () => {
+  const { width, height } = picture;
+  const file = '/social/images/Green_1.JPG';
+  for (const path of [`/blog/${picturedId}/`, '/blog/']) {
+    const { document } = readPage(path);
+    const sources = findTags(document, 'source').map((source) => [
+      attributeOf(source, 'type'),
+      attributeOf(source, 'srcset'),
+    ]);
+    for (const format of ['avif', 'webp']) {
+      const served = [400, 800, width].map((pixels) => `${file}-${pixels}.${format} ${pixels}w`);
+      expect(sources).toContainEqual([`image/${format}`, served.join(', ')]);
+    }
+    const shown = findTags(document, 'img').map((image) =>
+      ['src', 'alt', 'width', 'height'].map((name) => attributeOf(image, name)),
+    );
+    expect(shown).toContainEqual([
+      `${file}-${width}.jpeg`,
+      picture.alt,
+      String(width),
+      String(height),
+    ]);
+  }
+  for (const [format, pixels] of [
+    ...['avif', 'webp'].flatMap((name) => [400, 800, width].map((size) => [name, size] as const)),
+    ['jpeg', width] as const,
+  ]) {
+    const made = sharp(join(copy, 'out', `${file}-${pixels}.${format}`));
+    const { exif, ...size } = await made.metadata();
+    expect(size).toMatchObject({ width: pixels, height: (pixels * height) / width });
+    expect(exif).toBeUndefined();
+  }
+  expect(existsSync(join(copy, 'out/images/Green_1.JPG'))).toBe(false);
+  expect(existsSync(join(copy, 'out/images/.gitkeep'))).toBe(false);
+  expect(readPage(`/blog/${picturedId}/`).structuredData.join()).toContain(`${file}-${width}.jpeg`);
+  expect(readText('blog/feed.xml')).toMatch(
+    new RegExp(`<img src="http[^"]*${file}-${width}.jpeg"`),
+  );
+  expect(
+    findTags(readPage('/about/specialist/').document, 'source').map((source) =>
+      attributeOf(source, 'srcset'),
+    ),
+  ).toContainEqual(expect.stringContaining('/social/images/optometrist.jpg-400.avif'));
+});
 
 test('the browser tests pass on the grown site as they stand', () => {
   const { status, output } = runProgram(

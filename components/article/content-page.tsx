@@ -37,7 +37,7 @@ function splitBody(body: readonly Block[]) {
 }
 
 /** A page of blocks, from its breadcrumb to its way back. */
-export function ContentPage({ page, isAnimated, end }: ContentPageProps) {
+export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, subtitle, answer, keyFacts, body, about, review, related } = page;
   const citations = toCitations(body);
   const { opening, text } = splitBody(body);

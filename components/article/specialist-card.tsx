@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path';
+import { Picture } from '@/components/ui/picture';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/format-message';
 import { formatLanguage, formatList } from '@/lib/language';
@@ -12,10 +12,10 @@ export function SpecialistCard() {
     name && (
       <div className="mt-10 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-6 sm:flex-row sm:items-center">
         {photo && (
-          // biome-ignore lint/performance/noImgElement: an export has no server that makes smaller pictures.
-          <img
-            src={`${basePath}${photo}`}
+          <Picture
+            picture={photo}
             alt={formatMessage(portrait, { name })}
+            sizes="9rem"
             className="size-36 shrink-0 rounded-xl object-cover"
           />
         )}

@@ -1,10 +1,9 @@
-import { SharedDrawing } from '@/components/illustrations/shared-drawing';
 import { Link } from '@/components/ui/link';
 import { getWords } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
-import { toPostDrawing } from '@/lib/content/site-pages';
 import { formatMessage } from '@/lib/format-message';
 import { formatDay } from '@/lib/language';
+import { PostPicture } from './post-picture';
 import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
@@ -19,11 +18,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { path, title, category, date, author = team, excerpt } = post;
   return (
     <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">
-      <SharedDrawing
-        path={path}
-        name={toPostDrawing(post)}
-        className="min-h-32 w-full flex-1 basis-32"
-      />
+      <PostPicture post={post} />
       <p className="mt-4 text-base font-bold text-accent2">{category}</p>
       <Heading className="mt-1 text-subsection">{title}</Heading>
       <p className="mt-2 text-base text-muted">

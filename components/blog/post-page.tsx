@@ -27,7 +27,7 @@ interface PostPageProps {
 
 /** One post of the blog, from its breadcrumb to the way back to the list. */
 export function PostPage({ post }: PostPageProps) {
-  const { path, title, drawingTitle, body, about, review, related } = post;
+  const { path, title, drawingTitle, image, body, about, review, related } = post;
   const words = getWords();
   const citations = toCitations(body);
   return (
@@ -41,7 +41,7 @@ export function PostPage({ post }: PostPageProps) {
         things={[toBlogPosting(post)]}
       />
       <Breadcrumb path={path} />
-      <PageHead path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle }}>
+      <PageHead path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
         <Byline post={post} />
       </PageHead>
       <ReadingColumn contents={toTableOfContents(body)}>

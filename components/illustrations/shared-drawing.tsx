@@ -1,4 +1,5 @@
-import { type ComponentProps, ViewTransition } from 'react';
+import type { ComponentProps } from 'react';
+import { SharedTransition } from '@/components/ui/shared-transition';
 import { Drawing } from './drawing';
 
 interface SharedDrawingProps extends ComponentProps<typeof Drawing> {
@@ -9,8 +10,8 @@ interface SharedDrawingProps extends ComponentProps<typeof Drawing> {
 /** A drawing that moves from a list to the page it leads to, in browsers with view transitions. */
 export function SharedDrawing({ path, ...props }: SharedDrawingProps) {
   return (
-    <ViewTransition name={`drawing${path.replaceAll('/', '-')}`} share="drawing" default="none">
+    <SharedTransition path={path}>
       <Drawing {...props} />
-    </ViewTransition>
+    </SharedTransition>
   );
 }

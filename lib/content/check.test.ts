@@ -1,6 +1,15 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { language } from '../language';
 import { listProblems } from './check';
@@ -274,6 +283,74 @@ test('all mistakes are told at once', () => {
   change(facts, 'assessmentMinutes: half an hour', 'assessmentMinutes: 30');
   // The source is cited nowhere any more, which is a mistake of its own.
   expect(listMessages()).toHaveLength(3);
+});
+
+const alt = '  alt: A hand holds a case for lenses.';
+
+/** Gives the post a picture by the lines of its front matter; returns the first one's number. */
+const addImage = (lines: string) => change(post, 'related:\n', `image:\n${lines}\nrelated:\n`);
+
+const imageMistakes: [what: string, lines: string, lineBelow: number, message: string][] = [
+  [
+    'that is not there',
+    `  file: /images/none.jpg\n${alt}`,
+    1,
+    "`image.file` must name a picture that is there in public/; it is '/images/none.jpg'.",
+  ],
+  [
+    'that is none',
+    `  file: /images/text.jpg\n${alt}`,
+    1,
+    "`image.file` must name a JPEG, PNG, WebP or AVIF that can be read; it is '/images/text.jpg'.",
+  ],
+  [
+    'that is too large',
+    `  file: /images/large.png\n${alt}`,
+    1,
+    "`image.file` must name a picture of at most 8 MB, and this one has 8.1 MB; it is '/images/large.png'.",
+  ],
+  [
+    'outside public/',
+    `  file: /../images/small.png\n${alt}`,
+    1,
+    "`image.file` must be the address of a picture in public/, such as /images/holi.jpg; it is '/../images/small.png'.",
+  ],
+  ['without words for it', '  file: /images/small.png', 1, '`image.alt` is missing.'],
+  [
+    'with empty words for it',
+    '  file: /images/small.png\n  alt: ""',
+    2,
+    "`image.alt` must say what the picture shows, for people who do not see it; it is ''.",
+  ],
+];
+
+async function writePictures(): Promise<void> {
+  const folder = join(root, 'public', 'images');
+  mkdirSync(folder, { recursive: true });
+  const small = sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } });
+  const png = await small.png().toBuffer();
+  writeFileSync(join(folder, 'small.png'), png);
+  writeFileSync(join(folder, 'large.png'), Buffer.concat([png, Buffer.alloc(8_100_000)]));
+  writeFileSync(join(folder, 'text.jpg'), 'not a picture');
+}
+
+test.each(imageMistakes)('a picture %s is told', async (_, lines, lineBelow, message) => {
+  await writePictures();
+  const line = addImage(lines) + lineBelow;
+  expect(listMessages()).toEqual([`${post}, line ${line}: ${message}`]);
+});
+
+test('a picture with its words is no mistake', async () => {
+  await writePictures();
+  addImage(`  file: /images/small.png\n${alt}`);
+  expect(listMessages()).toEqual([]);
+});
+
+test('the portrait of the optometrist has to be there too', () => {
+  const line = change('content/clinic.yaml', '  photo: #', '  photo: /images/none.jpg #');
+  expect(listMessages()).toEqual([
+    `content/clinic.yaml, line ${line}: \`optometrist.photo\` must name a picture that is there in public/; it is '/images/none.jpg'.`,
+  ]);
 });
 
 test('two documents may not have one address', () => {

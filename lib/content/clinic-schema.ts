@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Picture } from '../pictures';
 import { readDays } from './weekdays';
 
 /** What the owner may leave empty; it is then shown nowhere. */
@@ -89,59 +90,56 @@ const languageCodes = z.array(
 );
 
 /** Who the clinic is; what is `null` the owner has not told yet, and it is shown nowhere. */
-export const clinicSchema = z.strictObject({
-  name: text,
-  nameIsPlaceholder: z.boolean().default(false),
-  city: text,
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as IN' }),
-  languages: languageCodes.min(1),
-  phone: optional(phone),
-  whatsApp: optional(phone),
-  email: optional(z.email({ error: 'must be an e-mail address' })),
-  hours: optional(week),
-  address: optional(z.strictObject({ street: text, postcode: text, region: text })),
-  landmark: optional(text),
-  parking: optional(text),
-  stepFree: optional(z.boolean()),
-  position: optional(position),
-  cityPosition: position,
-  fees: optional(
-    z.strictObject({
-      firstVisit: optional(rupees),
-      assessment: optional(rupees),
-      session: optional(rupees),
-      programme: optional(rupees),
-      note: optional(text),
-    }),
-  ),
-  payment: optional(z.array(z.enum(['cash', 'upi', 'card', 'bank-transfer'])).min(1)),
-  receipts: optional(z.boolean()),
-  replyWithinHours: optional(z.number().int().positive()),
-  onlineSessions: optional(z.boolean()),
-  ageYears: optional(range),
-  sessionMinutes: optional(range),
-  cancelHoursBefore: optional(z.number().int().positive()),
-  eyeDrops: optional(z.enum(['none', 'optometrist', 'eye-doctor'])),
-  emergencyHospital: optional(z.strictObject({ name: text, phone })),
-  optometrist: z
-    .strictObject({
-      name: optional(text),
-      qualifications: optional(text),
-      registration: optional(text),
-      languages: optional(languageCodes.min(1)),
-      photo: optional(
-        z.string().regex(/^\/[\w/-]+\.(jpg|jpeg|png|webp|avif)$/, {
-          error: 'must be the address of a picture in public/, such as /images/optometrist.jpg',
-        }),
-      ),
-    })
-    .prefault({}),
-  grievance: optional(
-    z.strictObject({ contact: text, answerWithinDays: z.number().int().positive() }),
-  ),
-  retentionMonths: optional(z.number().int().positive()),
-});
+export const toClinicSchema = (picture: z.ZodType<Picture>) =>
+  z.strictObject({
+    name: text,
+    nameIsPlaceholder: z.boolean().default(false),
+    city: text,
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as IN' }),
+    languages: languageCodes.min(1),
+    phone: optional(phone),
+    whatsApp: optional(phone),
+    email: optional(z.email({ error: 'must be an e-mail address' })),
+    hours: optional(week),
+    address: optional(z.strictObject({ street: text, postcode: text, region: text })),
+    landmark: optional(text),
+    parking: optional(text),
+    stepFree: optional(z.boolean()),
+    position: optional(position),
+    cityPosition: position,
+    fees: optional(
+      z.strictObject({
+        firstVisit: optional(rupees),
+        assessment: optional(rupees),
+        session: optional(rupees),
+        programme: optional(rupees),
+        note: optional(text),
+      }),
+    ),
+    payment: optional(z.array(z.enum(['cash', 'upi', 'card', 'bank-transfer'])).min(1)),
+    receipts: optional(z.boolean()),
+    replyWithinHours: optional(z.number().int().positive()),
+    onlineSessions: optional(z.boolean()),
+    ageYears: optional(range),
+    sessionMinutes: optional(range),
+    cancelHoursBefore: optional(z.number().int().positive()),
+    eyeDrops: optional(z.enum(['none', 'optometrist', 'eye-doctor'])),
+    emergencyHospital: optional(z.strictObject({ name: text, phone })),
+    optometrist: z
+      .strictObject({
+        name: optional(text),
+        qualifications: optional(text),
+        registration: optional(text),
+        languages: optional(languageCodes.min(1)),
+        photo: optional(picture),
+      })
+      .prefault({}),
+    grievance: optional(
+      z.strictObject({ contact: text, answerWithinDays: z.number().int().positive() }),
+    ),
+    retentionMonths: optional(z.number().int().positive()),
+  });
 
-export type Clinic = z.infer<typeof clinicSchema>;
+export type Clinic = z.infer<ReturnType<typeof toClinicSchema>>;
 /** A span of numbers, both ends included; the unit is in the name of the field that holds it. */
 export type Range = z.infer<typeof range>;

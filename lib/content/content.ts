@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Block, type CareLevel, careLevels, type Text } from './blocks';
-import { type Clinic, clinicSchema } from './clinic-schema';
+import { type Clinic, toClinicSchema } from './clinic-schema';
 import { readData, type SourceText, validate } from './data-file';
 import {
   type Facts,
@@ -25,6 +25,7 @@ import {
 } from './document-schemas';
 import { readBlocks, readInlineText } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
+import { toPictureSchema } from './picture-file';
 import { createResolver, placeholderPattern } from './placeholders';
 import type { Report } from './problems';
 import { toWordsSchemas, type Words, wordsParts } from './words/words';
@@ -137,17 +138,8 @@ export function readContent(root: string, language: string, report: Report): Con
       : validate(schema, data.value, { file, toLine: data.toLine, report });
   }
 
-  const clinicFile = 'content/clinic.yaml';
-  const clinic = readFile(clinicFile, clinicSchema);
-  const photo = clinic?.optometrist.photo;
-  if (photo && !existsSync(join(root, 'public', photo))) {
-    const { toLine } = readData(readText(clinicFile), () => undefined);
-    report({
-      file: clinicFile,
-      line: toLine(['optometrist', 'photo']),
-      message: `\`optometrist.photo\` must be a picture in public/; there is no public${photo}.`,
-    });
-  }
+  const picture = toPictureSchema(root);
+  const clinic = readFile('content/clinic.yaml', toClinicSchema(picture));
   const facts = readFile('content/facts.yaml', factsSchema);
   const limits = readFile('content/form-limits.yaml', formLimitsSchema);
   const references = readFile('content/references.yaml', referencesSchema);
@@ -312,7 +304,8 @@ export function readContent(root: string, language: string, report: Report): Con
     return page ? [page] : [];
   });
 
-  const postSchema = toPostSchema(allWords.blog.categories.map(({ name }) => name));
+  const categories = allWords.blog.categories.map(({ name }) => name);
+  const postSchema = toPostSchema(categories, picture);
   const postsFolder = `${own}/posts`;
   const posts = listFiles(root, postsFolder, '.md').flatMap((name): Post[] => {
     const file = `${postsFolder}/${name}`;

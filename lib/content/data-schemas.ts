@@ -62,7 +62,7 @@ const reference = z.strictObject({
   /** Authors or body, title, journal or publisher, year and pages. */
   text: z.string().min(1),
   /** Where it can be read. */
-  url: z.httpUrl({ error: 'must be an address that begins with https://' }).optional(),
+  url: z.httpUrl({ error: 'must be an address that begins with https://' }).exactOptional(),
 });
 
 /** The sources that pages may cite, by the names of their marks. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Picture } from '../pictures';
 import type { Text } from './blocks';
 import { drawingNames } from './drawings';
 
@@ -31,7 +32,7 @@ const subject = z.strictObject({
   /** What doctors call it. */
   name: z.string().min(1),
   /** What else people call it. */
-  alternateName: z.string().min(1).optional(),
+  alternateName: z.string().min(1).exactOptional(),
 });
 
 export type Subject = z.infer<typeof subject>;
@@ -48,9 +49,9 @@ const description = z.string().min(70).max(160);
 const common = {
   title,
   /** For menus, cards and breadcrumbs; the title where it is absent. */
-  shortTitle: z.string().min(1).optional(),
+  shortTitle: z.string().min(1).exactOptional(),
   /** For breadcrumbs; the short title where it is absent. */
-  breadcrumb: z.string().min(1).optional(),
+  breadcrumb: z.string().min(1).exactOptional(),
   description,
   review: review.default(unreviewed),
 };
@@ -65,7 +66,7 @@ const readable = {
   answer: z.string().min(1),
   keyFacts: z.array(keyFact).min(1),
   /** What the drawing shows, where the words beside it do not say the same. */
-  drawingTitle: z.string().min(1).optional(),
+  drawingTitle: z.string().min(1).exactOptional(),
   /** Where to read on. */
   related: z.array(address),
   /** Other addresses that lead to this page. */
@@ -76,11 +77,11 @@ const readable = {
 const page = z.strictObject({
   kind: z.literal('page'),
   ...readable,
-  drawing: drawing.optional(),
+  drawing: drawing.exactOptional(),
   /** Only a health page has a subject. */
-  about: z.array(subject).min(1).optional(),
+  about: z.array(subject).min(1).exactOptional(),
   /** What the page as a whole is about, for machines. */
-  mainEntity: z.enum(['clinic', 'optometrist']).optional(),
+  mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
 });
 
 /** A health page about one subject, in one of the folders of the site. */
@@ -139,20 +140,30 @@ export const toPageSchema = (readText: (markdown: string) => Text) =>
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
 /** The front matter of a post; `categories` are the names that it may choose from. */
-export const toPostSchema = (categories: readonly string[]) =>
+export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>
   z.strictObject({
     title,
-    breadcrumb: z.string().min(1).optional(),
+    breadcrumb: z.string().min(1).exactOptional(),
     /** Who wrote it; the clinic's team where it is absent. */
-    author: z.string().min(1).optional(),
+    author: z.string().min(1).exactOptional(),
     date: pastDay,
     category: z.enum(categories as [string, ...string[]]),
     /** For its card, which has room for 90 characters. */
     excerpt: z.string().min(1).max(90),
     description,
     /** That of its category where it is absent. */
-    drawing: drawing.optional(),
-    drawingTitle: z.string().min(1).optional(),
+    drawing: drawing.exactOptional(),
+    drawingTitle: z.string().min(1).exactOptional(),
+    /** Shown in place of the drawing; one that shows nothing worth telling is left out. */
+    image: z
+      .strictObject({
+        file: picture,
+        alt: z.string().regex(/\S/, {
+          error: 'must say what the picture shows, for people who do not see it',
+        }),
+      })
+      .transform(({ file, alt }) => ({ ...file, alt }))
+      .exactOptional(),
     related: z.array(address),
     about: z.array(subject).min(1),
     review: review.default(unreviewed),

@@ -3,7 +3,7 @@ import { toCitations } from '../citations';
 import { language } from '../language';
 import { siteUrl } from '../site-url';
 import { getContent } from './get-content';
-import { toHtml } from './html';
+import { toHtml, toImageHtml } from './html';
 import { getOnlyPage } from './pages';
 import { getPosts } from './posts';
 
@@ -24,23 +24,24 @@ export function toFeed(): string {
     copyright: clinic.name,
     feedLinks: { rss: `${siteUrl}${path}feed.xml` },
     // Of the content, never of the build: the same posts make the same feed.
-    updated: posts[0] && new Date(posts[0].date),
+    ...(posts[0] && { updated: new Date(posts[0].date) }),
     generator: clinic.name,
   });
   for (const post of posts) {
     const url = `${siteUrl}${post.path}`;
+    const text = toHtml(post.body, {
+      siteUrl,
+      url,
+      citations: toCitations(post.body),
+      claimSource: words.page.claimSource,
+      careLevels: words.page.careLevels,
+    });
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: toHtml(post.body, {
-        siteUrl,
-        url,
-        citations: toCitations(post.body),
-        claimSource: words.page.claimSource,
-        careLevels: words.page.careLevels,
-      }),
+      content: post.image ? toImageHtml(post.image, siteUrl) + text : text,
       date: new Date(post.date),
       category: [{ name: post.category }],
     });

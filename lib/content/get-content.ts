@@ -26,10 +26,12 @@ function read(): Content {
 }
 
 const newestChange = () =>
-  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).reduce(
-    (newest, file) => Math.max(newest, statSync(join(root, 'content', file)).mtimeMs),
-    0,
-  );
+  ['content', 'public']
+    .map((folder) => join(root, folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .reduce((newest, file) => Math.max(newest, statSync(file).mtimeMs), 0);
 
 let last: { content: Content; changedAt: number } | undefined;
 

@@ -1,3 +1,4 @@
+import { type DescribedPicture, toJpeg } from '../pictures';
 import type { Block, BlockKind, BlockOf, Inline, Text } from './blocks';
 
 /** What stands around the text of a document in HTML that leaves the site, such as a feed. */
@@ -20,6 +21,12 @@ const escapeHtml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+
+/** A picture as plain HTML, by its whole address below `siteUrl`. */
+export function toImageHtml(picture: DescribedPicture, siteUrl: string): string {
+  const { file, width, height } = toJpeg(picture);
+  return `<p><img src="${siteUrl}${file}" alt="${escapeHtml(picture.alt)}" width="${width}" height="${height}"></p>`;
+}
 
 /** The text of blocks as plain HTML; what only the site itself can draw is left out. */
 export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {

@@ -22,7 +22,7 @@ const toEntries = (
     .map(({ id, heading, text }) => ({
       ...place,
       path: id ? `${place.path}#${id}` : place.path,
-      heading,
+      ...(heading && { heading }),
       text,
     }));
 

@@ -1,8 +1,9 @@
-import type { Blog, BlogPosting } from 'schema-dts';
+import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import type { BlogPage } from '../content/blog-pagination';
 import { getOnlyPage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { language } from '../language';
+import { type DescribedPicture, toJpeg } from '../pictures';
 import { siteUrl } from '../site-url';
 import { toPictureUrl } from '../social-picture';
 import { clinicId } from './clinic';
@@ -29,6 +30,17 @@ export function toBlog({ path, posts }: BlogPage): Blog {
   };
 }
 
+function toImage(image: DescribedPicture): ImageObject {
+  const { file, width, height } = toJpeg(image);
+  return {
+    '@type': 'ImageObject',
+    url: `${siteUrl}${file}`,
+    width: `${width}`,
+    height: `${height}`,
+    caption: image.alt,
+  };
+}
+
 /** A post; one that names no author has the clinic as its author. */
 export const toBlogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -38,7 +50,7 @@ export const toBlogPosting = (post: Post): BlogPosting => ({
   datePublished: post.date,
   articleSection: post.category,
   inLanguage: language.tag,
-  image: toPictureUrl(post.path),
+  image: post.image ? toImage(post.image) : toPictureUrl(post.path),
   author: post.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
   publisher: { '@id': clinicId },
   isPartOf: { '@id': blogId },

@@ -55,7 +55,7 @@ test('machines are told what the owner has told, in the terms of schema.org', ()
     hasCredential: { name: 'B.Optom' },
     identifier: { '@type': 'PropertyValue', value: 'MH-1234' },
     knowsLanguage: ['English', 'Marathi'],
-    image: expect.stringMatching(/\/images\/optometrist\.jpg$/),
+    image: expect.stringMatching(/\/images\/optometrist\.jpg-600\.jpeg$/),
   });
 });
 

@@ -26,21 +26,24 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     image: toPictureUrl('/'),
     medicalSpecialty: 'https://schema.org/Optometric',
     knowsLanguage: languages.map(formatLanguage),
-    telephone: phone ?? undefined,
-    email: email ?? undefined,
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address?.street,
-      postalCode: address?.postcode,
-      addressRegion: address?.region,
+      ...(address && {
+        streetAddress: address.street,
+        postalCode: address.postcode,
+        addressRegion: address.region,
+      }),
       addressLocality: city,
       addressCountry: formatCountry(country),
     },
-    geo: position ? { '@type': 'GeoCoordinates', ...position } : undefined,
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
     // Without either the map shows the city, and not the clinic.
-    hasMap:
-      position || address ? toMap(clinic, formatAddress(clinic, words.clinic)).link : undefined,
-    openingHoursSpecification: sittings.length > 0 ? sittings : undefined,
+    ...((position || address) && {
+      hasMap: toMap(clinic, formatAddress(clinic, words.clinic)).link,
+    }),
+    ...(sittings.length > 0 && { openingHoursSpecification: sittings }),
   };
 }
 

@@ -22,7 +22,7 @@ import { clinicId, siteId, toClinic, toSite } from './clinic';
 export interface PageDetails {
   /** What sort of page it is; one with a medical subject is a medical page instead. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
-  about?: readonly Subject[];
+  about?: readonly Subject[] | undefined;
   review?: Review;
   /** The sources it cites. */
   citations?: Iterable<string>;
@@ -48,19 +48,18 @@ const toTrail = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbLi
   })),
 });
 
-const toPerson = (name: string | null | undefined): Person | undefined =>
-  name ? { '@type': 'Person', name } : undefined;
+const toPerson = (name: string): Person => ({ '@type': 'Person', name });
 
 const toSource = ({ text, url }: Reference): CreativeWork => ({
   '@type': 'CreativeWork',
   name: text,
-  url,
+  ...(url && { url }),
 });
 
 const toSubject = ({ kind, name, alternateName }: Subject): Thing => ({
   '@type': kind,
   name,
-  alternateName,
+  ...(alternateName && { alternateName }),
 });
 
 function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPage {
@@ -75,11 +74,11 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     isPartOf: { '@id': siteId },
     publisher: { '@id': clinicId },
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
-    breadcrumb: path === '/' ? undefined : { '@id': toTrailId(path) },
-    mainEntity,
+    ...(path !== '/' && { breadcrumb: { '@id': toTrailId(path) } }),
+    ...(mainEntity && { mainEntity }),
     citation: [...citations].map((id) => toSource(getReference(id))),
-    lastReviewed: review?.reviewedOn ?? undefined,
-    reviewedBy: toPerson(review?.reviewer),
+    ...(review?.reviewedOn && { lastReviewed: review.reviewedOn }),
+    ...(review?.reviewer && { reviewedBy: toPerson(review.reviewer) }),
   } as const;
   return about
     ? { '@type': 'MedicalWebPage', ...common, about: about.map(toSubject) }

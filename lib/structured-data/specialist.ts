@@ -2,6 +2,7 @@ import type { Person } from 'schema-dts';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getWords } from '../content/get-content';
 import { formatLanguage } from '../language';
+import { toJpeg } from '../pictures';
 import { siteUrl } from '../site-url';
 import { clinicId } from './clinic';
 
@@ -21,14 +22,14 @@ export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().op
     ? {
         ...person,
         name,
-        hasCredential: qualifications
-          ? { '@type': 'EducationalOccupationalCredential', name: qualifications }
-          : undefined,
-        identifier: registration
-          ? { '@type': 'PropertyValue', propertyID: 'registration', value: registration }
-          : undefined,
-        knowsLanguage: languages?.map(formatLanguage),
-        image: photo ? `${siteUrl}${photo}` : undefined,
+        ...(qualifications && {
+          hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualifications },
+        }),
+        ...(registration && {
+          identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
+        }),
+        ...(languages && { knowsLanguage: languages.map(formatLanguage) }),
+        ...(photo && { image: `${siteUrl}${toJpeg(photo).file}` }),
       }
     : person;
 }

@@ -3,7 +3,7 @@ import type { MessageSchemas } from './message-schemas';
 
 /** The words of the demonstrations. */
 export function toDemoWords({ line }: MessageSchemas) {
-  const demoField = z.strictObject({ label: line, hint: line.optional(), missing: line });
+  const demoField = z.strictObject({ label: line, hint: line.exactOptional(), missing: line });
   const demo = z.strictObject({ submit: line, done: line });
   const demos = z.strictObject({
     noScript: line,

@@ -3,7 +3,7 @@ import type { MessageSchemas } from './message-schemas';
 
 /** The words of the forms that go out as e-mail. */
 export function toFormWords({ line }: MessageSchemas) {
-  const text = { label: line, hint: line.optional() };
+  const text = { label: line, hint: line.exactOptional() };
   const missing = z.strictObject({ missing: line });
   const missingOrWrong = z.strictObject({ missing: line, wrong: line });
   const tooLong = z.strictObject({ tooLong: line });

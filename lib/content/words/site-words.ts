@@ -16,7 +16,7 @@ export function toSiteWords({ line, message, rich, href, link }: MessageSchemas)
     label: line,
     menu: line,
     /** `id` is a section of the landing page, `path` where the addresses of its own pages begin. */
-    sections: z.array(z.strictObject({ id: line, label: line, path: href.optional() })).min(1),
+    sections: z.array(z.strictObject({ id: line, label: line, path: href.exactOptional() })).min(1),
     patientForm: link,
     footer: z.array(z.strictObject({ title: line, links: z.array(link).min(1) })).min(1),
   });

@@ -1,0 +1,30 @@
+import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { Picture } from '@/components/ui/picture';
+import { SharedTransition } from '@/components/ui/shared-transition';
+import type { Post } from '@/lib/content/posts';
+import { toPostDrawing } from '@/lib/content/site-pages';
+
+interface PostPictureProps {
+  post: Post;
+}
+
+/** The picture of a post on its card, or else its drawing; the room it takes is that of the card. */
+export function PostPicture({ post }: PostPictureProps) {
+  const { path, image } = post;
+  const room = 'min-h-32 w-full flex-1 basis-32';
+  if (!image) {
+    return <SharedDrawing path={path} name={toPostDrawing(post)} className={room} />;
+  }
+  return (
+    <SharedTransition path={path}>
+      <div className={`relative ${room}`}>
+        <Picture
+          picture={image}
+          alt={image.alt}
+          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+          className="absolute inset-0 size-full rounded-xl object-cover"
+        />
+      </div>
+    </SharedTransition>
+  );
+}

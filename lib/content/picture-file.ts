@@ -1,0 +1,71 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { z } from 'zod';
+import type { Picture } from '../pictures';
+
+const MAX_MEGABYTES = 8;
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** The size of a picture stands near its beginning, after what the camera and editors wrote. */
+const HEAD_BYTES = 512 * 1024;
+
+/** The EXIF orientations from this one on lie on their side. */
+const FIRST_SIDEWAYS = 5;
+
+/** By what stands in the file: a wrong ending does not make a picture. */
+const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
+
+function readHead(path: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    return head.subarray(0, readSync(file, head));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The size of a picture in pixels as a browser shows it, or `null` where the file is none. */
+export function readPictureSize(path: string): { width: number; height: number } | null {
+  try {
+    const { width, height, orientation = 1, type } = imageSize(readHead(path));
+    if (!kinds.includes(type)) {
+      return null;
+    }
+    return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a picture in `public/`, or says what its name must be instead, without the field's name. */
+function readPicture(root: string, file: string): Picture | string {
+  const path = join(root, 'public', file);
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry?.isFile()) {
+    return 'must name a picture that is there in public/';
+  }
+  const megabytes = entry.size / BYTES_PER_MEGABYTE;
+  if (megabytes > MAX_MEGABYTES) {
+    return `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`;
+  }
+  const size = readPictureSize(path);
+  return size ? { file, ...size } : 'must name a JPEG, PNG, WebP or AVIF that can be read';
+}
+
+/** The address of a picture in `public/` below `root`, from which its size is read. */
+export const toPictureSchema = (root: string) =>
+  z
+    .string()
+    .regex(/^(\/[\w-]+)+\.(jpe?g|png|webp|avif)$/i, {
+      error: 'must be the address of a picture in public/, such as /images/holi.jpg',
+    })
+    .transform((file, context): Picture => {
+      const picture = readPicture(root, file);
+      if (typeof picture === 'string') {
+        context.issues.push({ code: 'custom', input: file, message: picture });
+        return z.NEVER;
+      }
+      return picture;
+    });

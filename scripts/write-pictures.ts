@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { getContent } from '@/lib/content/get-content';
+import {
+  listWidths,
+  modernFormats,
+  type Picture,
+  type PictureFormat,
+  toJpeg,
+  toPictureAddress,
+} from '@/lib/pictures';
+
+/** At about one quality in all formats; their scales differ. */
+const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  // The usual effort, 4, takes ten times as long for files as large: 12 s for one of 1600 pixels.
+  avif: (image) => image.avif({ quality: 50, effort: 2 }),
+  webp: (image) => image.webp({ quality: 80 }),
+  jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
+};
+
+/** Keeps the place empty in git, where pictures are uploaded; nobody is to ask for it. */
+const keeper = 'images/.gitkeep';
+
+/** Every picture that the content shows, each once. */
+function listPictures(): Iterable<Picture> {
+  const { clinic, posts } = getContent();
+  const pictures = [clinic.optometrist.photo, ...posts.map(({ image }) => image)];
+  return new Map(
+    pictures.flatMap((picture) => (picture ? [[picture.file, picture] as const] : [])),
+  ).values();
+}
+
+async function write(folder: string, picture: Picture, width: number, format: PictureFormat) {
+  const height = Math.round((picture.height * width) / picture.width);
+  const path = join(folder, toPictureAddress(picture, width, format));
+  const image = sharp(join('public', picture.file)).autoOrient().resize({ width });
+  const made = await encode[format](image).toFile(path);
+  if (Math.abs(made.height - height) > 1) {
+    throw new Error(
+      `it would be ${made.width} by ${made.height} pixels, not ${width} by ${height}`,
+    );
+  }
+}
+
+async function writeAll(folder: string, picture: Picture): Promise<void> {
+  mkdirSync(join(folder, dirname(toJpeg(picture).file)), { recursive: true });
+  for (const format of modernFormats) {
+    for (const width of listWidths(picture)) {
+      await write(folder, picture, width, format);
+    }
+  }
+  await write(folder, picture, toJpeg(picture).width, 'jpeg');
+}
+
+/**
+ * Writes every picture of the content in its widths and formats into an export, in place of the
+ * originals: a phone writes into them where they were taken, and they are large. Throws one sentence
+ * that names the picture that cannot be read. A route could not do this: Next exports none that has
+ * no pages, and there may be no picture.
+ */
+export async function writePictures(folder: string): Promise<void> {
+  for (const picture of listPictures()) {
+    try {
+      await writeAll(folder, picture);
+    } catch (reason) {
+      const message = reason instanceof Error ? reason.message : reason;
+      throw new Error(`public${picture.file} cannot be shown: ${message}`);
+    }
+    rmSync(join(folder, picture.file), { force: true });
+  }
+  rmSync(join(folder, keeper), { force: true });
+}
