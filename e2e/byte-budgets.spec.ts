@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { buildBareExport } from '@/scripts/bare-export';
-import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFiles, listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/bench/page-bytes';
+import { getAttribute, listElements, readPage, writeElement } from '@/scripts/html-tree';
 import { readExport } from './support/export';
 import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
@@ -22,8 +23,7 @@ test.describe.configure({ mode: 'default' });
 
 let bareScript: number;
 
-const weighScript = (out: string, path: string) =>
-  weighFiles(out, listFiles(readPage(out, path)).scripts);
+const weighScript = (out: string, path: string) => weighFiles(out, listFilesOf(out, path).scripts);
 
 /** Notes the addresses of this site that a page asks for from now on, without their queries. */
 function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string> } {
@@ -45,8 +45,8 @@ test.beforeAll(() => {
 
 test('an article is little more than its words', { tag: '@any-screen' }, async () => {
   for (const path of articles) {
-    const html = readPage('out', path);
-    const { fonts } = listFiles(html);
+    const html = readHtml('out', path);
+    const { fonts } = listFilesOf('out', path);
     expect(weighScript('out', path) / bareScript, path).toBeLessThanOrEqual(budgets.article);
     expect(weigh(html) + weighFiles('out', fonts), path).toBeLessThanOrEqual(ARTICLE_BYTES);
   }
@@ -61,14 +61,17 @@ test('the other pages keep to their script', { tag: '@any-screen' }, async () =>
 
 test('no page waits for a style sheet: each brings its own', { tag: '@any-screen' }, async () => {
   for (const [file, html] of readExport('.html')) {
-    expect(listFiles(html).styleSheets, file).toEqual([]);
-    expect(html.match(/<style\b/g), file).toHaveLength(1);
+    const page = readPage(html);
+    expect(listFiles(page).styleSheets, file).toEqual([]);
+    expect(listElements(page, 'style'), file).toHaveLength(1);
   }
 });
 
 test('a drawing weighs little', { tag: '@any-screen' }, async () => {
-  const drawings = [...readExport('index.html').values()].flatMap(
-    (html) => html.match(/<svg viewBox="0 0 320 180"[\s\S]*?<\/svg>/g) ?? [],
+  const drawings = [...readExport('index.html').values()].flatMap((html) =>
+    listElements(readPage(html), 'svg')
+      .filter((svg) => getAttribute(svg, 'viewBox') === '0 0 320 180')
+      .map(writeElement),
   );
   expect(drawings).not.toEqual([]);
   for (const drawing of new Set(drawings)) {
@@ -80,7 +83,7 @@ test('an article asks for what it names and no more', { tag: '@any-screen' }, as
   const { addresses, scripts } = noteRequests(page);
   await page.goto(article, { waitUntil: 'networkidle' });
   expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
-  expect([...scripts].sort()).toEqual(listFiles(readPage('out', article)).scripts.sort());
+  expect([...scripts].sort()).toEqual(listFilesOf('out', article).scripts.sort());
 });
 
 test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async ({ page }) => {
