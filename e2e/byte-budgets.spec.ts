@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { buildBareExport } from '@/scripts/bare-export';
@@ -64,6 +66,19 @@ test('no page waits for a style sheet: each brings its own', { tag: '@any-screen
     const page = readPage(html);
     expect(listFiles(page).styleSheets, file).toEqual([]);
     expect(listElements(page, 'style'), file).toHaveLength(1);
+  }
+});
+
+test('a script with a compile hint has a name made from its content', {
+  tag: '@any-screen',
+}, async () => {
+  const scripts = [...readExport('.js')];
+  const hinted = scripts.filter(([, text]) => text.startsWith('//# allFunctionsCalledOnLoad'));
+  expect(hinted.length).toBeGreaterThan(1);
+  expect(scripts.filter(([file]) => basename(file).startsWith('hinted-'))).toEqual(hinted);
+  for (const [file, text] of hinted) {
+    const hash = createHash('sha256').update(text).digest('hex');
+    expect(basename(file)).toBe(`hinted-${hash.slice(0, 16)}.js`);
   }
 });
 
