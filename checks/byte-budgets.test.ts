@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles, readPage, weigh, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/bench/page-bytes';
 import { attributeOf, findTags } from './support/html';
 import { readPages } from './support/pages';
 import { scriptBudgets, weighBareScript, weighScript } from './support/script-budgets';
@@ -24,10 +24,11 @@ beforeAll(() => {
 }, 120_000);
 
 test.each(articles)('%s is little more than its words', (path) => {
-  const html = readPage('out', path);
-  const { fonts } = listFiles(html);
+  const { fonts } = listFilesOf('out', path);
   expect(weighScript('out', path) / bareScript).toBeLessThanOrEqual(scriptBudgets.article);
-  expect(weigh(html) + weighFiles('out', fonts)).toBeLessThanOrEqual(ARTICLE_BYTES);
+  expect(weigh(readHtml('out', path)) + weighFiles('out', fonts)).toBeLessThanOrEqual(
+    ARTICLE_BYTES,
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
 import { getWords } from '@/lib/content/get-content';
-import { listFiles, readPage, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFilesOf, weighFiles } from '@/scripts/bench/page-bytes';
 import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 
@@ -35,7 +35,7 @@ test('an article asks for what it names and no more', { tag: '@any-screen' }, as
   const { addresses, scripts } = noteRequests(page);
   await page.goto(article, { waitUntil: 'networkidle' });
   expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
-  expect([...scripts].sort()).toEqual(listFiles(readPage('out', article)).scripts.sort());
+  expect([...scripts].sort()).toEqual(listFilesOf('out', article).scripts.sort());
 });
 
 test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async ({ page }) => {

@@ -1,16 +1,13 @@
-// Exports the site to a place of its own, secures it there, and only then puts it into out/.
+// Exports the site to a place of its own, finishes it there, and only then puts it into out/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mapOrigin } from '@/lib/clinic/map';
+import { finishExport } from './build/finish-export';
 import { checkContent } from './check-content';
 import { fail } from './delivery/serve';
-import { hintCompilation } from './hint-compilation';
 import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
-import { inlineStyleSheet } from './inline-style-sheet';
 import { writeLicences } from './licences';
 import { nextProgram } from './next-program';
-import { preloadFont } from './preload-font';
-import { secureExport } from './security/secure-export';
 import { loadSettings } from './settings';
 import { writePictures } from './write-pictures';
 
@@ -20,17 +17,14 @@ const lastExport = '.cache/last-export';
 
 const toOrigin = (address: string | undefined) => (address ? new URL(address).origin : '');
 
-function secure(): void {
+function finish(): void {
   const basePath = process.env.BASE_PATH ?? '';
   const origins = {
     email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
     map: mapOrigin,
   };
   writeLicences(staging);
-  preloadFont(staging);
-  hintCompilation(staging);
-  inlineStyleSheet(staging, basePath);
-  secureExport(staging, { basePath, origins });
+  finishExport({ folder: staging, basePath }, origins);
   writeHostFiles(staging, basePath);
   writeServerFiles('hosting', basePath);
 }
@@ -58,7 +52,7 @@ if (status !== 0) {
 }
 try {
   await writePictures(staging);
-  secure();
+  finish();
 } catch (reason) {
   fail(
     `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,

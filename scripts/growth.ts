@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { language } from '@/lib/language';
-import { listFiles, readPage, weigh, weighFiles } from './bench/page-bytes';
+import { listFilesOf, readHtml, weigh, weighFiles } from './bench/page-bytes';
 import { buildMeasured } from './measured-build';
 import { copySite } from './site-copy';
 
@@ -53,7 +53,7 @@ async function measureGrowth(count: number, before: Build | undefined): Promise<
   addPosts(site, count);
   const { seconds, peakBytes } = await buildMeasured(site);
   const out = join(site, 'out');
-  const list = readPage(out, '/blog/');
+  const list = '/blog/';
   // Leaves out what a build takes without any post.
   const perFurtherPost = before && (seconds - before.seconds) / (count - before.count);
   const figures = [
@@ -63,9 +63,9 @@ async function measureGrowth(count: number, before: Build | undefined): Promise<
     perFurtherPost === undefined ? '' : milliseconds(perFurtherPost),
     megabytes(peakBytes),
     megabytes(sizeOf(out)),
-    kilobytes(weigh(list)),
-    kilobytes(weighFiles(out, listFiles(list).scripts)),
-    kilobytes(weighFiles(out, listFiles(readPage(out, `/blog/${count}/`)).scripts)),
+    kilobytes(weigh(readHtml(out, list))),
+    kilobytes(weighFiles(out, listFilesOf(out, list).scripts)),
+    kilobytes(weighFiles(out, listFilesOf(out, `/blog/${count}/`).scripts)),
     kilobytes(Math.max(...listChunks(out).map(weigh))),
     kilobytes(statSync(join(out, 'blog', 'feed.xml')).size),
   ];

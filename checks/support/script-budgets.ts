@@ -1,5 +1,5 @@
 import { buildBareExport } from '@/scripts/bare-export';
-import { listFiles, readPage, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFilesOf, weighFiles } from '@/scripts/bench/page-bytes';
 
 /** How much more script than a bare Next export a page may load. */
 export const scriptBudgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, sentForm: 1.25 };
@@ -16,7 +16,7 @@ function weighOnce(out: string, address: string): number {
 
 /** What the scripts that a page of an export names weigh together, as brotli, in bytes. */
 export const weighScript = (out: string, path: string): number =>
-  listFiles(readPage(out, path)).scripts.reduce((sum, address) => sum + weighOnce(out, address), 0);
+  listFilesOf(out, path).scripts.reduce((sum, address) => sum + weighOnce(out, address), 0);
 
 /** The same of a bare Next export, which is built where it is not there yet: that takes a minute. */
 export const weighBareScript = (): number => weighScript(buildBareExport(), '/');

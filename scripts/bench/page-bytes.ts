@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { getAttribute, listElements, type Page, type PageElement, readPage } from '../html-tree';
 
 /** What a piece of text weighs on its way, in bytes: as brotli at its strongest. */
 export const weigh = (content: string | Buffer): number =>
@@ -22,22 +23,24 @@ export interface PageFiles {
   fonts: string[];
 }
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-
-/** Reads the tags of a page; scripts for browsers without modules are left out, disabled links too. */
-export function listFiles(html: string): PageFiles {
-  const tags = html.match(/<(script|link)\b[^>]*>/gi) ?? [];
-  const addresses = (isMeant: (tag: string) => boolean, name: string) => [
-    ...new Set(tags.filter(isMeant).flatMap((tag) => attribute(tag, name) ?? [])),
-  ];
-  return {
-    scripts: addresses((tag) => !/\bnomodule\b/i.test(tag), 'src'),
-    styleSheets: addresses(
-      (tag) => attribute(tag, 'rel') === 'stylesheet' && !/\bdisabled\b/i.test(tag),
-      'href',
+/** Reads the files from a page; scripts for browsers without modules are left out, disabled links too. */
+export function listFiles(page: Page): PageFiles {
+  const addresses = (names: string, name: string, isMeant: (element: PageElement) => boolean) => [
+    ...new Set(
+      listElements(page, names)
+        .filter(isMeant)
+        .flatMap((element) => getAttribute(element, name) ?? []),
     ),
-    fonts: addresses((tag) => attribute(tag, 'as') === 'font', 'href'),
+  ];
+  const is = (element: PageElement, name: string) => getAttribute(element, name) !== undefined;
+  return {
+    scripts: addresses('script', 'src', (script) => !is(script, 'nomodule')),
+    styleSheets: addresses(
+      'link',
+      'href',
+      (link) => getAttribute(link, 'rel') === 'stylesheet' && !is(link, 'disabled'),
+    ),
+    fonts: addresses('link', 'href', (link) => getAttribute(link, 'as') === 'font'),
   };
 }
 
@@ -51,5 +54,9 @@ export const weighFiles = (out: string, addresses: readonly string[]): number =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** The HTML of a page in an export. */
-export const readPage = (out: string, path: string): string =>
+export const readHtml = (out: string, path: string): string =>
   readFileSync(join(out, path, 'index.html'), 'utf8');
+
+/** The files that a page of an export names. */
+export const listFilesOf = (out: string, path: string): PageFiles =>
+  listFiles(readPage(readHtml(out, path)));

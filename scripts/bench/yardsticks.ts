@@ -1,23 +1,47 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readPage } from './page-bytes';
+import {
+  getAttribute,
+  insertBefore,
+  listElements,
+  type Page,
+  type PageElement,
+  readPage,
+  removeAttribute,
+  removeElement,
+  writePage,
+} from '../html-tree';
+import { listFiles, readHtml } from './page-bytes';
 
 /** The article that is also measured as plain HTML. */
 export const ARTICLE_PATH = '/vision-therapy/binocular/';
 
-const styleSheet = /<style\b[^>]*>[\s\S]*?<\/style>(<link[^>]*) disabled=""/i;
+const isLink = (element: PageElement, name: string, value: string) =>
+  element.tagName === 'link' && getAttribute(element, name) === value;
 
 /**
- * The page without its scripts, its policy and what only they need; its font is preloaded, and its
+ * Takes away the scripts of a page, its policy and what only they need; its font is preloaded, and its
  * style sheet is loaded as a file.
  */
-const toPlainHtml = (html: string): string =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '')
-    .replace(/<noscript>(<link\b[^>]*\bas="font"[^>]*>)<\/noscript>/i, '$1')
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-    .replace(styleSheet, '$1');
+function makePlain(page: Page): void {
+  for (const element of listElements(page)) {
+    if (isLink(element, 'rel', 'stylesheet')) {
+      removeAttribute(element, 'disabled');
+    } else if (isLink(element, 'as', 'font')) {
+      const { parentNode } = element;
+      if (parentNode && 'tagName' in parentNode && parentNode.tagName === 'noscript') {
+        removeElement(element);
+        insertBefore(parentNode, element);
+      }
+    } else if (
+      ['script', 'style'].includes(element.tagName) ||
+      isLink(element, 'as', 'script') ||
+      getAttribute(element, 'http-equiv') === 'Content-Security-Policy'
+    ) {
+      removeElement(element);
+    }
+  }
+}
 
 /**
  * Writes the article as plain HTML with the site's own style sheet and font into a folder, and
@@ -27,12 +51,13 @@ export function writePlainArticle(out: string): string {
   const folder = join(process.cwd(), '.cache', 'plain-article');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const html = toPlainHtml(readPage(out, ARTICLE_PATH));
-  const { styleSheets, fonts } = listFiles(html);
+  const page = readPage(readHtml(out, ARTICLE_PATH));
+  makePlain(page);
+  const { styleSheets, fonts } = listFiles(page);
   for (const address of [...styleSheets, ...fonts]) {
     const { pathname } = new URL(address, 'http://site');
     cpSync(join(out, pathname), join(folder, pathname));
   }
-  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'index.html'), writePage(page));
   return folder;
 }

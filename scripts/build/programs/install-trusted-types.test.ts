@@ -1,39 +1,36 @@
-import { runInNewContext } from 'node:vm';
-import { describe, expect, test, vi } from 'vitest';
-import { toTrustedTypesScript } from './trusted-types';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installTrustedTypes } from './install-trusted-types';
 
 type Rule = (input: string) => string | undefined;
 type Policy = Record<'createHTML' | 'createScript' | 'createScriptURL', Rule>;
 
 const remove = vi.fn();
-const location = new URL('https://site.example/clinic/faq/');
+const createPolicy = vi.fn<(name: string, policy: Policy) => void>();
 
-/** The policy that the script makes in a browser, below `/clinic`. */
-function makePolicy(): Policy {
-  const made: Record<string, Policy> = {};
-  const trustedTypes = {
-    createPolicy: (name: string, policy: Policy) => Object.assign(made, { [name]: policy }),
-  };
-  const document = { currentScript: { remove } };
-  runInNewContext(toTrustedTypesScript('/clinic'), {
-    self: { trustedTypes },
-    document,
-    location,
-    URL,
-  });
-  expect(Object.keys(made)).toEqual(['default']);
-  return made.default as Policy;
+function install(browser: object): void {
+  vi.stubGlobal('self', browser);
+  installTrustedTypes('/clinic/_next/static/', '<script></script>');
 }
 
-const policy = makePolicy();
+function getPolicy(): Policy {
+  const [[name, policy] = []] = createPolicy.mock.calls;
+  expect(name).toBe('default');
+  return policy as Policy;
+}
 
-describe('the policy of trusted types', () => {
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('document', { currentScript: { remove } });
+  vi.stubGlobal('location', new URL('https://site.example/clinic/faq/'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the policy of Trusted Types', () => {
   test('takes its script away, also in a browser that does not know it', () => {
-    remove.mockClear();
-    runInNewContext(toTrustedTypesScript(''), {
-      self: {},
-      document: { currentScript: { remove } },
-    });
+    install({});
     expect(remove).toHaveBeenCalledOnce();
   });
 
@@ -43,7 +40,8 @@ describe('the policy of trusted types', () => {
     ['createScriptURL', '/clinic/_next/static/chunks/a.js'],
     ['createScriptURL', 'https://site.example/clinic/_next/static/chunks/a.js'],
   ] as const)('%s lets through %s', (rule, input) => {
-    expect(policy[rule](input)).toBe(input);
+    install({ trustedTypes: { createPolicy } });
+    expect(getPolicy()[rule](input)).toBe(input);
   });
 
   test.each([
@@ -57,6 +55,7 @@ describe('the policy of trusted types', () => {
     ['createScriptURL', '/_next/static/chunks/a.js'],
     ['createScriptURL', 'data:text/javascript,1'],
   ] as const)('%s does not let through %s', (rule, input) => {
-    expect(policy[rule](input)).toBeUndefined();
+    install({ trustedTypes: { createPolicy } });
+    expect(getPolicy()[rule](input)).toBeUndefined();
   });
 });

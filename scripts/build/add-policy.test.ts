@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { getText, listElements, readPage, writePage } from '../html-tree';
+import { addPolicy } from './add-policy';
+import { toHash } from './page-policy';
+
+const options = { basePath: '/clinic', origins: { email: 'https://mail.example', map: '' } };
+
+const toPage = (body: string, head = '<meta charSet="utf-8"/>') =>
+  readPage(`<!DOCTYPE html><html><head>${head}<title>A</title></head><body>${body}</body></html>`);
+
+const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+const code = '<script>self.x=\'<p style="">\'</script>';
+const style = '<style data-href="/a.css">p{}</style>';
+
+describe('the policy of a page', () => {
+  const page = toPage(style + data + code);
+  addPolicy(page, options);
+  const html = writePage(page);
+  const [trustedTypes] = listElements(page, 'script');
+  const program = trustedTypes ? getText(trustedTypes) : '';
+
+  test('stands behind the character set, and the policy of Trusted Types behind it', () => {
+    expect(html).toContain(
+      '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
+    );
+    expect(html).toContain(`; trusted-types default"><script>${program}</script><title>`);
+    expect(program).toContain('("/clinic/_next/static/","\\u003cscript>\\u003c/script>")');
+  });
+
+  test('names the hashes of its scripts and its style, and no hash of its data', () => {
+    const hashes = `'${toHash(program)}' '${toHash('self.x=\'<p style="">\'')}'`;
+    expect(html).toContain(`; script-src 'self' ${hashes}; style-src 'self' '${toHash('p{}')}'; `);
+  });
+
+  test('reaches the origins that it was given and no other', () => {
+    expect(html).toContain("connect-src 'self' https://mail.example;");
+    expect(html).toContain("frame-src 'none';");
+  });
+});
+
+test.each([
+  ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
+  ['an inline style for visitors without scripts', '<noscript><p style="">', 'inline "style"'],
+  ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
+  ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
+  ['a sheet to preload', '<link rel="preload" as="style" href="/a.css">', '/a.css as style'],
+  ['a module to preload', '<link rel="modulepreload" href="/a.js">', '/a.js as modulepreload'],
+])('a page with %s is refused', (_, body, sentence) => {
+  expect(() => addPolicy(toPage(body), options)).toThrow(sentence);
+});
+
+test.each([
+  [
+    'that has a policy',
+    '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy">',
+    'has a policy',
+  ],
+  ['without a character set', '', 'character set'],
+  ['that says its character set late', '<title>B</title><meta charset="utf-8">', 'character set'],
+])('a page %s is refused', (_, head, sentence) => {
+  expect(() => addPolicy(toPage('', head), options)).toThrow(sentence);
+});

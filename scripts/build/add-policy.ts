@@ -1,0 +1,86 @@
+import {
+  createElement,
+  getAttribute,
+  getText,
+  insertBefore,
+  listElements,
+  type Page,
+  type PageElement,
+} from '../html-tree';
+import { type OtherOrigins, toPagePolicy } from './page-policy';
+import { installTrustedTypes } from './programs/install-trusted-types';
+import { toProgram } from './programs/to-program';
+
+/** What a page's policy is made for. */
+export interface PolicyOptions {
+  /** The folder below which the host serves the site. */
+  basePath: string;
+  origins: OtherOrigins;
+}
+
+const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
+
+/** What a page may preload: the policy allows it, and a step of the build knows it. */
+const preloadable = ['script', 'font', 'image'];
+
+function assertIsAllowed(element: PageElement): void {
+  const { tagName, attrs } = element;
+  const inline = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+  if (inline) {
+    throw new Error(`Its policy would block the inline "${inline.name}" of a <${tagName}>.`);
+  }
+  // The build's own style sheet says which file it stands for.
+  if (tagName === 'style' && getAttribute(element, 'data-href') === undefined) {
+    throw new Error('It has an inline <style> that is not the style sheet of the build.');
+  }
+  const rel = tagName === 'link' ? getAttribute(element, 'rel') : undefined;
+  const kind = rel === 'preload' ? getAttribute(element, 'as') : rel;
+  if ((rel === 'preload' && !preloadable.includes(kind ?? '')) || rel === 'modulepreload') {
+    throw new Error(
+      `It preloads ${getAttribute(element, 'href')} as ${kind}, which no step knows.`,
+    );
+  }
+  if (getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy') {
+    throw new Error('It has a policy already.');
+  }
+}
+
+/** The element behind the declaration of the character set, with which a page of Next begins. */
+function findSecond(page: Page): PageElement {
+  const [, , charset, second] = listElements(page);
+  if (!second || !charset || getAttribute(charset, 'charset')?.toLowerCase() !== 'utf-8') {
+    throw new Error('It does not say its character set first, after which the policy stands.');
+  }
+  return second;
+}
+
+const isInlineScript = (script: PageElement) =>
+  getAttribute(script, 'src') === undefined && javaScript.test(getAttribute(script, 'type') ?? '');
+
+/**
+ * Gives a page its content security policy, first in its head, and the policy of Trusted Types behind
+ * it. It names the hashes of the page's scripts and style, so this is the last step. Throws one
+ * sentence where the policy would break the page.
+ */
+export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
+  for (const element of listElements(page)) {
+    assertIsAllowed(element);
+  }
+  const trustedTypes = createElement(
+    'script',
+    {},
+    toProgram(installTrustedTypes, `${basePath}/_next/static/`, '<script></script>'),
+  );
+  insertBefore(findSecond(page), trustedTypes);
+  const policy = toPagePolicy(
+    {
+      scripts: listElements(page, 'script').filter(isInlineScript).map(getText),
+      styles: listElements(page, 'style').map(getText),
+    },
+    origins,
+  );
+  insertBefore(
+    trustedTypes,
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+  );
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse } from 'parse5';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getAttribute, listElements, readPage } from '../html-tree';
+import { finish, finishExport } from './finish-export';
+import { toHash } from './page-policy';
+
+const built = '/clinic/_next/static';
+
+const files = {
+  '_next/static/chunks/boot.js': `f('${'x'.repeat(100_000)}')`,
+  '_next/static/chunks/page.js': 'f()',
+  '_next/static/chunks/old.js': `g('${'x'.repeat(100_000)}')`,
+  '_next/static/chunks/a.css': 'p{}',
+  '_next/static/media/a.woff2': 'font',
+};
+
+/** A page as Next writes it. */
+const toHtml = (body = '', head = '') =>
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
+  `<link rel="preload" href="${built}/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>` +
+  `<link rel="stylesheet" href="${built}/chunks/a.css" data-precedence="next"/>` +
+  `<script src="${built}/chunks/boot.js" async=""></script>` +
+  `<script src="${built}/chunks/page.js" async=""></script>${head}` +
+  `<script src="${built}/chunks/old.js" noModule=""></script></head><body>${body}` +
+  '<script id="_R_">push({"otherChunks":["static/chunks/boot.js"]})</script></body></html>';
+
+let folder: string;
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+const finishAll = () =>
+  finishExport({ folder, basePath: '/clinic' }, { email: '', map: 'https://map.example' });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const [file, text] of Object.entries({ ...files, 'index.html': toHtml() })) {
+    write(file, text);
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a finished export', () => {
+  const listStatic = () =>
+    readdirSync(join(folder, '_next/static'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.includes('.'),
+    );
+
+  test('holds no file that was changed under the name it had', () => {
+    finishAll();
+    for (const file of listStatic().filter((name) => `_next/static/${name}` in files)) {
+      const path = `_next/static/${file}` as keyof typeof files;
+      expect(readFileSync(join(folder, path), 'utf8'), file).toBe(files[path]);
+    }
+    expect(listStatic().sort()).toEqual([
+      'chunks/a.css',
+      expect.stringMatching(/^chunks\/hinted-[0-9a-f]{16}\.js$/),
+      'chunks/page.js',
+      'media/a.woff2',
+    ]);
+  });
+
+  test('has pages that load its own files, each with its hash', () => {
+    write('faq/index.html', toHtml('<p>Text</p>'));
+    finishAll();
+    const html = readFileSync(join(folder, 'faq/index.html'), 'utf8');
+    const loaded = listElements(readPage(html), 'script').filter(
+      (script) => getAttribute(script, 'src') !== undefined,
+    );
+    expect(loaded).toHaveLength(2);
+    for (const script of loaded) {
+      const path = getAttribute(script, 'src')?.slice('/clinic/'.length) ?? '';
+      expect(getAttribute(script, 'integrity')).toBe(toHash(readFileSync(join(folder, path))));
+    }
+    expect(html).not.toContain('boot.js');
+  });
+});
+
+test.each([
+  ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
+  ['a script whose end is in doubt', '<script><!--<script></script>', 'mistake'],
+  ['a second style sheet', '<link rel="stylesheet" href="/b.css">', 'a second style sheet, /b.css'],
+  ['another font', '<link rel="preload" as="font" href="/b.woff2">', 'another font, /b.woff2'],
+  ['an inline handler', '<p onclick="go()">', 'inline "onclick" of a <p>'],
+])('a page with %s stops the build with its name', (_, body, sentence) => {
+  write('faq/index.html', toHtml(body));
+  expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
+});
+
+test('what no step touches stays as the browser reads it', () => {
+  const body =
+    '<div hidden=""><!--$--><!--/$--></div><p>A &amp; B &lt; C &quot;D&quot; E\u00a0F<!-- -->G</p>' +
+    '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><template id="t" data-a="&quot;"></template>' +
+    '<noscript><p class="a">It&#x27;s</p></noscript><textarea name="a"></textarea>';
+  const once = finish(toHtml(body), []);
+  // Without places in the text, which differ.
+  const read = (html: string) => parse(html, { scriptingEnabled: false });
+  expect(read(once)).toEqual(read(toHtml(body)));
+  expect(finish(once, [])).toBe(once);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  getAttribute,
+  getText,
+  listElements,
+  type Page,
+  setAttribute,
+  setText,
+} from '../html-tree';
+import { CHUNKS, listFiles } from './exported-files';
+
+/** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
+const hint = '//# allFunctionsCalledOnLoad\n';
+
+/** Scripts of so many bytes that every page loads hold React and Next. */
+const LEAST_BYTES = 100_000;
+
+/** The names of Next's own files and those under which the same scripts stand with the hint. */
+export type HintedNames = ReadonlyMap<string, string>;
+
+/** A name that stands for the content, as browsers keep the file for a year. */
+const toName = (content: string) =>
+  `hinted-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
+
+/** The scripts that a page loads with modules or without, as file names. */
+const listScriptNames = (page: Page) =>
+  listElements(page, 'script').flatMap((script) => {
+    const address = getAttribute(script, 'src');
+    return address ? [basename(new URL(address, 'http://site').pathname)] : [];
+  });
+
+/** What of these names the scripts and data of an export hold, whose own names must stay true. */
+function listNamedInFiles(folder: string, names: readonly string[]): Set<string> {
+  const found = listFiles(folder, '.js', '.json', '.txt').flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return names.filter((name) => text.includes(name));
+  });
+  return new Set(found);
+}
+
+/**
+ * Asks browsers to compile the large scripts that a page loads while they come, beside the main
+ * thread, and not function by function when they are first called, which holds up the visitor. Each
+ * gets a new name with its new content; one that another file names keeps both. Throws where no
+ * script is left.
+ */
+export function hintCompilation(folder: string, page: Page): HintedNames {
+  const chunks = join(folder, CHUNKS);
+  const scripts = new Map(
+    listScriptNames(page).map((name) => [name, readFileSync(join(chunks, name), 'utf8')]),
+  );
+  const large = [...scripts.keys()].filter(
+    (name) => (scripts.get(name)?.length ?? 0) >= LEAST_BYTES,
+  );
+  const namedInFiles = listNamedInFiles(folder, large);
+  const hinted = new Map<string, string>();
+  for (const name of large.filter((one) => !namedInFiles.has(one))) {
+    const content = hint + scripts.get(name);
+    hinted.set(name, toName(content));
+    writeFileSync(join(chunks, toName(content)), content);
+    rmSync(join(chunks, name));
+  }
+  if (hinted.size === 0) {
+    throw new Error(
+      `No script has ${LEAST_BYTES} bytes and is named by pages alone: which ones hold React and Next?`,
+    );
+  }
+  return hinted;
+}
+
+const rename = (text: string, hinted: HintedNames) =>
+  [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
+
+/**
+ * Names the hinted scripts where a page names those of Next: in the addresses it loads, and in the
+ * inline script that tells Turbopack for which files to wait.
+ */
+export function renameHintedScripts(page: Page, hinted: HintedNames): void {
+  for (const element of listElements(page, 'script', 'link')) {
+    for (const { name, value } of element.attrs.filter(({ name }) => /^(?:src|href)$/.test(name))) {
+      setAttribute(element, name, rename(value, hinted));
+    }
+    const text = getText(element);
+    const renamed = rename(text, hinted);
+    if (renamed !== text) {
+      setText(element, renamed);
+    }
+  }
+}

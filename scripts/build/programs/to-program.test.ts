@@ -1,0 +1,23 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { toProgram } from './to-program';
+
+test('a function runs with its arguments, in a place that knows nothing else', () => {
+  const context = { said: [] as unknown[] };
+  const program = toProgram(
+    (text: string, choice: { limit: number }) => {
+      (globalThis as unknown as typeof context).said.push(text, choice.limit);
+    },
+    '</script>',
+    { limit: 2 },
+  );
+  runInNewContext(program, context);
+  expect(context.said).toEqual(['</script>', 2]);
+  expect(program).not.toContain('</script>');
+});
+
+test('a function that calls a helper of the compiler is refused by its name', () => {
+  const greet = () => undefined;
+  greet.toString = () => 'function greet(){const say=__name(()=>1,"say")}';
+  expect(() => toProgram(greet)).toThrow('The program greet needs __name');
+});
