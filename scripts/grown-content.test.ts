@@ -67,7 +67,7 @@ afterAll(() => {
 
 test('content grows by a file for each document, and nothing else has to follow', () => {
   expect(runScript(copy, 'check.ts')).toMatchObject({ status: 0 });
-  const build = runScript(copy, 'build.ts');
+  const build = runScript(copy, 'build/build.ts');
   expect(build.status, build.output).toBe(0);
   expect(existsSync(join(copy, 'out/vision-therapy/a-new-subject/index.html'))).toBe(true);
   for (const list of ['index.html', 'vision-therapy/index.html']) {
