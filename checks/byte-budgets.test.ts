@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/measure/page-bytes';
 import { attributeOf, findTags } from './support/html';
 import { readPages } from './support/pages';
 import { scriptBudgets, weighBareScript, weighScript } from './support/script-budgets';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
 import { getWords } from '@/lib/content/get-content';
-import { listFilesOf, weighFiles } from '@/scripts/bench/page-bytes';
+import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 

@@ -108,7 +108,7 @@ afterAll(() => {
 
 test('content grows by a file for each document, and nothing else has to follow', () => {
   expect(runScript(copy, 'check.ts')).toMatchObject({ status: 0 });
-  const build = runScript(copy, 'build.ts');
+  const build = runScript(copy, 'build/build.ts');
   expect(build.status, build.output).toBe(0);
   for (const list of ['/', '/vision-therapy/']) {
     expect(readPage(list).links).toContain('/vision-therapy/a-new-subject/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../package.json';
 import lock from '../package-lock.json';
-import { listShippedPackages, writeLicences } from './licences';
+import { listShippedPackages, writeLicences } from './build/licences';
 
 test('every package has one exact version', () => {
   const versions = Object.entries({ ...project.dependencies, ...project.devDependencies });

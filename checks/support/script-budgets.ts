@@ -1,5 +1,5 @@
-import { buildBareExport } from '@/scripts/bare-export';
-import { listFilesOf, weighFiles } from '@/scripts/bench/page-bytes';
+import { buildBareExport } from '@/scripts/measure/bare-export';
+import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 
 /** How much more script than a bare Next export a page may load. */
 export const scriptBudgets = { article: 1.05, landing: 1.12, untouchedForm: 1.1, sentForm: 1.25 };

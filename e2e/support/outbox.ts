@@ -1,4 +1,4 @@
-import { listMessages } from '@/scripts/delivery/outbox';
+import { listMessages } from '@/scripts/serve/delivery/outbox';
 
 /** The template parameters of the messages that came from this address to the local delivery. */
 export async function findDelivered(email: string): Promise<Record<string, unknown>[]> {

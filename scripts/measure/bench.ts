@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { buildBareExport } from '../bare-export';
-import { fail } from '../delivery/serve';
 import { findBrowser } from '../find-browser';
+import { fail } from '../serve/local-server';
+import { buildBareExport } from './bare-export';
 import { serveCompressed } from './compressed-site';
 import { findUnusedScript, loadPage, type PageLoad } from './measure-page';
 import { measureStep } from './measure-step';

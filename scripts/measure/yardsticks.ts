@@ -32,6 +32,7 @@ function makePlain(page: Page): void {
       if (parentNode && 'tagName' in parentNode && parentNode.tagName === 'noscript') {
         removeElement(element);
         insertBefore(parentNode, element);
+        removeElement(parentNode);
       }
     } else if (
       ['script', 'style'].includes(element.tagName) ||

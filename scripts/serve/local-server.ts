@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
+import { type DeliveryOptions, withLocalDelivery } from './delivery/local-delivery';
 
 const HOST = '127.0.0.1';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exportSite, makeBuildFolder } from './site-copy';
+import { exportSite, makeBuildFolder } from '../site-copy';
 
 const page = (name: string, href: string, text: string) => `import Link from 'next/link';
 export default function ${name}() {

@@ -1,6 +1,6 @@
 // Builds the site and serves it with local delivery.
 import { spawnSync } from 'node:child_process';
-import { assertPortIsFree, fail, getPort } from './delivery/serve';
+import { assertPortIsFree, fail, getPort } from './local-server';
 
 await assertPortIsFree(getPort());
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { settingNames } from './settings';
+import type { settingNames } from '../settings';
 
 const present = z.string().check(
   z.refine((value) => value.trim() !== '', 'is missing'),

@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mapOrigin } from '@/lib/clinic/map';
-import { finishExport } from './build/finish-export';
-import { checkContent } from './check-content';
-import { fail } from './delivery/serve';
-import { writeHostFiles, writeServerFiles } from './hosting/write-host-files';
+import { checkContent } from '../check-content';
+import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
+import { nextProgram } from '../next-program';
+import { fail } from '../serve/local-server';
+import { loadSettings } from '../settings';
+import { finishExport } from './finish-export';
 import { writeLicences } from './licences';
-import { nextProgram } from './next-program';
-import { loadSettings } from './settings';
 import { writePictures } from './write-pictures';
 
 /** Inside the project, so that it can be renamed to `out/`; git and the linter leave it out. */

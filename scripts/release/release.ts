@@ -2,10 +2,10 @@
 // owner has not told what a visitor cannot do without.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
-import { checkContent } from './check-content';
+import { checkContent } from '../check-content';
+import { settingNames } from '../settings';
 import { listMissingFacts, listReminders } from './release-content';
 import { listReleaseFaults } from './release-settings';
-import { settingNames } from './settings';
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 if (!checkContent()) {

@@ -1,9 +1,9 @@
 // Serves the site from its sources, with hot reload and local delivery.
 import { createServer } from 'node:http';
 import next from 'next';
-import { checkContent } from './check-content';
-import { assertPortIsFree, getPort, serve } from './delivery/serve';
-import { loadSettings } from './settings';
+import { checkContent } from '../check-content';
+import { loadSettings } from '../settings';
+import { assertPortIsFree, getPort, serve } from './local-server';
 
 loadSettings();
 checkContent();

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { language } from '@/lib/language';
-import { listFilesOf, readHtml, weigh, weighFiles } from './bench/page-bytes';
+import { copySite } from '../site-copy';
 import { buildMeasured } from './measured-build';
-import { copySite } from './site-copy';
+import { listFilesOf, readHtml, weigh, weighFiles } from './page-bytes';
 
 const { values: options } = parseArgs({
   options: { posts: { type: 'string', default: '5,100,1000,5000' } },

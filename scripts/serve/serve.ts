@@ -1,8 +1,8 @@
 // Serves the export in out/ with local delivery.
 import { existsSync } from 'node:fs';
-import { exportedSite } from './delivery/exported-site';
-import { fail, serve } from './delivery/serve';
-import { loadSettings } from './settings';
+import { loadSettings } from '../settings';
+import { exportedSite } from './exported-site';
+import { fail, serve } from './local-server';
 
 loadSettings();
 if (!existsSync('out/404.html')) {

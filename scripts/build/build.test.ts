@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copySite, runScript } from './site-copy';
+import { copySite, runScript } from '../site-copy';
 
 const copy = copySite('aborted-build');
 const lastPage = join(copy, 'out', 'index.html');
@@ -15,7 +15,7 @@ test('a build that fails says so and leaves the last export alone', () => {
   writeFileSync(lastPage, 'the last good one');
   mkdirSync(join(copy, 'app', 'broken'));
   writeFileSync(join(copy, 'app', 'broken', 'page.tsx'), "export { default } from './nothing';");
-  const { status, output } = runScript(copy, 'build.ts');
+  const { status, output } = runScript(copy, 'build/build.ts');
   expect(status).toBe(1);
   expect(output).toContain('out/ is as it was');
   expect(readFileSync(lastPage, 'utf8')).toBe('the last good one');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { nextProgram } from './next-program';
+import { nextProgram } from '../next-program';
 
 const SAMPLE_MS = 200;
 
