@@ -2,7 +2,7 @@
 
 import './globals.css';
 import { useEffect } from 'react';
-import { PageFault } from '@/components/layout/page-fault';
+import { ErrorPage } from '@/components/errors/error-page';
 
 interface GlobalErrorProps {
   error: unknown;
@@ -18,5 +18,5 @@ export default function GlobalError({ error }: GlobalErrorProps) {
     }
   }, [isScriptLost]);
 
-  return isScriptLost ? null : <PageFault />;
+  return isScriptLost ? null : <ErrorPage />;
 }

@@ -1,6 +1,6 @@
 import './globals.css';
 import type { ReactNode } from 'react';
-import { ErrorPageWords } from '@/components/layout/error-page-words';
+import { ErrorPageWords } from '@/components/errors/error-page-words';
 import { hyperlegible } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -13,7 +13,7 @@ import { language } from '@/lib/language';
 import { headScript } from '@/lib/site/head-script';
 import { pageColours } from '@/lib/site/style-tokens';
 
-export { siteIcons as metadata } from '@/lib/metadata';
+export { siteIcons as metadata } from '@/lib/site/metadata';
 
 interface RootLayoutProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
-import { NotFound } from '@/components/layout/not-found';
+import { NotFound } from '@/components/errors/not-found';
 import { getWords } from '@/lib/content/get-content';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 export function generateMetadata() {
   const { title, description } = getWords()['not-found'];

@@ -6,9 +6,9 @@ import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 import { clinicId } from '@/lib/structured-data/clinic';
 
 export const generateMetadata = () => toMetadata(getOnlyPage('landing'));

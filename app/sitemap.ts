@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { listSitePages } from '@/lib/content/site-pages';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 

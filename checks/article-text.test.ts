@@ -4,13 +4,13 @@ import { isSpecified } from '@/e2e/support/routes';
 import { listPlainRuns } from '@/e2e/support/texts';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
-import { keepTogether } from '@/lib/kept-together';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { textOf } from './support/html';
 import { getExportedPage } from './support/pages';
 
 /** The longest stretch of a text that is spelt alike in HTML and in scripts, unless that is short. */
 function toSample(text: string): string | undefined {
-  const stretches = keepTogether(text).match(/[^'’‘"“”&<>\\`]{30,}/g) ?? [];
+  const stretches = withNonBreakingSpaces(text).match(/[^'’‘"“”&<>\\`]{30,}/g) ?? [];
   const [longest] = stretches.sort((a, b) => b.length - a.length);
   return longest?.slice(0, 60);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getWords } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
-import { formatMessage } from '@/lib/format-message';
-import { toReadingMinutes } from '@/lib/reading-time';
+import { formatMessage } from '@/lib/text/format-message';
+import { toReadingMinutes } from '@/lib/text/reading-time';
 import { attributeOf, findTags, readingTextOf, textOf } from './support/html';
 import { getExportedPage } from './support/pages';
 

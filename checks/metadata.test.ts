@@ -8,11 +8,11 @@ import {
 } from '@/e2e/support/routes';
 import { getClinic, getWords } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
-import { listSharedPages } from '@/lib/content/site-pages';
-import { formatMessage } from '@/lib/format-message';
+import { listShareablePages } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
+import { pictureSize, toPictureName } from '@/lib/site/social-picture';
 import { pageColours } from '@/lib/site/style-tokens';
-import { pictureSize, toPictureName } from '@/lib/social-picture';
+import { formatMessage } from '@/lib/text/format-message';
 import { getExportedPage as read, readPages } from './support/pages';
 import { siteUrl } from './support/site-url';
 
@@ -48,7 +48,7 @@ test('the pages that the specification names are there, under their names', () =
 });
 
 test('every page has a head of its own', () => {
-  const pages = listSharedPages();
+  const pages = listShareablePages();
   for (const { path, title: own } of pages) {
     const { title, metas, canonical, feed, publishedOn } = read(path);
     const description = metas.description?.[0] ?? '';

@@ -4,7 +4,7 @@ import { readExport } from '@/e2e/support/export';
 import { sharedPaths } from '@/e2e/support/routes';
 import { getClinic } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
-import { pictureSize, toPictureName } from '@/lib/social-picture';
+import { pictureSize, toPictureName } from '@/lib/site/social-picture';
 import { getExportedPage } from './support/pages';
 import { readElements } from './support/xml';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 import { listPlainRuns, toPlainSpaces } from './support/texts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getSection } from '@/lib/content/articles';
 import { getWords } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { test } from './support/test';
 
 const { readMore, readMoreAbout } = getWords().home.visionTherapy;

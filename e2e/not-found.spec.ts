@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { getPost } from '@/lib/content/posts';
-import { formatMessage } from '@/lib/format-message';
 import { formatDay } from '@/lib/language';
+import { formatMessage } from '@/lib/text/format-message';
 import { nextPostPath } from './support/routes';
 import { test } from './support/test';
 

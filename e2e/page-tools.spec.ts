@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { test } from './support/test';
 
 const { tools } = getWords().page;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 

@@ -1,8 +1,8 @@
 import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
-import { RedirectNotice } from '@/components/layout/redirect-notice';
+import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demo/demo-page';
 import { getPage } from '@/lib/content/pages';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 const getDemo = () => getPage('demo', '/contact/');
 

@@ -1,7 +1,7 @@
 import { FaqPage } from '@/components/faq/faq-page';
 import { getOnlyPage } from '@/lib/content/pages';
 import { getQuestionGroups } from '@/lib/content/questions';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 export const generateMetadata = () => toMetadata(getOnlyPage('faq'));
 

@@ -1,7 +1,7 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { FormPage } from '@/components/forms/form-page';
 import { getPage } from '@/lib/content/pages';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 const getFormPage = () => getPage('form', '/patient-form/');
 

@@ -1,4 +1,4 @@
-import { buildBareExport } from '@/scripts/measure/bare-export';
+import { buildBaselineExport } from '@/scripts/measure/baseline-next-export';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 
 /** How much more script than a bare Next export a page may load. */
@@ -19,4 +19,4 @@ export const weighScript = (out: string, path: string): number =>
   listFilesOf(out, path).scripts.reduce((sum, address) => sum + weighOnce(out, address), 0);
 
 /** The same of a bare Next export, which is built where it is not there yet: that takes a minute. */
-export const weighBareScript = (): number => weighScript(buildBareExport(), '/');
+export const weighBareScript = (): number => weighScript(buildBaselineExport(), '/');

@@ -1,10 +1,10 @@
+import { PageTools } from '@/components/page/page-tools';
 import { type Article, toSection } from '@/lib/content/articles';
 import { getWords } from '@/lib/content/get-content';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/site/site-url';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { ContentPage } from './content-page';
-import { PageTools } from './page-tools';
 
 interface ArticlePageProps {
   article: Article;

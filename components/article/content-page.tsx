@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { StructuredData } from '@/components/layout/structured-data';
-import { toCitations } from '@/lib/citations';
+import { Blocks } from '@/components/page/blocks';
+import { BookingCallToAction } from '@/components/page/booking-call-to-action';
+import { Breadcrumb } from '@/components/page/breadcrumb';
+import { Disclaimer } from '@/components/page/disclaimer';
+import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
+import { PageHeader } from '@/components/page/page-header';
+import { ReadingColumn } from '@/components/page/reading-column';
+import { ReferenceList } from '@/components/page/reference-list';
+import { RelatedPages } from '@/components/page/related-pages';
+import { ReviewNote } from '@/components/page/review-note';
+import { StructuredData } from '@/components/page/structured-data';
 import type { Block, BlockKind } from '@/lib/content/blocks';
+import { toCitations } from '@/lib/content/citations';
 import type { BlockPage } from '@/lib/content/pages';
 import { isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
-import { keepTogether } from '@/lib/kept-together';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
-import { Blocks } from './blocks';
-import { BookingCall } from './booking-call';
-import { Breadcrumb } from './breadcrumb';
-import { Disclaimer } from './disclaimer';
-import { HelpLink } from './help-link';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { KeyFacts } from './key-facts';
-import { PageHead } from './page-head';
-import { ReadingColumn } from './reading-column';
-import { ReferenceList } from './reference-list';
-import { RelatedPages } from './related-pages';
-import { ReviewNote } from './review-note';
 
 interface ContentPageProps {
   page: BlockPage;
@@ -51,18 +51,18 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <Breadcrumb path={path} />
-      <PageHead path={path} page={page} isAnimated={isAnimated}>
+      <PageHeader path={path} page={page} isAnimated={isAnimated}>
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
-        <p className="mt-6 text-lead">{keepTogether(answer)}</p>
-      </PageHead>
+        <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
+      </PageHeader>
       <KeyFacts facts={keyFacts} />
-      {body.some(isEmergency) && <HelpLink />}
+      {body.some(isEmergency) && <EmergencyJumpLink />}
       <Blocks blocks={opening} citations={citations} />
       <ReadingColumn contents={toTableOfContents(body)}>
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}
         <ReviewNote review={review} />
-        <BookingCall />
+        <BookingCallToAction />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />

@@ -1,6 +1,6 @@
 import type { KeyFact } from '@/lib/content/document-schemas';
 import { getWords } from '@/lib/content/get-content';
-import { keepTogether } from '@/lib/kept-together';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface KeyFactsProps {
   facts: readonly KeyFact[];
@@ -17,7 +17,9 @@ export function KeyFacts({ facts }: KeyFactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-base text-muted">{label}</dt>
-            <dd className="text-subsection font-bold text-balance">{keepTogether(value)}</dd>
+            <dd className="text-subsection font-bold text-balance">
+              {withNonBreakingSpaces(value)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@/components/article/breadcrumb';
-import { StructuredData } from '@/components/layout/structured-data';
+import { Breadcrumb } from '@/components/page/breadcrumb';
+import { StructuredData } from '@/components/page/structured-data';
 import type { BlogPage } from '@/lib/content/blog-pagination';
 import { getOnlyPage } from '@/lib/content/pages';
 import { blogId, toBlog } from '@/lib/structured-data/blog';

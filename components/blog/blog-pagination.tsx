@@ -2,7 +2,7 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
 import { getWords } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 
 interface BlogPaginationProps {
   page: BlogPage;

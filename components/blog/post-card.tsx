@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { getWords } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
-import { formatMessage } from '@/lib/format-message';
 import { formatDay } from '@/lib/language';
+import { formatMessage } from '@/lib/text/format-message';
 import { PostPicture } from './post-picture';
 import { ReadingTime } from './reading-time';
 

@@ -1,25 +1,25 @@
-import { Blocks } from '@/components/article/blocks';
-import { BookingCall } from '@/components/article/booking-call';
-import { Breadcrumb } from '@/components/article/breadcrumb';
-import { Disclaimer } from '@/components/article/disclaimer';
-import { PageHead } from '@/components/article/page-head';
-import { PageTools } from '@/components/article/page-tools';
-import { ReadingColumn } from '@/components/article/reading-column';
-import { ReferenceList } from '@/components/article/reference-list';
-import { RelatedPages } from '@/components/article/related-pages';
-import { ReviewNote } from '@/components/article/review-note';
-import { StructuredData } from '@/components/layout/structured-data';
+import { Blocks } from '@/components/page/blocks';
+import { BookingCallToAction } from '@/components/page/booking-call-to-action';
+import { Breadcrumb } from '@/components/page/breadcrumb';
+import { Disclaimer } from '@/components/page/disclaimer';
+import { PageHeader } from '@/components/page/page-header';
+import { PageTools } from '@/components/page/page-tools';
+import { ReadingColumn } from '@/components/page/reading-column';
+import { ReferenceList } from '@/components/page/reference-list';
+import { RelatedPages } from '@/components/page/related-pages';
+import { ReviewNote } from '@/components/page/review-note';
+import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { toCitations } from '@/lib/citations';
+import { toCitations } from '@/lib/content/citations';
 import { getWords } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { toPostDrawing } from '@/lib/content/site-pages';
 import { toTableOfContents } from '@/lib/content/table-of-contents';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/site/site-url';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
 import { Byline } from './byline';
-import { PostNeighbours } from './post-neighbours';
+import { PreviousNextPosts } from './previous-next-posts';
 
 interface PostPageProps {
   post: Post;
@@ -41,20 +41,20 @@ export function PostPage({ post }: PostPageProps) {
         things={[toBlogPosting(post)]}
       />
       <Breadcrumb path={path} />
-      <PageHead path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
+      <PageHeader path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
         <Byline post={post} />
-      </PageHead>
+      </PageHeader>
       <ReadingColumn contents={toTableOfContents(body)}>
         <div className="mt-8">
           <Blocks blocks={body} citations={citations} />
         </div>
         <Disclaimer />
         <ReviewNote review={review} />
-        <BookingCall />
+        <BookingCallToAction />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <PageTools words={words.page.tools} title={title} url={`${siteUrl}${path}`} />
-      <PostNeighbours post={post} />
+      <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
       <p className="mt-12 print:hidden">
         <Link href="/blog/" className={secondaryButton}>

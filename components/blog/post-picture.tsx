@@ -1,4 +1,4 @@
-import { SharedDrawing } from '@/components/illustrations/shared-drawing';
+import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
 import { Picture } from '@/components/ui/picture';
 import { SharedTransition } from '@/components/ui/shared-transition';
 import type { Post } from '@/lib/content/posts';
@@ -13,7 +13,7 @@ export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
   const room = 'min-h-32 w-full flex-1 basis-32';
   if (!image) {
-    return <SharedDrawing path={path} name={toPostDrawing(post)} className={room} />;
+    return <TransitionDrawing path={path} name={toPostDrawing(post)} className={room} />;
   }
   return (
     <SharedTransition path={path}>

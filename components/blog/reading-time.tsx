@@ -1,8 +1,8 @@
 import { getWords } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
-import { formatMessage } from '@/lib/format-message';
-import { keepTogether } from '@/lib/kept-together';
-import { toReadingMinutes } from '@/lib/reading-time';
+import { formatMessage } from '@/lib/text/format-message';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+import { toReadingMinutes } from '@/lib/text/reading-time';
 
 interface ReadingTimeProps {
   post: Post;
@@ -11,5 +11,5 @@ interface ReadingTimeProps {
 /** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
   const minutes = toReadingMinutes(post.source.text);
-  return keepTogether(formatMessage(getWords().blog.readingMinutes, { minutes }));
+  return withNonBreakingSpaces(formatMessage(getWords().blog.readingMinutes, { minutes }));
 }

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
 import { getClinic, getWords } from '@/lib/content/get-content';
-import { formatPlural } from '@/lib/format-message';
 import { language } from '@/lib/language';
+import { formatPlural } from '@/lib/text/format-message';
 import { OpeningHours } from './opening-hours';
 
 interface ClinicSummaryProps {

@@ -1,7 +1,7 @@
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
 import { getClinic, getWords } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 
 interface PhoneLinkProps {
   className: string;

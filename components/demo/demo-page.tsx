@@ -1,4 +1,4 @@
-import { RichText } from '@/components/article/rich-text';
+import { RichText } from '@/components/page/rich-text';
 import { InfoIcon } from '@/components/ui/notice-icons';
 import type { PageOfKind } from '@/lib/content/content';
 import { getWords } from '@/lib/content/get-content';

@@ -1,6 +1,6 @@
-import { Paragraphs } from '@/components/article/paragraphs';
+import { Paragraphs } from '@/components/page/paragraphs';
 import { Chevron } from '@/components/ui/chevron';
-import type { Citations } from '@/lib/citations';
+import type { Citations } from '@/lib/content/citations';
 import type { QuestionGroup } from '@/lib/content/questions';
 
 interface FaqGroupsProps {

@@ -1,9 +1,9 @@
-import { BookingCall } from '@/components/article/booking-call';
-import { Breadcrumb } from '@/components/article/breadcrumb';
-import { ReadingColumn } from '@/components/article/reading-column';
-import { ReferenceList } from '@/components/article/reference-list';
-import { StructuredData } from '@/components/layout/structured-data';
-import { toCitations } from '@/lib/citations';
+import { BookingCallToAction } from '@/components/page/booking-call-to-action';
+import { Breadcrumb } from '@/components/page/breadcrumb';
+import { ReadingColumn } from '@/components/page/reading-column';
+import { ReferenceList } from '@/components/page/reference-list';
+import { StructuredData } from '@/components/page/structured-data';
+import { toCitations } from '@/lib/content/citations';
 import type { PageOfKind } from '@/lib/content/content';
 import type { QuestionGroup } from '@/lib/content/questions';
 import { toQuestions } from '@/lib/structured-data/questions';
@@ -32,7 +32,7 @@ export function FaqPage({ page: { path, title, lead }, groups }: FaqPageProps) {
       <OpenNamedQuestion />
       <ReadingColumn contents={groups.map((group) => ({ id: group.id, text: group.title }))}>
         <FaqGroups groups={groups} citations={citations} heading="h2" />
-        <BookingCall />
+        <BookingCallToAction />
         <ReferenceList ids={citations.keys()} />
       </ReadingColumn>
     </div>

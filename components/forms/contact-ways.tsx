@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { ContactWay } from '@/lib/contact-ways';
+import type { ContactOption } from '@/lib/clinic/contact-options';
 
 interface ContactWaysProps {
   title: string;
-  ways: readonly ContactWay[];
+  ways: readonly ContactOption[];
 }
 
 /** The ways to reach the clinic without the form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
 
 /** The messages around the copy button. */
 export interface CopyMessages {

@@ -1,6 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { DraftState } from '@/lib/forms/use-mail-form';
-import { focusOnMount } from './focus-on-mount';
 
 /** The messages about a draft. */
 export interface DraftMessages {

@@ -1,4 +1,4 @@
-import { listContactWays } from '@/lib/contact-ways';
+import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import type { FormName } from '@/lib/forms/draft';
 import { toFormDefinition } from '@/lib/forms/form-definition';
@@ -23,7 +23,7 @@ export function EmailForm({ name }: EmailFormProps) {
         messages={messages}
         help={forms.help}
         advice={forms.advice}
-        ways={listContactWays()}
+        ways={listContactOptions()}
       >
         <PrivacyNotice />
       </MailForm>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { FieldErrors } from '@/lib/forms/field';
-import { focusOnMount } from './focus-on-mount';
 
 interface ErrorSummaryProps {
   title: string;

@@ -1,8 +1,8 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import type { ContactWay } from '@/lib/contact-ways';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
+import type { ContactOption } from '@/lib/clinic/contact-options';
 import { ContactWays } from './contact-ways';
 import { CopyAnswers, type CopyMessages } from './copy-answers';
-import { focusOnMount } from './focus-on-mount';
 
 interface FailureNoticeProps {
   title: string;
@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   advice: string;
   canRetry: boolean;
   messages: { retry: string; otherWays: string; copy: CopyMessages };
-  ways: readonly ContactWay[];
+  ways: readonly ContactOption[];
   toText: () => string;
 }
 

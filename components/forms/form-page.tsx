@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/article/breadcrumb';
-import { RichText } from '@/components/article/rich-text';
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
-import { StructuredData } from '@/components/layout/structured-data';
+import { Breadcrumb } from '@/components/page/breadcrumb';
+import { RichText } from '@/components/page/rich-text';
+import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import type { PageOfKind } from '@/lib/content/content';
 

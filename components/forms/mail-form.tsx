@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
-import type { ContactWay } from '@/lib/contact-ways';
+import type { ContactOption } from '@/lib/clinic/contact-options';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { type Field, readAnswers, toAnswersText } from '@/lib/forms/field';
 import type { FormDefinition } from '@/lib/forms/form-definition';
@@ -44,7 +44,7 @@ interface MailFormProps {
     draft: DraftMessages;
   };
   advice: Record<FailureKind, string>;
-  ways: readonly ContactWay[];
+  ways: readonly ContactOption[];
   /** What a visitor should know before sending. */
   children: ReactNode;
 }

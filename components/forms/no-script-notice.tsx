@@ -1,5 +1,5 @@
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { listContactWays } from '@/lib/contact-ways';
+import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getWords } from '@/lib/content/get-content';
 import { ContactWays } from './contact-ways';
 
@@ -14,7 +14,7 @@ export function NoScriptNotice() {
           {noScript.title}
         </h2>
         <p className="mt-2">{noScript.text}</p>
-        <ContactWays title={help.otherWays} ways={listContactWays()} />
+        <ContactWays title={help.otherWays} ways={listContactOptions()} />
       </div>
     </noscript>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
 
 const looks = {
   success: 'border-success text-success',

@@ -1,9 +1,9 @@
-import type { ContactWay } from '@/lib/contact-ways';
+import type { ContactOption } from '@/lib/clinic/contact-options';
 import { ContactWays } from './contact-ways';
 
 interface UnreadyNoticeProps {
   messages: { held: string; scriptLost: string; otherWays: string };
-  ways: readonly ContactWay[];
+  ways: readonly ContactOption[];
 }
 
 /**

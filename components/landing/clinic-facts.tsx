@@ -1,8 +1,8 @@
 import { OpeningHours } from '@/components/clinic/opening-hours';
 import { TextLink } from '@/components/ui/text-link';
 import { formatAddress } from '@/lib/clinic/address';
+import { listContactOptions } from '@/lib/clinic/contact-options';
 import { toMap } from '@/lib/clinic/map';
-import { listContactWays } from '@/lib/contact-ways';
 import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
@@ -19,7 +19,7 @@ export function ClinicFacts() {
         <h3 className="text-subsection">{where}</h3>
         <address className="mt-2 not-italic">{address}</address>
         <ul>
-          {listContactWays().map(({ label, text, href }) => (
+          {listContactOptions().map(({ label, text, href }) => (
             <li key={href} className="py-1.5">
               {label}: <TextLink href={href}>{text}</TextLink>
             </li>

@@ -1,6 +1,6 @@
-import { RichText } from '@/components/article/rich-text';
 import { GoodToKnow } from '@/components/clinic/good-to-know';
 import { EmailForm } from '@/components/forms/email-form';
+import { RichText } from '@/components/page/rich-text';
 import { getWords } from '@/lib/content/get-content';
 import { ClinicFacts } from './clinic-facts';
 import { Section } from './section';

@@ -1,7 +1,7 @@
-import { Blocks } from '@/components/article/blocks';
 import { Drawing } from '@/components/illustrations/drawing';
+import { Blocks } from '@/components/page/blocks';
 import { getContent } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { ModalCard } from './modal-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Link } from '@/components/ui/link';
 import type { Article } from '@/lib/content/articles';
 import { getWords } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 
 interface FlipCardProps {
   article: Article;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from '@/lib/kept-together';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface SectionProps {
   /** The name under which links lead here. */
@@ -33,7 +33,7 @@ export function Section({ lead, children, ...heading }: SectionProps) {
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={place}>
       <SectionTitle {...heading} />
-      {lead && <p className="measure mt-4 text-lead text-muted">{keepTogether(lead)}</p>}
+      {lead && <p className="measure mt-4 text-lead text-muted">{withNonBreakingSpaces(lead)}</p>}
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { getWords } from '@/lib/content/get-content';
-import { keepTogether } from '@/lib/kept-together';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
@@ -13,7 +13,7 @@ export function SportsVisionSection() {
         <div className="measure">
           {paragraphs.map((text) => (
             <p key={text.slice(0, 12)} className="mt-5">
-              {keepTogether(text)}
+              {withNonBreakingSpaces(text)}
             </p>
           ))}
           <p className="mt-4">

@@ -1,6 +1,6 @@
-import { RichText } from '@/components/article/rich-text';
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { RichText } from '@/components/page/rich-text';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
 

@@ -1,6 +1,6 @@
-import { basePath } from '@/lib/base-path';
 import type { SearchWords } from '@/lib/search/search-words';
-import { followLink, moveFocus } from './dialog-moves';
+import { basePath } from '@/lib/site/base-path';
+import { followLink, moveFocus } from './dialog-keyboard';
 
 type NoResultsProps = Pick<SearchWords, 'advice' | 'links'>;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { focusOnMount } from '@/components/forms/focus-on-mount';
-import { closeDialogOf } from './dialog-moves';
+import { focusOnMount } from '@/components/ui/focus-on-mount';
+import { closeDialogOf } from './dialog-keyboard';
 
 interface SearchFieldProps {
   label: string;

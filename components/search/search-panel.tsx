@@ -3,10 +3,10 @@
 import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark } from '@/components/ui/close-mark';
-import { formatMessage, formatPlural } from '@/lib/format-message';
 import { getSearchStore } from '@/lib/search/search-store';
 import type { SearchWords } from '@/lib/search/search-words';
-import { closeDialogOf, listStops, moveFocus } from './dialog-moves';
+import { formatMessage, formatPlural } from '@/lib/text/format-message';
+import { closeDialogOf, listFocusTargets, moveFocus } from './dialog-keyboard';
 import { NoResults } from './no-results';
 import { SearchField } from './search-field';
 import { SearchKeySwitch } from './search-key-switch';
@@ -21,7 +21,7 @@ export interface SearchPanelProps {
 // Enter leads to the first place, as a click on it would.
 function openFirst(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
-  listStops(event.currentTarget)[1]?.click();
+  listFocusTargets(event.currentTarget)[1]?.click();
 }
 
 /** What the search dialog holds: the field, how many places were found, and the way to each. */

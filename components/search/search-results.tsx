@@ -1,8 +1,8 @@
-import { basePath } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
 import type { SearchWords } from '@/lib/search/search-words';
-import { followLink, moveFocus } from './dialog-moves';
-import { MarkedText } from './marked-text';
+import { basePath } from '@/lib/site/base-path';
+import { followLink, moveFocus } from './dialog-keyboard';
+import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
@@ -27,7 +27,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             className="inline-flex min-h-11 items-center leading-snug font-bold text-accent underline underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             <span>
-              <MarkedText runs={heading} />
+              <HighlightedText runs={heading} />
             </span>
           </a>
           <p className="text-base text-muted">
@@ -35,7 +35,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             {page && ` · ${page}`}
           </p>
           <p className="mt-1 text-base">
-            <MarkedText runs={snippet} />
+            <HighlightedText runs={snippet} />
           </p>
         </li>
       ))}

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { toDataUrl, toSvg } from '@/components/illustrations/standalone-svg';
 import type { PictureName } from '@/lib/content/site-pages';
+import { toDataUrl, toSvg } from '@/lib/site/standalone-svg';
 
 /** A drawing as an image: its address, and its width for each unit of its height. */
 export interface PictureDrawing {

@@ -1,7 +1,7 @@
-import { toBalancedLines } from '@/lib/balanced-lines';
 import { getClinic } from '@/lib/content/get-content';
+import { pictureSize } from '@/lib/site/social-picture';
 import { themeColours } from '@/lib/site/style-tokens';
-import { pictureSize } from '@/lib/social-picture';
+import { toBalancedLines } from '@/lib/text/balanced-lines';
 import type { PictureDrawing } from './picture-drawing';
 
 interface SocialPictureProps {

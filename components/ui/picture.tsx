@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/site/base-path';
 import {
   listWidths,
   modernFormats,
@@ -6,7 +6,7 @@ import {
   type Picture as PictureOfOwner,
   toJpeg,
   toPictureAddress,
-} from '@/lib/pictures';
+} from '@/lib/site/pictures';
 
 interface PictureProps {
   picture: PictureOfOwner;

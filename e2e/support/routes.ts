@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages';
 import { getPosts } from '@/lib/content/posts';
-import { listSharedPages, listSitePages } from '@/lib/content/site-pages';
+import { listShareablePages, listSitePages } from '@/lib/content/site-pages';
 
 /** Every address that the specification and the contract name, with words of its title. */
 export const specifiedRoutes: readonly { path: string; title: RegExp }[] = [
@@ -43,7 +43,7 @@ export const demoPaths = getContent()
   .map(({ path }) => path);
 
 /** Every page that others may share: those of the site and the demonstrations. */
-export const sharedPaths = listSharedPages().map(({ path }) => path);
+export const sharedPaths = listShareablePages().map(({ path }) => path);
 
 /** The posts of the blog, newest first. */
 export const postPaths = getPosts().map(({ path }) => path);

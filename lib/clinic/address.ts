@@ -1,6 +1,6 @@
 import type { Clinic } from '../content/clinic-schema';
 import type { Words } from '../content/words/words';
-import { formatMessage } from '../format-message';
+import { formatMessage } from '../text/format-message';
 
 /** The address in one line, or the city while the address is not told. */
 export const formatAddress = (

@@ -1,7 +1,7 @@
 import type { Clinic, Range } from '../content/clinic-schema';
 import type { Words } from '../content/words/words';
-import { formatMessage, formatPlural } from '../format-message';
 import { formatList, formatNumber, language } from '../language';
+import { formatMessage, formatPlural } from '../text/format-message';
 import { formatPhone, toPhoneHref } from './phone';
 
 /** Something worth knowing before a visit. */

@@ -1,8 +1,8 @@
 import type { OpeningHours } from '../content/clinic-schema';
 import { type Weekday, weekdays } from '../content/weekdays';
 import type { Words } from '../content/words/words';
-import { formatMessage } from '../format-message';
 import { formatList, language } from '../language';
+import { formatMessage } from '../text/format-message';
 
 type HoursWords = Words['clinic']['hours'];
 

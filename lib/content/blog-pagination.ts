@@ -1,4 +1,4 @@
-import { formatMessage } from '../format-message';
+import { formatMessage } from '../text/format-message';
 import { getWords } from './get-content';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';

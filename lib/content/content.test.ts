@@ -7,9 +7,9 @@ import { getAdjacentPosts, getPost, getPosts } from './posts';
 import { getQuestionGroups } from './questions';
 import {
   findSitePage,
-  getSharedPage,
+  getShareablePage,
   getSitePage,
-  listSharedPages,
+  listShareablePages,
   listSitePages,
 } from './site-pages';
 import { EMERGENCY_ID, toTableOfContents } from './table-of-contents';
@@ -91,7 +91,7 @@ test('every page has an address and a picture of its own', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(getSitePage('/faq/').path).toBe('/faq/');
   expect(findSitePage('/login/')).toBeUndefined();
-  expect(listSharedPages().map(({ path }) => path)).toContain('/login/');
-  expect(getSharedPage('home.png').path).toBe('/');
+  expect(listShareablePages().map(({ path }) => path)).toContain('/login/');
+  expect(getShareablePage('home.png').path).toBe('/');
   expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');
 });

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { toCitations } from '../citations';
 import { language } from '../language';
-import { siteUrl } from '../site-url';
+import { siteUrl } from '../site/site-url';
+import { toCitations } from './citations';
 import { getContent } from './get-content';
 import { toHtml, toImageHtml } from './html';
 import { getOnlyPage } from './pages';

@@ -1,4 +1,4 @@
-import { type DescribedPicture, toJpeg } from '../pictures';
+import { type DescribedPicture, toJpeg } from '../site/pictures';
 import type { Block, BlockKind, BlockOf, Inline, Text } from './blocks';
 
 /** What stands around the text of a document in HTML that leaves the site, such as a feed. */

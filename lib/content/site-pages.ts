@@ -1,4 +1,4 @@
-import { toPictureName } from '../social-picture';
+import { toPictureName } from '../site/social-picture';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './content';
 import type { DrawingName } from './drawings';
@@ -107,7 +107,7 @@ function getIndex(): Index {
 export const listSitePages = (): readonly SitePage[] => getIndex().listed;
 
 /** Every page that other sites may show a link to; the demonstrations too. */
-export const listSharedPages = (): readonly SitePage[] => getIndex().shared;
+export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
 
 /** The page at an address that a search engine may list, if there is one. */
 export const findSitePage = (path: string): SitePage | undefined => getIndex().byPath.get(path);
@@ -122,7 +122,7 @@ export function getSitePage(path: string): SitePage {
 }
 
 /** The page whose picture has this file name; throws where there is none. */
-export function getSharedPage(pictureName: string): SitePage {
+export function getShareablePage(pictureName: string): SitePage {
   const page = getIndex().byPicture.get(pictureName);
   if (!page) {
     throw new Error(`No page has the picture ${pictureName}`);

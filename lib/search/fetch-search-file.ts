@@ -1,4 +1,4 @@
-import { basePath } from '../base-path';
+import { basePath } from '../site/base-path';
 import { INDEX_TIMEOUT_MS } from '../timings';
 
 /** Fetches a file of the search; fails where it does not come in time. */

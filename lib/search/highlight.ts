@@ -1,7 +1,7 @@
 import { listWords } from './words';
 
 /** A run of a text, marked where the search found it. */
-export interface MarkedRun {
+export interface HighlightedRun {
   text: string;
   isMatch: boolean;
 }
@@ -11,8 +11,8 @@ const SNIPPET_LENGTH = 180;
 const LEAD_LENGTH = 50;
 
 /** A text in runs, in which the words among `terms` are matches. */
-export function toMarkedRuns(text: string, terms: ReadonlySet<string>): MarkedRun[] {
-  const runs: MarkedRun[] = [];
+export function highlight(text: string, terms: ReadonlySet<string>): HighlightedRun[] {
+  const runs: HighlightedRun[] = [];
   let end = 0;
   for (const match of listWords(text).filter(({ word }) => terms.has(word))) {
     runs.push({ text: text.slice(end, match.start), isMatch: false });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getWords } from '../content/get-content';
 import { findSitePage } from '../content/site-pages';
-import { formatMessage, formatPlural } from '../format-message';
 import { language } from '../language';
+import { formatMessage, formatPlural } from '../text/format-message';
 import { getIndexParts } from './index-parts';
 import { FIRST_PART } from './search-entry';
 import { getSearchFiles, getSearchWords } from './search-files';

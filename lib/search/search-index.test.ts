@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getWords } from '../content/get-content';
-import { toMarkedRuns, toSnippet } from './highlight';
+import { highlight, toSnippet } from './highlight';
 import { getIndexParts } from './index-parts';
 import type { SearchEntry } from './search-entry';
 import { createSearchIndex } from './search-index';
@@ -93,7 +93,7 @@ test('a place says where it is and marks what was found', async () => {
 
 test('marks fall on whole words, and lose no letter of the text', () => {
   const text = 'Éye, eyes and “eye”-strain.';
-  const runs = toMarkedRuns(text, new Set(['eye']));
+  const runs = highlight(text, new Set(['eye']));
   expect(toText(runs)).toBe(text);
   expect(runs.filter(({ isMatch }) => isMatch).map((run) => run.text)).toEqual(['Éye', 'eye']);
 });

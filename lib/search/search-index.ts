@@ -1,5 +1,5 @@
 import MiniSearch, { type CombinationOperator } from 'minisearch';
-import { type MarkedRun, toMarkedRuns, toSnippet } from './highlight';
+import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import type { EntryKind, SearchEntry } from './search-entry';
 import { fold, toVariants } from './words';
 
@@ -15,10 +15,10 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
-  heading: readonly MarkedRun[];
+  heading: readonly HighlightedRun[];
   /** The title of the page, where the place is a section of it. */
   page: string | null;
-  snippet: readonly MarkedRun[];
+  snippet: readonly HighlightedRun[];
 }
 
 export interface SearchIndex {
@@ -51,9 +51,9 @@ function toResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchResult 
   return {
     path: entry.path,
     kind: entry.kind,
-    heading: toMarkedRuns(entry.heading ?? entry.title, terms),
+    heading: highlight(entry.heading ?? entry.title, terms),
     page: entry.heading ? entry.title : null,
-    snippet: toMarkedRuns(toSnippet(entry.text, terms), terms),
+    snippet: highlight(toSnippet(entry.text, terms), terms),
   };
 }
 

@@ -3,9 +3,9 @@ import type { BlogPage } from '../content/blog-pagination';
 import { getOnlyPage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { language } from '../language';
-import { type DescribedPicture, toJpeg } from '../pictures';
-import { siteUrl } from '../site-url';
-import { toPictureUrl } from '../social-picture';
+import { type DescribedPicture, toJpeg } from '../site/pictures';
+import { siteUrl } from '../site/site-url';
+import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
 import { toPageId } from './page-graph';
 

@@ -4,8 +4,8 @@ import { toMap } from '../clinic/map';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getWords } from '../content/get-content';
 import { formatCountry, formatLanguage, language } from '../language';
-import { siteUrl } from '../site-url';
-import { toPictureUrl } from '../social-picture';
+import { siteUrl } from '../site/site-url';
+import { toPictureUrl } from '../site/social-picture';
 import { toOpeningHours } from './opening-hours';
 
 /** By these ids the things on every page refer to the clinic and its site. */

@@ -14,8 +14,8 @@ import type { Review, Subject } from '../content/document-schemas';
 import { getReference } from '../content/references';
 import type { SitePage } from '../content/site-pages';
 import { language } from '../language';
-import { siteUrl } from '../site-url';
-import { toPictureUrl } from '../social-picture';
+import { siteUrl } from '../site/site-url';
+import { toPictureUrl } from '../site/social-picture';
 import { clinicId, siteId, toClinic, toSite } from './clinic';
 
 /** What machines are told of a page beyond its title and description. */

@@ -2,8 +2,8 @@ import type { Person } from 'schema-dts';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getWords } from '../content/get-content';
 import { formatLanguage } from '../language';
-import { toJpeg } from '../pictures';
-import { siteUrl } from '../site-url';
+import { toJpeg } from '../site/pictures';
+import { siteUrl } from '../site/site-url';
 import { clinicId } from './clinic';
 
 /** The id of the optometrist. */

@@ -9,7 +9,7 @@ import {
   type PictureFormat,
   toJpeg,
   toPictureAddress,
-} from '@/lib/pictures';
+} from '@/lib/site/pictures';
 
 /** At about one quality in all formats; their scales differ. */
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../find-browser';
 import { fail } from '../serve/local-server';
-import { buildBareExport } from './bare-export';
+import { buildBaselineExport } from './baseline-next-export';
+import { ARTICLE_PATH, writePlainArticle } from './baselines';
 import { serveCompressed } from './compressed-site';
 import { findUnusedScript, loadPage, type PageLoad } from './measure-page';
 import { measureStep } from './measure-step';
 import { median, type PageResult, readResult, saveResult, toMedians, toTable } from './report';
-import { ARTICLE_PATH, writePlainArticle } from './yardsticks';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,7 +73,7 @@ async function bench(): Promise<void> {
   const paths = positionals.length > 0 ? positionals : defaultPaths;
   const targets: Target[] = [
     { label: 'article as plain HTML', folder: writePlainArticle('out'), path: '/' },
-    { label: 'bare Next export', folder: buildBareExport(), path: '/' },
+    { label: 'bare Next export', folder: buildBaselineExport(), path: '/' },
     ...paths.map((path) => ({ label: path, folder: 'out', path })),
   ];
   const browser = await chromium.launch({

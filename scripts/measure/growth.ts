@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { language } from '@/lib/language';
 import { copySite } from '../site-copy';
-import { buildMeasured } from './measured-build';
+import { buildMeasured } from './build-profiler';
 import { listFilesOf, readHtml, weigh, weighFiles } from './page-bytes';
 
 const { values: options } = parseArgs({

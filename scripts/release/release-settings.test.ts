@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listReleaseFaults } from './release-settings';
+import { listSettingProblems } from './release-settings';
 
 const complete = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'pk_1',
@@ -12,11 +12,11 @@ const complete = {
 };
 
 test('a release with every setting goes out', () => {
-  expect(listReleaseFaults(complete)).toEqual([]);
+  expect(listSettingProblems(complete)).toEqual([]);
 });
 
 test.each(Object.keys(complete))('a release without %s does not, and says so', (name) => {
-  expect(listReleaseFaults({ ...complete, [name]: ' ' })).toEqual([`  ${name} is missing`]);
+  expect(listSettingProblems({ ...complete, [name]: ' ' })).toEqual([`  ${name} is missing`]);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['NEXT_PUBLIC_CLINIC_EMAIL', 'clinic@localhost.test'],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
 ])('a release with %s set to %j does not', (name, value) => {
-  expect(listReleaseFaults({ ...complete, [name]: value })).toHaveLength(1);
+  expect(listSettingProblems({ ...complete, [name]: value })).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ const settings = z.object({
 } satisfies Record<(typeof settingNames)[number], z.ZodMiniType>);
 
 /** What keeps a release from going out, a line for each setting; empty when nothing does. */
-export function listReleaseFaults(values: Record<string, string>): string[] {
+export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
   const firstBySetting = new Map(
     issues.toReversed().map(({ path, message }) => [String(path[0]), message]),

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content/get-content';
 import { checkContent } from '../check-content';
 import { settingNames } from '../settings';
 import { listMissingFacts, listReminders } from './release-content';
-import { listReleaseFaults } from './release-settings';
+import { listSettingProblems } from './release-settings';
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 if (!checkContent()) {
@@ -13,7 +13,7 @@ if (!checkContent()) {
 }
 const content = getContent();
 console.log(listReminders(content).join('\n'));
-const faults = listReleaseFaults(settings);
+const faults = listSettingProblems(settings);
 if (faults.length > 0) {
   console.error(`The release is not built. Set these in the environment:\n${faults.join('\n')}`);
 }

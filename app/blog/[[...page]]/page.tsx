@@ -1,6 +1,6 @@
 import { BlogList } from '@/components/blog/blog-list';
 import { getBlogPage, getBlogPages, toPageParams } from '@/lib/content/blog-pagination';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

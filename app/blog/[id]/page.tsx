@@ -1,6 +1,6 @@
 import { PostPage } from '@/components/blog/post-page';
 import { getPost, getPosts } from '@/lib/content/posts';
-import { toMetadata } from '@/lib/metadata';
+import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { AppIcon } from '@/components/illustrations/app-icon';
-import { toDataUrl, toSvg } from '@/components/illustrations/standalone-svg';
-import { type IconName, icons } from '@/lib/icons';
+import { type IconName, icons } from '@/lib/site/icons';
+import { toDataUrl, toSvg } from '@/lib/site/standalone-svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link';
+import { getWords } from '@/lib/content/get-content';
+import { getAdjacentPosts, type Post } from '@/lib/content/posts';
+
+interface PreviousNextPostsProps {
+  post: Post;
+}
+
+/** The ways to the posts before and after this one in the list. */
+export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
+  const words = getWords().blog;
+  const { newer, older } = getAdjacentPosts(post);
+  const ways = [
+    { neighbour: newer, rel: 'prev', label: words.newer, look: '' },
+    { neighbour: older, rel: 'next', label: words.older, look: 'sm:col-start-2 sm:text-right' },
+  ];
+  return (
+    <nav aria-label={words.neighbours} className="mt-14 print:hidden">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {ways.map(
+          ({ neighbour, rel, label, look }) =>
+            neighbour && (
+              <li key={rel} className={look}>
+                <Link
+                  href={neighbour.path}
+                  rel={rel}
+                  className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
+                >
+                  <span className="text-base font-normal text-muted">{label} </span>
+                  {neighbour.title}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from '@/components/ui/picture';
+import { getContent } from '@/lib/content/get-content';
+import { formatLanguage, formatList } from '@/lib/language';
+import { formatMessage } from '@/lib/text/format-message';
+
+/** The optometrist by name, once the owner has told it. */
+export function SpecialistCard() {
+  const { clinic, words } = getContent();
+  const { name, qualifications, registration, languages, photo } = clinic.optometrist;
+  const { registration: registered, languages: speaks, photo: portrait } = words.clinic.optometrist;
+  return (
+    name && (
+      <div className="mt-10 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-6 sm:flex-row sm:items-center">
+        {photo && (
+          <Picture
+            picture={photo}
+            alt={formatMessage(portrait, { name })}
+            sizes="9rem"
+            className="size-36 shrink-0 rounded-xl object-cover"
+          />
+        )}
+        <div>
+          <p>
+            <strong className="text-subsection">{name}</strong>
+            <br />
+            {[qualifications, words.page.specialistRole].filter(Boolean).join(', ')}
+          </p>
+          {registration && <p>{formatMessage(registered, { number: registration })}</p>}
+          {languages && (
+            <p>
+              {formatMessage(speaks, {
+                languages: formatList(languages.map(formatLanguage), 'conjunction'),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+    )
+  );
+}

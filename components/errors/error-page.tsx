@@ -1,0 +1,35 @@
+import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { basePath } from '@/lib/site/base-path';
+import { readErrorPageWords } from './read-error-page-words';
+
+// Font and theme as they were; there is no document while the site is built.
+const keepLooks = () =>
+  typeof document === 'object' ? document.documentElement.className : 'dark';
+
+/** Stands in place of a document that broke in the browser: what happened, and two ways on. */
+export function ErrorPage() {
+  const { language, title, lead, retry, home } = readErrorPageWords();
+  return (
+    <html lang={language} className={keepLooks()}>
+      <body>
+        <title>{title}</title>
+        <main className="wrap py-12 lg:py-20">
+          <LandoltRing className="size-24 blur-xs" />
+          <div role="alert">
+            <h1 className="mt-8 text-title font-extrabold">{title}</h1>
+            <p className="measure mt-5 text-lead text-muted">{lead}</p>
+          </div>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <button type="button" onClick={() => location.reload()} className={primaryButton}>
+              {retry}
+            </button>
+            <a href={`${basePath}/`} className={secondaryButton}>
+              {home}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { SharedTransition } from '@/components/ui/shared-transition';
+import { Drawing } from './drawing';
+
+interface TransitionDrawingProps extends ComponentProps<typeof Drawing> {
+  /** The address of the page it belongs to. */
+  path: string;
+}
+
+/** A drawing that moves from a list to the page it leads to, in browsers with view transitions. */
+export function TransitionDrawing({ path, ...props }: TransitionDrawingProps) {
+  return (
+    <SharedTransition path={path}>
+      <Drawing {...props} />
+    </SharedTransition>
+  );
+}

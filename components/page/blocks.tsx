@@ -1,0 +1,167 @@
+import type { ComponentType } from 'react';
+import { SpecialistCard } from '@/components/clinic/specialist-card';
+import { Drawing } from '@/components/illustrations/drawing';
+import { SportsCarousel } from '@/components/sports/sports-carousel';
+import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
+import type { Citations } from '@/lib/content/citations';
+import { getWords } from '@/lib/content/get-content';
+import { CareCard } from './care-card';
+import { Paragraphs } from './paragraphs';
+import { RichText } from './rich-text';
+import { TextList } from './text-list';
+import { TopicList } from './topic-list';
+
+interface BlockProps<K extends BlockKind> {
+  block: BlockOf<K>;
+  citations: Citations | undefined;
+}
+
+function Heading({ block }: BlockProps<'heading'>) {
+  return (
+    <h2 id={block.id} className="mt-14 text-section">
+      {block.text}
+    </h2>
+  );
+}
+
+function Subheading({ block }: BlockProps<'subheading'>) {
+  return <h3 className="mt-9 text-subsection">{block.text}</h3>;
+}
+
+function Paragraph({ block, citations }: BlockProps<'paragraph'>) {
+  return (
+    <p className="mt-5">
+      <RichText text={block.text} citations={citations} />
+    </p>
+  );
+}
+
+function List({ block, citations }: BlockProps<'list'>) {
+  return <TextList items={block.items} citations={citations} />;
+}
+
+function OrderedList({ block, citations }: BlockProps<'ordered-list'>) {
+  return <TextList items={block.items} citations={citations} isOrdered />;
+}
+
+function Quote({ block, citations }: BlockProps<'quote'>) {
+  return (
+    <blockquote className="mt-5 border-l-4 border-accent pl-5 font-bold">
+      <RichText text={block.text} citations={citations} />
+    </blockquote>
+  );
+}
+
+function Steps({ block, citations }: BlockProps<'steps'>) {
+  return (
+    <ol className="mt-6 space-y-6">
+      {block.items.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <span
+            aria-hidden="true"
+            className="grid size-11 place-items-center rounded-full border-3 border-accent2 font-extrabold"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-subsection leading-[2.75rem]">{title}</h3>
+            <p>
+              <RichText text={text} citations={citations} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Terms({ block, citations }: BlockProps<'terms'>) {
+  return (
+    <dl className="mt-6 space-y-5">
+      {block.items.map(({ term, text }) => (
+        <div key={term} className="break-inside-avoid border-l-4 border-accent2 pl-5">
+          <dt className="font-bold">{term}</dt>
+          <dd>
+            <RichText text={text} citations={citations} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Callout({ block, citations }: BlockProps<'callout'>) {
+  return (
+    <section className="mt-10 break-inside-avoid rounded-2xl bg-raised p-6">
+      <h2 className="text-subsection">{block.title}</h2>
+      <p className="mt-3">
+        <RichText text={block.text} citations={citations} />
+      </p>
+      {block.items.length > 0 && <TextList items={block.items} citations={citations} />}
+    </section>
+  );
+}
+
+function Claim({ block, citations }: BlockProps<'claim'>) {
+  return (
+    <figure className="mt-8 border-l-4 border-accent pl-5">
+      <blockquote className="text-lead font-bold">
+        <RichText text={block.text} citations={citations} />
+      </blockquote>
+      <figcaption className="mt-2 text-muted">
+        {getWords().page.claimSource} <RichText text={block.source} citations={citations} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Evidence({ block, citations }: BlockProps<'evidence'>) {
+  return (
+    <section className="mt-12 break-inside-avoid rounded-2xl border-2 border-accent2 p-6">
+      <h2 className="text-subsection">{block.title}</h2>
+      <Paragraphs texts={block.paragraphs} citations={citations} className="mt-3" />
+    </section>
+  );
+}
+
+function DrawingBlock({ block }: BlockProps<'drawing'>) {
+  // A heading right below belongs to it.
+  return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
+}
+
+function Topics({ block }: BlockProps<'topics'>) {
+  return <TopicList section={block.section} />;
+}
+
+const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  heading: Heading,
+  subheading: Subheading,
+  paragraph: Paragraph,
+  list: List,
+  'ordered-list': OrderedList,
+  quote: Quote,
+  steps: Steps,
+  terms: Terms,
+  callout: Callout,
+  'care-card': CareCard,
+  claim: Claim,
+  evidence: Evidence,
+  drawing: DrawingBlock,
+  topics: Topics,
+  specialist: SpecialistCard,
+  'sports-carousel': SportsCarousel,
+};
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  citations?: Citations;
+}
+
+/** The body of a page, each block drawn by the component of its kind. */
+export function Blocks({ blocks, citations }: BlocksProps) {
+  return blocks.map((block, index) => {
+    const Chosen = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
+    return <Chosen key={index} block={block} citations={citations} />;
+  });
+}

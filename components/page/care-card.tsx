@@ -1,0 +1,45 @@
+import type { BlockOf, CareLevel } from '@/lib/content/blocks';
+import type { Citations } from '@/lib/content/citations';
+import { getWords } from '@/lib/content/get-content';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { CareLevelIcon } from './care-level-icon';
+import { RichText } from './rich-text';
+import { TextList } from './text-list';
+
+// The level is told by a word, a sign and the border's shape; the colour only repeats it.
+const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }> = {
+  emergency: {
+    frame: 'border-4 border-danger',
+    tag: 'text-danger',
+    bullets: 'marker:text-danger',
+  },
+  today: { frame: 'border-4 border-dashed border-accent', tag: 'text-accent' },
+  days: { frame: 'border-2 border-line', tag: 'text-accent2' },
+};
+
+interface CareCardProps {
+  block: BlockOf<'care-card'>;
+  citations: Citations | undefined;
+}
+
+/** When to get help, and how fast. */
+export function CareCard({ block, citations }: CareCardProps) {
+  const { frame, tag, bullets } = looks[block.level];
+  return (
+    <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
+      <p className={`flex items-center gap-2 font-bold ${tag}`}>
+        <CareLevelIcon level={block.level} />
+        {getWords().page.careLevels[block.level]}
+      </p>
+      <h2 id={isEmergency(block) ? EMERGENCY_ID : undefined} className="mt-2 text-subsection">
+        {block.title}
+      </h2>
+      <TextList items={block.items} citations={citations} bullets={bullets} />
+      {block.note && (
+        <p className="mt-4">
+          <RichText text={block.note} citations={citations} />
+        </p>
+      )}
+    </section>
+  );
+}

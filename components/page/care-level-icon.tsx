@@ -1,0 +1,17 @@
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import type { CareLevel } from '@/lib/content/blocks';
+
+const signs: Record<CareLevel, string> = {
+  emergency: 'M12 2 22 21H2ZM12 9v6M12 18v.1',
+  today: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 6.500v6l4 2',
+  days: 'M3 6h18v15H3ZM3 11h18M8 3v5M16 3v5',
+};
+
+interface CareLevelIconProps {
+  level: CareLevel;
+}
+
+/** How fast care is needed, as a sign: a warning triangle, a clock, a calendar. */
+export function CareLevelIcon({ level }: CareLevelIconProps) {
+  return <StrokeIcon path={signs[level]} className="size-7 shrink-0" />;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { Picture } from '@/components/ui/picture';
+import { SharedTransition } from '@/components/ui/shared-transition';
+import type { DrawingName } from '@/lib/content/drawings';
+import type { DescribedPicture } from '@/lib/site/pictures';
+
+interface PageHeaderProps {
+  /** The address of the page inside the site. */
+  path: string;
+  page: {
+    title: string;
+    drawing?: DrawingName | undefined;
+    drawingTitle?: string | undefined;
+    /** Stands in place of the drawing. */
+    image?: DescribedPicture | undefined;
+  };
+  /** Whether the parts of the drawing come in one after the other. */
+  isAnimated?: boolean;
+  /** Stands below the title. */
+  children: ReactNode;
+}
+
+/** The title of a page and what belongs to it, with its drawing above or beside. */
+export function PageHeader({ path, page, isAnimated = false, children }: PageHeaderProps) {
+  const { title, drawing, drawingTitle, image } = page;
+  return (
+    <header className="mt-6 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
+      <link rel="expect" href="#title" blocking="render" />
+      <div className="measure">
+        <h1 id="title" className="text-title font-extrabold">
+          {title}
+        </h1>
+        {children}
+      </div>
+      {image && (
+        <SharedTransition path={path}>
+          <div className="max-md:-order-1 max-md:max-w-80">
+            <Picture
+              picture={image}
+              alt={image.alt}
+              sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
+              isMain
+              className="h-auto max-h-64 w-full rounded-2xl object-cover md:max-h-128"
+            />
+          </div>
+        </SharedTransition>
+      )}
+      {!image && drawing && (
+        <TransitionDrawing
+          path={path}
+          name={drawing}
+          title={drawingTitle}
+          isAnimated={isAnimated}
+          className="w-full max-md:-order-1 max-md:max-w-80"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Text } from '@/lib/content/blocks';
+import type { Citations } from '@/lib/content/citations';
+import { RichText } from './rich-text';
+
+interface ParagraphsProps {
+  texts: readonly Text[];
+  citations?: Citations | undefined;
+  className: string;
+}
+
+/** Texts one below the other. */
+export function Paragraphs({ texts, citations, className }: ParagraphsProps) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+    <p key={index} className={className}>
+      <RichText text={text} citations={citations} />
+    </p>
+  ));
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import type { Inline, Text } from '@/lib/content/blocks';
+import type { Citations } from '@/lib/content/citations';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+import { ReferenceMark } from './reference-mark';
+
+interface RichTextProps {
+  text: Text;
+  /** The numbers of the page's references; without them the text stands without its marks. */
+  citations?: Citations | undefined;
+}
+
+function Run({ run, citations }: { run: Inline; citations: Citations | undefined }) {
+  if (typeof run === 'string') {
+    return withNonBreakingSpaces(run);
+  }
+  if ('strong' in run) {
+    return <strong>{withNonBreakingSpaces(run.strong)}</strong>;
+  }
+  if ('link' in run) {
+    return <TextLink href={run.href}>{run.link}</TextLink>;
+  }
+  return run.cite.map((id, index) => {
+    const number = citations?.get(id);
+    return number && <ReferenceMark key={id} number={number} isNext={index > 0} />;
+  });
+}
+
+/** A sentence or more with its strong words, links and reference marks. */
+export function RichText({ text, citations }: RichTextProps) {
+  if (typeof text === 'string') {
+    return withNonBreakingSpaces(text);
+  }
+  return text.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+    <Fragment key={index}>
+      <Run run={run} citations={citations} />
+    </Fragment>
+  ));
+}

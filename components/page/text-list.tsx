@@ -1,0 +1,34 @@
+import type { Text } from '@/lib/content/blocks';
+import type { Citations } from '@/lib/content/citations';
+import { RichText } from './rich-text';
+
+interface TextListProps {
+  items: readonly Text[];
+  citations: Citations | undefined;
+  /** Whether its items are numbered. */
+  isOrdered?: boolean;
+  /** The colour of its bullets or numbers. */
+  bullets?: string | undefined;
+}
+
+/** A list of sentences. */
+export function TextList({
+  items,
+  citations,
+  isOrdered = false,
+  bullets = 'marker:text-accent2',
+}: TextListProps) {
+  const [List, mark] = isOrdered
+    ? (['ol', 'list-decimal'] as const)
+    : (['ul', 'list-disc'] as const);
+  return (
+    <List className={`mt-4 ${mark} space-y-2 pl-6 ${bullets}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
+        <li key={index}>
+          <RichText text={item} citations={citations} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,53 @@
+import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { primaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
+import { getSection } from '@/lib/content/articles';
+import { getWords } from '@/lib/content/get-content';
+
+interface TopicListProps {
+  /** The folder of the site whose articles it lists. */
+  section: string;
+}
+
+/** The subjects of a section, each with its drawing and the way to its page. */
+export function TopicList({ section }: TopicListProps) {
+  const { topics, notSure, booking } = getWords().page;
+  return (
+    <section aria-labelledby="topics" className="mt-14">
+      <h2 id="topics" className="text-section">
+        {topics}
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {getSection(section).map((article) => (
+          <li
+            key={article.path}
+            className="relative flex flex-col rounded-2xl border border-hairline bg-surface p-6"
+          >
+            <TransitionDrawing
+              path={article.path}
+              name={article.drawing}
+              className="order-first h-32 w-full"
+            />
+            <h3 className="mt-4 text-subsection">
+              <Link
+                href={article.path}
+                className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
+              >
+                {article.shortTitle}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted">{article.teaser}</p>
+          </li>
+        ))}
+        <li className="flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2">
+          <p className="text-lead">{notSure}</p>
+          <p className="mt-5">
+            <Link href="/patient-form/" className={primaryButton}>
+              {booking.button}
+            </Link>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}

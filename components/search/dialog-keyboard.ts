@@ -1,0 +1,34 @@
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+
+/** The field of the search and the links below it, in order. */
+export const listFocusTargets = (inside: Element): HTMLElement[] => [
+  ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
+];
+
+/**
+ * Arrow keys go from the field to the places found and back. The places stay plain links with the
+ * focus on them: every screen reader knows those, and they open in a new tab as any other.
+ */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step && !isModifiedClick(event)) {
+    const stops = listFocusTargets(event.currentTarget);
+    const next = stops[stops.indexOf(event.currentTarget) + step];
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+  }
+}
+
+/** Closes the dialog around an element, so that the focus returns to where it came from. */
+export const closeDialogOf = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+  currentTarget.closest('dialog')?.close();
+
+/** Uncovers the page for a link that leads to a place of it; a new tab leaves the dialog open. */
+export function followLink(event: MouseEvent<HTMLElement>): void {
+  if (!isModifiedClick(event)) {
+    closeDialogOf(event);
+  }
+}

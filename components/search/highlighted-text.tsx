@@ -1,0 +1,19 @@
+import type { HighlightedRun } from '@/lib/search/highlight';
+
+interface HighlightedTextProps {
+  runs: readonly HighlightedRun[];
+}
+
+/** A text with what was searched for marked in it. */
+export function HighlightedText({ runs }: HighlightedTextProps) {
+  return runs.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+      <mark key={index} className="bg-raised font-bold text-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getClinic, getWords } from '../content/get-content';
+import { language } from '../language';
+import { formatMessage } from '../text/format-message';
+import { toIcon } from './icons';
+import { siteUrl } from './site-url';
+import { pictureSize, toPictureUrl } from './social-picture';
+
+/** What a page says about itself. */
+export interface PageDescription {
+  title: string;
+  description: string;
+  /** Begins and ends in a slash; absent where one page stands at any address. */
+  path?: string;
+  /** The day it was published, as YYYY-MM-DD; only a post has one. */
+  date?: string;
+  /** Whether search engines are to leave it out. */
+  isHidden?: boolean;
+}
+
+function toSharedLink({ title, description, date }: PageDescription, path: string) {
+  return {
+    title,
+    description,
+    url: `${siteUrl}${path}`,
+    siteName: getClinic().name,
+    locale: language.tag.replace('-', '_'),
+    images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
+    ...(date
+      ? ({ type: 'article', publishedTime: date } as const)
+      : ({ type: 'website' } as const)),
+  };
+}
+
+/**
+ * The head of a page: title with the site's name, description, the absolute canonical address, and
+ * what other sites show beside a link to it.
+ */
+export function toMetadata(page: PageDescription): Metadata {
+  const { title, description, path, isHidden } = page;
+  return {
+    title: formatMessage(getWords().site.pageTitle, { title }),
+    description,
+    alternates: {
+      canonical: path && `${siteUrl}${path}`,
+      types: { 'application/rss+xml': `${siteUrl}/blog/feed.xml` },
+    },
+    robots: isHidden ? { index: false } : undefined,
+    openGraph: path ? toSharedLink(page, path) : undefined,
+    twitter: path ? { card: 'summary_large_image' } : undefined,
+  };
+}
+
+/** The icons of every page. */
+export const siteIcons: Metadata = {
+  icons: {
+    icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
+    apple: toIcon('apple-touch-icon.png'),
+  },
+};
