@@ -173,7 +173,8 @@ test('a picture is shown in its own place, size and words, and in modern formats
   }
   expect(existsSync(join(copy, 'out/images/Green_1.JPG'))).toBe(false);
   expect(existsSync(join(copy, 'out/images/.gitkeep'))).toBe(false);
-  expect(readPage(`/blog/${picturedId}/`).structuredData.join()).toContain(`${file}-${width}.jpeg`);
+  const { structuredData } = readPage(`/blog/${picturedId}/`);
+  expect(JSON.stringify(structuredData)).toContain(`${file}-${width}.jpeg`);
   expect(readText('blog/feed.xml')).toMatch(
     new RegExp(`<img src="http[^"]*${file}-${width}.jpeg"`),
   );
