@@ -1,27 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block, BlockKind, Inline } from './blocks';
+import type { Block, BlockKind } from './blocks';
+import { listCited } from './citations';
 import { type Content, type DocumentFile, readContent } from './content';
 import { formatProblem, type Problem, type Report } from './problems';
 import { type QuestionGroup, toQuestionGroups } from './questions';
 import { EMERGENCY_ID, isEmergency } from './table-of-contents';
 
-/** Everything inside some blocks or texts that is a run of text. */
-function listRuns(value: unknown): Exclude<Inline, string>[] {
+/** Where the links inside some blocks, texts or words lead. */
+function listLinks(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
-  if ('href' in value || 'cite' in value) {
-    return [value as Exclude<Inline, string>];
-  }
-  return Object.values(value).flatMap(listRuns);
+  return 'href' in value ? [String(value.href)] : Object.values(value).flatMap(listLinks);
 }
-
-const listLinks = (value: unknown): string[] =>
-  listRuns(value).flatMap((run) => ('href' in run ? [run.href] : []));
-
-const listCited = (value: unknown): string[] =>
-  listRuns(value).flatMap((run) => ('cite' in run ? run.cite : []));
 
 /** What a check has to know of a document, so that its Markdown is read once. */
 interface Summary {

@@ -1,7 +1,8 @@
 /** The number of each source on one page, in the order in which its text cites them. */
 export type Citations = ReadonlyMap<string, number>;
 
-function listCited(content: unknown): string[] {
+/** The ids of the sources that some content cites, at each of their marks. */
+export function listCited(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) {
     return [];
   }
