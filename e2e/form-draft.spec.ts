@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { control, expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
@@ -102,5 +102,65 @@ test('a visitor who denies all storage can register', { tag: '@any-screen' }, as
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   await expect(control(page, 'firstName')).toHaveValue('');
   await context.close();
+  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+});
+
+test('what was typed after clearing outlives the undoing', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, { ...patient, symptoms: '' });
+  await page.reload();
+  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  const typedSince = { firstName: 'Zoya', symptoms: 'Double vision.' };
+  await fillIn(page, typedSince);
+  await page.getByRole('button', { name: formHelp.draft.undo }).click();
+  await expectAnswers(page, { ...patient, ...typedSince });
+});
+
+/** Holds back the scripts of the pages to come until it is told to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('what was typed before hydration is kept at once', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const patient = newPatient();
+  const release = await holdScripts(page);
+  await page.goto('/patient-form/', { waitUntil: 'commit' });
+  await fillIn(page, patient);
+  release();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft-patient')))
+    .toContain(patient.email);
+  await page.reload();
+  await expectAnswers(page, patient);
+});
+
+test('an early submit of a form whose draft has not come back yet waits for a second press', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  release();
+  await expect(page.getByText(formHelp.draft.restored)).toBeFocused();
+  await expectAnswers(page, patient);
+  expect(await findDelivered(String(patient.email))).toHaveLength(0);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });

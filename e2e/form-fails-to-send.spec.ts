@@ -139,6 +139,40 @@ test('an answer that comes late outweighs a second try that failed', {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
+test('an answer that comes late leaves a corrected second try alone', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const patient = newPatient();
+  const corrected = { ...patient, phone: '99999 88888' };
+  const answers: (() => void)[] = [];
+  await page.route(SEND_URL, async (route) => {
+    const isFirst = answers.length === 0;
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return isFirst ? route.continue() : route.fulfill({ status: 500 });
+  });
+  await page.clock.install({ time: 0 });
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest(SEND_URL);
+  await submit(page);
+  await request;
+  await page.clock.runFor(ANSWER_TIMEOUT_MS);
+  await expect(page.getByText(patientForm.unanswered)).toBeVisible();
+  await fillIn(page, { phone: corrected.phone });
+  const second = page.waitForRequest(SEND_URL);
+  await page.getByRole('button', { name: formHelp.retry }).click();
+  await second;
+  const arrived = page.waitForResponse(SEND_URL);
+  const [first, failing] = answers;
+  first?.();
+  await arrived;
+  await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
+  await expectAnswers(page, corrected);
+  failing?.();
+  await expectFailure(page, 'service');
+  await expectAnswers(page, corrected);
+});
+
 test('a script that never comes ends in advice as well', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { DOUBLE_CLICK_MS } from '@/lib/timings';
-import { control, fillIn, newPatient, SEND_URL } from './support/forms';
+import { control, expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -144,4 +144,29 @@ test('what is typed while it is on its way stays', { tag: '@any-screen' }, async
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   await expect(control(page, 'history')).toHaveValue('One more thing.');
   await expect(control(page, 'firstName')).toHaveValue('');
+});
+
+test('what goes out is what was submitted, not what was typed while the form was checked', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const patient = newPatient();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/patient-form/');
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByRole('button', { name: patientForm.submit })).toBeDisabled();
+  const typedSince = { phone: '22222222', symptoms: 'Something else.' };
+  await fillIn(page, typedSince);
+  release();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  const [params] = await findDelivered(String(patient.email));
+  expect(params).toMatchObject({ phone: patient.phone, symptoms: patient.symptoms });
+  await expectAnswers(page, { firstName: '', ...typedSince });
 });

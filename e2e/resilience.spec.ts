@@ -42,7 +42,7 @@ test.describe('resilience', { tag: '@any-screen' }, () => {
     await page.goto('/patient-form/', { waitUntil: 'commit' });
     await fillIn(page, newPatient());
     await submit(page);
-    await expect(page.getByText(formHelp.held)).toBeVisible();
+    await expect(page.getByText(formHelp.submittedEarly)).toBeVisible();
     await expect(otherWay(page)).toBeVisible();
   });
 

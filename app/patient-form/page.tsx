@@ -1,4 +1,4 @@
-import { EmailForm } from '@/components/forms/email-form';
+import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
@@ -10,7 +10,7 @@ export const generateMetadata = () => toMetadata(getFormPage());
 export default function PatientFormPage() {
   return (
     <FormPage page={getFormPage()}>
-      <EmailForm name="patient" />
+      <ClinicForm name="patient" />
     </FormPage>
   );
 }

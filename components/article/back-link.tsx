@@ -16,17 +16,17 @@ interface BackLinkProps {
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 
 // The landing page may still be on its way: the scroll begins when its section is there.
-function scrollOnArrival(id: string, deadline: number, way: AbortController) {
+function scrollOnArrival(id: string, deadline: number, abortController: AbortController) {
   const section = document.getElementById(id);
-  if (way.signal.aborted) {
+  if (abortController.signal.aborted) {
     return;
   }
   if (section) {
-    way.abort();
+    abortController.abort();
     history.replaceState(history.state, '', `#${id}`);
     scrollToSection(section);
   } else if (performance.now() < deadline) {
-    requestAnimationFrame(() => scrollOnArrival(id, deadline, way));
+    requestAnimationFrame(() => scrollOnArrival(id, deadline, abortController));
   }
 }
 
@@ -41,12 +41,15 @@ export function BackLink({ section, label }: BackLinkProps) {
     event.preventDefault();
     router.push('/');
     // Whoever does something else in the meantime is left alone.
-    const way = new AbortController();
+    const abortController = new AbortController();
     for (const type of interruptions) {
-      addEventListener(type, () => way.abort(), { signal: way.signal, passive: true });
+      addEventListener(type, () => abortController.abort(), {
+        signal: abortController.signal,
+        passive: true,
+      });
     }
     setTimeout(() => {
-      scrollOnArrival(section, performance.now() + ARRIVAL_MS, way);
+      scrollOnArrival(section, performance.now() + ARRIVAL_MS, abortController);
     }, SCROLL_BACK_MS[section]);
   }
 

@@ -10,14 +10,14 @@ interface PreviousNextPostsProps {
 export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
   const words = getWords().blog;
   const { newer, older } = getAdjacentPosts(post);
-  const ways = [
+  const links = [
     { neighbour: newer, rel: 'prev', label: words.newer, look: '' },
     { neighbour: older, rel: 'next', label: words.older, look: 'sm:col-start-2 sm:text-right' },
   ];
   return (
     <nav aria-label={words.neighbours} className="mt-14 print:hidden">
       <ul className="grid gap-4 sm:grid-cols-2">
-        {ways.map(
+        {links.map(
           ({ neighbour, rel, label, look }) =>
             neighbour && (
               <li key={rel} className={look}>

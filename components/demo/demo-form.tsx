@@ -1,14 +1,21 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
 import { Notice } from '@/components/forms/notice';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { DemoField } from '@/lib/forms/demo-fields';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-storage';
-import { type FieldErrors, readAnswers } from '@/lib/forms/field';
-import { takeHeldSubmit } from '@/lib/forms/held-submit';
+import { takeEarlySubmit } from '@/lib/forms/early-submit';
+import {
+  type Answers,
+  EMAIL_ADDRESS,
+  type FieldMessages,
+  toBlankAnswers,
+  toFieldMessages,
+} from '@/lib/forms/field';
 
 interface DemoFormProps {
   name: DemoName;
@@ -21,7 +28,7 @@ interface DemoFormProps {
 
 type Outcome =
   | { status: 'idle' }
-  | { status: 'invalid'; errors: FieldErrors; attempt: number }
+  | { status: 'invalid'; messages: FieldMessages; attempt: number }
   | { status: 'done' }
   | { status: 'denied' };
 
@@ -29,56 +36,54 @@ type Outcome =
 export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
   const formRef = useRef<HTMLFormElement>(null);
-  const messages = outcome.status === 'invalid' ? outcome.errors : {};
-  const hasEmptyField = Object.values(messages).some((message) => message !== errors.wrong);
+  const form = useForm<Answers>({ defaultValues: toBlankAnswers(fields), shouldFocusError: false });
   const toId = (field: string) => `${name}-${field}`;
 
-  function findErrors(form: HTMLFormElement): FieldErrors {
-    const answers = readAnswers(form);
-    const found: FieldErrors = {};
-    for (const field of fields) {
-      const control = form.elements.namedItem(field.name);
-      if (!answers[field.name]?.trim()) {
-        found[field.name] = field.errors.missing;
-      } else if (control instanceof HTMLInputElement && control.validity.typeMismatch) {
-        found[field.name] = errors.wrong;
+  const toRules = (field: DemoField) => ({
+    validate: (answer = '') => {
+      if (answer.trim() === '') {
+        return field.errors.missing;
       }
-    }
-    return found;
-  }
+      return field.name !== 'email' || EMAIL_ADDRESS.test(answer.trim()) || errors.wrong;
+    },
+  });
 
-  // A submit from before this code ran waits outside React.
+  const store = form.handleSubmit(
+    (answers) => {
+      try {
+        storeDemo(name, answers);
+        form.reset();
+        setOutcome({ status: 'done' });
+      } catch {
+        setOutcome({ status: 'denied' });
+      }
+    },
+    (found) =>
+      setOutcome((last) => ({
+        status: 'invalid',
+        messages: toFieldMessages(found),
+        attempt: last.status === 'invalid' ? last.attempt + 1 : 1,
+      })),
+  );
+
+  // A submit from before hydration waits outside React.
   useEffect(() => {
-    if (formRef.current) {
-      takeHeldSubmit(formRef.current);
+    if (formRef.current && takeEarlySubmit(formRef.current)) {
+      formRef.current.requestSubmit();
     }
   }, []);
-
-  function store(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = findErrors(form);
-    if (Object.keys(found).length > 0) {
-      const attempt = outcome.status === 'invalid' ? outcome.attempt + 1 : 1;
-      setOutcome({ status: 'invalid', errors: found, attempt });
-      return;
-    }
-    try {
-      storeDemo(name, readAnswers(form));
-      form.reset();
-      setOutcome({ status: 'done' });
-    } catch {
-      setOutcome({ status: 'denied' });
-    }
-  }
 
   return (
     <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
       {outcome.status === 'invalid' && (
         <ErrorSummary
           key={outcome.attempt}
-          title={hasEmptyField ? errors.summary : errors.wrongSummary}
-          errors={outcome.errors}
+          title={
+            Object.values(outcome.messages).some((message) => message !== errors.wrong)
+              ? errors.summary
+              : errors.wrongSummary
+          }
+          messages={outcome.messages}
           toId={toId}
         />
       )}
@@ -87,7 +92,8 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
           key={field.name}
           id={toId(field.name)}
           field={field}
-          error={messages[field.name]}
+          registration={form.register(field.name, toRules(field))}
+          error={form.formState.errors[field.name]?.message}
         />
       ))}
       {outcome.status === 'denied' && (

@@ -9,7 +9,7 @@ interface BlogNotFoundProps {
   message: string;
   back: string;
   /** The other ways on from there. */
-  ways: ReactNode;
+  links: ReactNode;
   /** What stands here at any other address. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface BlogNotFoundProps {
 const subscribe = () => () => undefined;
 
 /** Below `/blog/` it says so and leads back; an address that reads as a post's number goes there. */
-export function BlogNotFound({ message, back, ways, children }: BlogNotFoundProps) {
+export function BlogNotFound({ message, back, links, children }: BlogNotFoundProps) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,
@@ -43,7 +43,7 @@ export function BlogNotFound({ message, back, ways, children }: BlogNotFoundProp
           {back}
         </Link>
       </p>
-      {ways}
+      {links}
     </>
   ) : (
     children

@@ -4,12 +4,12 @@ import { Link } from '@/components/ui/link';
 import { getWords } from '@/lib/content/get-content';
 import { BlogNotFound } from './blog-not-found';
 
-interface WaysOnProps {
+interface NextLinksProps {
   links: readonly { label: string; href: string }[];
   hasPrimary: boolean;
 }
 
-function WaysOn({ links, hasPrimary }: WaysOnProps) {
+function NextLinks({ links, hasPrimary }: NextLinksProps) {
   return (
     <ul className="mt-8 grid gap-4 sm:flex sm:flex-wrap">
       {links.map(({ label, href }, index) => (
@@ -34,11 +34,11 @@ export function NotFound() {
         <BlogNotFound
           message={words.blog.notFound}
           back={words.blog.back}
-          ways={<WaysOn links={otherLinks} hasPrimary={false} />}
+          links={<NextLinks links={otherLinks} hasPrimary={false} />}
         >
           <h1 className="text-title font-extrabold">{title}</h1>
           <p className="measure mt-5 text-lead text-muted">{lead}</p>
-          <WaysOn links={links} hasPrimary />
+          <NextLinks links={links} hasPrimary />
         </BlogNotFound>
       </div>
       <LostChart className="w-full max-lg:-order-1 max-lg:max-w-72" />

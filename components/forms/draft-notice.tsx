@@ -1,6 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-import type { DraftState } from '@/lib/forms/use-mail-form';
+import type { DraftState } from '@/lib/forms/use-email-form';
 
 /** The messages about a draft. */
 export interface DraftMessages {
@@ -33,9 +33,9 @@ export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: Dr
         </p>
       ) : (
         <p
-          key={draft.isUndone ? 'undone' : 'restored'}
+          key={draft.isAnnounced ? 'announced' : 'restored'}
           tabIndex={-1}
-          ref={draft.isUndone ? focusOnMount : undefined}
+          ref={draft.isAnnounced ? focusOnMount : undefined}
           className="flex-1 basis-60"
         >
           {messages.restored}

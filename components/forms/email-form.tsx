@@ -1,32 +1,143 @@
-import { listContactOptions } from '@/lib/clinic/contact-options';
-import { getContent } from '@/lib/content/get-content';
-import type { FormName } from '@/lib/forms/draft';
-import { toFormDefinition } from '@/lib/forms/form-definition';
-import { MailForm } from './mail-form';
-import { NoScriptNotice } from './no-script-notice';
-import { PrivacyNotice } from './privacy-notice';
+'use client';
 
-interface EmailFormProps {
-  name: FormName;
+import type { ReactNode } from 'react';
+import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { primaryButton } from '@/components/ui/button-classes';
+import type { ContactOption } from '@/lib/clinic/contact-options';
+import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
+import { toAnswersText } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/form-definition';
+import { isUnderWay } from '@/lib/forms/submission';
+import { useEmailForm } from '@/lib/forms/use-email-form';
+import type { CopyMessages } from './copy-answers';
+import { type DraftMessages, DraftNotice } from './draft-notice';
+import { ErrorSummary } from './error-summary';
+import { FailureNotice } from './failure-notice';
+import { FormField } from './form-field';
+import { NotHydratedNotice } from './not-hydrated-notice';
+import { Notice } from './notice';
+
+interface FormMessages {
+  /** What the form is called by assistive technology. */
+  label: string;
+  submit: string;
+  submitting: string;
+  /** Read out while the message is on its way. */
+  wait: string;
+  sent: string;
+  failed: string;
+  /** Stands in place of `failed` when no answer came in time. */
+  unanswered: string;
+  /** The title of the error summary, by whether a required field was left empty. */
+  summary: { empty: string; wrong: string };
 }
 
-/** A form to the clinic with everything that belongs around it. */
-export function EmailForm({ name }: EmailFormProps) {
-  const { words, limits } = getContent();
-  const { forms } = words;
-  const { fields: _, ...messages } = forms[name];
+interface EmailFormProps {
+  definition: FormDefinition;
+  messages: FormMessages;
+  help: {
+    retry: string;
+    contactOptions: string;
+    submittedEarly: string;
+    scriptLost: string;
+    confirm: string;
+    copy: CopyMessages;
+    draft: DraftMessages;
+  };
+  advice: Record<FailureKind, string>;
+  options: readonly ContactOption[];
+  /** What a visitor should know before sending. */
+  children: ReactNode;
+}
+
+/** A form that goes out as e-mail, in all its states. */
+export function EmailForm({
+  definition,
+  messages,
+  help,
+  advice,
+  options,
+  children,
+}: EmailFormProps) {
+  const {
+    formRef,
+    fields,
+    form,
+    submission,
+    draft,
+    submit,
+    loadAhead,
+    keepTyped,
+    clear,
+    undoClear,
+  } = useEmailForm(definition);
+  const { errors, isReady } = form.formState;
+  const { status } = submission;
+  const isBusy = isUnderWay(submission);
+  const toId = (field: string) => `${definition.name}-${field}`;
+
   return (
-    <>
-      <NoScriptNotice />
-      <MailForm
-        definition={toFormDefinition(name, forms, limits)}
-        messages={messages}
-        help={forms.help}
-        advice={forms.advice}
-        ways={listContactOptions()}
-      >
-        <PrivacyNotice />
-      </MailForm>
-    </>
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      aria-label={messages.label}
+      onSubmit={submit}
+      onFocus={loadAhead}
+      onInput={keepTyped}
+    >
+      <DraftNotice
+        messages={help.draft}
+        draft={draft}
+        isDisabled={isBusy}
+        onClear={clear}
+        onUndo={undoClear}
+      />
+      {status === 'invalid' && (
+        <ErrorSummary
+          key={submission.attempt}
+          title={submission.hasEmptyField ? messages.summary.empty : messages.summary.wrong}
+          messages={submission.messages}
+          toId={toId}
+        />
+      )}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={toId(field.name)}
+          field={field}
+          registration={form.register(field.name)}
+          error={errors[field.name]?.message}
+        />
+      ))}
+      {status === 'needs-confirmation' && (
+        <Notice key={submission.attempt} look="question" role="alert">
+          {help.confirm}
+        </Notice>
+      )}
+      {status === 'failed' && (
+        <FailureNotice
+          key={submission.attempt}
+          title={submission.failure.kind === 'no-answer' ? messages.unanswered : messages.failed}
+          advice={advice[submission.failure.kind]}
+          canRetry={canRetry[submission.failure.kind]}
+          messages={help}
+          options={options}
+          toText={() => toAnswersText(fields, form.getValues())}
+        />
+      )}
+      {children}
+      {!isReady && <NotHydratedNotice messages={help} options={options} />}
+      <div role="status" className="mt-7">
+        {status === 'sending' && <p>{messages.wait}</p>}
+        {status === 'sent' && <Notice look="success">{messages.sent}</Notice>}
+      </div>
+      <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
+        {status === 'sending' && (
+          <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
+        )}
+        {status === 'sending' ? messages.submitting : messages.submit}
+      </button>
+    </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-import type { FieldErrors } from '@/lib/forms/field';
+import type { FieldMessages } from '@/lib/forms/field';
 
 interface ErrorSummaryProps {
   title: string;
-  errors: FieldErrors;
+  messages: FieldMessages;
   toId: (name: string) => string;
 }
 
@@ -17,7 +17,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** All that has to change before the form can go out, each entry leading to its field. */
-export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
+export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
   return (
     <div
       role="alert"
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
     >
       <p className="font-bold text-danger">{title}</p>
       <ul className="mt-2 list-disc pl-6">
-        {Object.entries(errors).map(([name, message]) => (
+        {Object.entries(messages).map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${toId(name)}`}

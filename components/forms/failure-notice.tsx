@@ -1,7 +1,7 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import { ContactWays } from './contact-ways';
+import { ContactOptions } from './contact-options';
 import { CopyAnswers, type CopyMessages } from './copy-answers';
 
 interface FailureNoticeProps {
@@ -9,8 +9,8 @@ interface FailureNoticeProps {
   /** What the visitor can do after this kind of failure. */
   advice: string;
   canRetry: boolean;
-  messages: { retry: string; otherWays: string; copy: CopyMessages };
-  ways: readonly ContactOption[];
+  messages: { retry: string; contactOptions: string; copy: CopyMessages };
+  options: readonly ContactOption[];
   toText: () => string;
 }
 
@@ -20,11 +20,13 @@ export function FailureNotice({
   advice,
   canRetry,
   messages,
-  ways,
+  options,
   toText,
 }: FailureNoticeProps) {
   // What helps most comes first: where trying again is no use, the other ways do.
-  const otherWays = ways.length > 0 && <ContactWays title={messages.otherWays} ways={ways} />;
+  const contactOptions = options.length > 0 && (
+    <ContactOptions title={messages.contactOptions} options={options} />
+  );
   return (
     <div
       role="alert"
@@ -34,7 +36,7 @@ export function FailureNotice({
     >
       <p className="font-bold text-danger">{title}</p>
       <p className="mt-2">{advice}</p>
-      {!canRetry && otherWays}
+      {!canRetry && contactOptions}
       <div className="mt-4 flex flex-wrap gap-4">
         {canRetry && (
           <button type="submit" className={secondaryButton}>
@@ -43,7 +45,7 @@ export function FailureNotice({
         )}
         <CopyAnswers messages={messages.copy} toText={toText} />
       </div>
-      {canRetry && otherWays}
+      {canRetry && contactOptions}
     </div>
   );
 }

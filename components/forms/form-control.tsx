@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
 import type { Field } from '@/lib/forms/field';
 
-interface ControlProps {
+interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   id: string;
-  name: string;
+  onInput: UseFormRegisterReturn['onChange'];
   required: boolean;
   autoComplete: string;
   'aria-invalid': boolean;

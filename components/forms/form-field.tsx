@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import type { Field } from '@/lib/forms/field';
 import { FormControl } from './form-control';
@@ -5,11 +6,13 @@ import { FormControl } from './form-control';
 interface FormFieldProps {
   id: string;
   field: Field;
+  registration: UseFormRegisterReturn;
   error: string | undefined;
 }
 
 /** Ties a label, a hint and an error to one control. */
-export function FormField({ id, field, error }: FormFieldProps) {
+export function FormField({ id, field, registration, error }: FormFieldProps) {
+  const { onChange, ...registered } = registration;
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
@@ -30,9 +33,11 @@ export function FormField({ id, field, error }: FormFieldProps) {
       )}
       <div className="mt-2">
         <FormControl
+          {...registered}
+          // React's own `onChange` misses what an autofill or another script fills in.
+          onInput={onChange}
           field={field}
           id={id}
-          name={field.name}
           required={field.isRequired}
           autoComplete={field.autoComplete}
           aria-invalid={Boolean(error)}

@@ -1,7 +1,7 @@
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getWords } from '@/lib/content/get-content';
-import { ContactWays } from './contact-ways';
+import { ContactOptions } from './contact-options';
 
 /** Says, where scripts are off, that the form cannot send, and what can be done instead. */
 export function NoScriptNotice() {
@@ -14,7 +14,7 @@ export function NoScriptNotice() {
           {noScript.title}
         </h2>
         <p className="mt-2">{noScript.text}</p>
-        <ContactWays title={help.otherWays} ways={listContactOptions()} />
+        <ContactOptions title={help.contactOptions} options={listContactOptions()} />
       </div>
     </noscript>
   );

@@ -1,5 +1,5 @@
 import { GoodToKnow } from '@/components/clinic/good-to-know';
-import { EmailForm } from '@/components/forms/email-form';
+import { ClinicForm } from '@/components/forms/clinic-form';
 import { RichText } from '@/components/page/rich-text';
 import { getWords } from '@/lib/content/get-content';
 import { ClinicFacts } from './clinic-facts';
@@ -15,7 +15,7 @@ export function ContactSection() {
       </p>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
-          <EmailForm name="contact" />
+          <ClinicForm name="contact" />
         </div>
         <ClinicFacts />
         <GoodToKnow />

@@ -1,22 +1,50 @@
 import { ANSWER_TIMEOUT_MS } from '../timings';
 import { type DeliveryFailure, toDeliveryFailure } from './delivery-failure';
+import { loadInTime } from './load-in-time';
 import { emailSettings } from './settings';
-import type { toContactParams, toPatientParams } from './template-params';
-import { withoutDeniedStorage } from './without-denied-storage';
 
 /** A filled template, ready to go out. */
-export type Email =
-  | { template: 'contact'; params: ReturnType<typeof toContactParams> }
-  | { template: 'patient'; params: ReturnType<typeof toPatientParams> };
+export interface Email {
+  template: keyof typeof emailSettings.templateIds;
+  params: Record<string, string | number>;
+}
 
 /** How sending ended. */
 export type Delivery = { status: 'sent' } | { status: 'failed'; failure: DeliveryFailure };
 
-async function deliver({ template, params }: Email): Promise<Delivery> {
+const canReadStorage = () => {
   try {
-    const { init, send } = await withoutDeniedStorage(() => import('@emailjs/browser'));
+    return Boolean(window.localStorage) || true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Loads EmailJS, which touches `localStorage` when its module loads. Where that throws it reads as
+ * `undefined` meanwhile, or a visitor who denies storage could send nothing.
+ */
+async function loadEmailJs() {
+  if (canReadStorage()) {
+    return import('@emailjs/browser');
+  }
+  const denied = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  try {
+    return await import('@emailjs/browser');
+  } finally {
+    if (denied) {
+      Object.defineProperty(window, 'localStorage', denied);
+    }
+  }
+}
+
+async function deliver({ template, params }: Email, onSend: () => void): Promise<Delivery> {
+  try {
+    const { init, send } = await loadInTime(loadEmailJs());
     // `send` ignores an origin among its options: `init` is the only way to set it.
     init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
+    onSend();
     await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
     return { status: 'sent' };
   } catch (reason) {
@@ -29,20 +57,23 @@ async function deliver({ template, params }: Email): Promise<Delivery> {
 }
 
 /**
- * Sends one e-mail through EmailJS and never rejects. Without an answer after `ANSWER_TIMEOUT_MS` it
- * ends as `no-answer`; should the answer still come, `onLateAnswer` gets it.
+ * Sends one e-mail through EmailJS and never rejects. Without an answer `ANSWER_TIMEOUT_MS` after it
+ * went out it ends as `no-answer`; should the answer still come, `onLateAnswer` gets it.
  */
-export async function sendEmail(
+export function sendEmail(
   email: Email,
   onLateAnswer: (delivery: Delivery) => void,
 ): Promise<Delivery> {
   return new Promise((resolve) => {
     let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      resolve({ status: 'failed', failure: { kind: 'no-answer' } });
-    }, ANSWER_TIMEOUT_MS);
-    deliver(email).then((delivery) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const waitForAnswer = () => {
+      timer = setTimeout(() => {
+        isLate = true;
+        resolve({ status: 'failed', failure: { kind: 'no-answer' } });
+      }, ANSWER_TIMEOUT_MS);
+    };
+    deliver(email, waitForAnswer).then((delivery) => {
       clearTimeout(timer);
       (isLate ? onLateAnswer : resolve)(delivery);
     });

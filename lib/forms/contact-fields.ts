@@ -1,5 +1,6 @@
 import type { Words } from '../content/words/words';
 import type { ContactMessage } from './contact-message';
+import { controls } from './controls';
 import type { Field } from './field';
 
 type Fields = { [Name in keyof ContactMessage]: Field<Name> };
@@ -9,20 +10,14 @@ export const toContactFields = (words: Words['forms']['contact']['fields']) =>
   ({
     name: {
       ...words.name,
+      ...controls.name,
       name: 'name',
-      control: 'input',
-      type: 'text',
-      inputMode: 'text',
-      autoComplete: 'name',
       isRequired: true,
     },
     email: {
       ...words.email,
+      ...controls.email,
       name: 'email',
-      control: 'input',
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
       isRequired: true,
     },
     message: {

@@ -1,7 +1,7 @@
-import type { output } from 'zod/v4/core';
+import * as z from 'zod/mini';
 import type { FormLimits } from '../content/data-schemas';
 import type { Words } from '../content/words/words';
-import { answersOf, atMost, emailAddress, requiredText } from './field-schemas';
+import { atMost, emailAddress, requiredText } from './field-schemas';
 
 interface ContactMessageOptions {
   /** The fields with their error messages. */
@@ -11,7 +11,7 @@ interface ContactMessageOptions {
 
 /** What a visitor writes to the clinic; the answers come out trimmed. */
 export const createContactMessage = ({ fields, limits }: ContactMessageOptions) =>
-  answersOf({
+  z.object({
     name: requiredText(fields.name.errors.missing),
     email: emailAddress(fields.email.errors),
     message: requiredText(
@@ -20,4 +20,10 @@ export const createContactMessage = ({ fields, limits }: ContactMessageOptions) 
     ),
   });
 
-export type ContactMessage = output<ReturnType<typeof createContactMessage>>;
+export type ContactMessage = z.output<ReturnType<typeof createContactMessage>>;
+
+/** What the contact template is filled with: the message and when it was sent, as local date-time text. */
+export const toContactParams = (message: ContactMessage, sentAt: Date) => ({
+  ...message,
+  date: sentAt.toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'long' }),
+});

@@ -1,19 +1,19 @@
 import type { Words } from '../content/words/words';
+import { controls } from './controls';
 import type { DemoName } from './demo-storage';
 import type { Field } from './field';
 
 /** A field of a demo form, with what it says when it is empty. */
 export type DemoField = Field & { errors: { missing: string } };
 
-const controls = {
-  name: { control: 'input', type: 'text', inputMode: 'text', autoComplete: 'name' },
-  email: { control: 'input', type: 'email', inputMode: 'email', autoComplete: 'email' },
+const demoControls = {
+  ...controls,
   // A password of the visitor's own must not be offered to a demonstration.
   password: { control: 'input', type: 'password', inputMode: 'text', autoComplete: 'off' },
   message: { control: 'textarea', rows: 5, autoComplete: 'off' },
 } as const;
 
-const fieldNames: Record<DemoName, readonly (keyof typeof controls)[]> = {
+const fieldNames: Record<DemoName, readonly (keyof typeof demoControls)[]> = {
   login: ['email', 'password'],
   register: ['name', 'email', 'password'],
   contact: ['name', 'email', 'message'],
@@ -23,5 +23,5 @@ const fieldNames: Record<DemoName, readonly (keyof typeof controls)[]> = {
 export const toDemoFields = (demo: DemoName, words: Words['demos']['fields']): DemoField[] =>
   fieldNames[demo].map((name) => {
     const { missing, ...text } = words[name];
-    return { ...text, ...controls[name], name, isRequired: true, errors: { missing } };
+    return { ...text, ...demoControls[name], name, isRequired: true, errors: { missing } };
   });

@@ -1,4 +1,4 @@
-import type { Answers } from './field';
+import { type Answers, isBlank } from './field';
 
 /** The forms that keep a draft and go out as e-mail. */
 export type FormName = 'contact' | 'patient';
@@ -20,8 +20,12 @@ export function readDraft(form: FormName): Answers | null {
   }
 }
 
-/** Keeps a draft in this tab; without storage the form works on, only without a draft. */
+/** Keeps a draft in this tab, unless it is blank; without storage the form works on, without one. */
 export function keepDraft(form: FormName, answers: Answers): void {
+  if (isBlank(answers)) {
+    forgetDraft(form);
+    return;
+  }
   try {
     sessionStorage.setItem(toKey(form), JSON.stringify(answers));
   } catch {

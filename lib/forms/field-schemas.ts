@@ -1,64 +1,33 @@
-// From zod's core, because `zod/mini` would bring 8 kB (brotli) of formats and methods that nobody
-// calls and the bundler cannot leave out.
-import {
-  _enum,
-  _maxLength,
-  _minLength,
-  _refine,
-  _regex,
-  _trim,
-  type $ZodCheck,
-  $ZodCustom,
-  $ZodEnum,
-  $ZodObject,
-  $ZodPipe,
-  type $ZodShape,
-  $ZodString,
-  $ZodTransform,
-  type $ZodType,
-  regexes,
-} from 'zod/v4/core';
+import * as z from 'zod/mini';
+import type { Range } from '../content/clinic-schema';
+import { EMAIL_ADDRESS } from './field';
 
-type TextCheck = $ZodCheck<string>;
+type TextCheck = z.core.$ZodCheck<string>;
 
 /** Text that may be empty, trimmed before it is checked. */
-export const text = (...checks: TextCheck[]) =>
-  new $ZodString({ type: 'string', checks: [_trim(), ...checks] });
-
-/** A check of our own; `wrong` is the message when `isRight` does not hold. */
-export const fits = (isRight: (answer: string) => boolean, wrong: string) =>
-  _refine<string>($ZodCustom, isRight, wrong);
-
-/** Text of at most `limit` characters, counted trimmed; `tooLong` is the message beyond. */
-export const atMost = (limit: number, tooLong: string) => _maxLength(limit, tooLong);
+export const optionalText = (...checks: TextCheck[]) => z.string().check(z.trim(), ...checks);
 
 /** Text that is not empty once trimmed; `missing` is the message when it is, and comes first. */
 export const requiredText = (missing: string, ...checks: TextCheck[]) =>
-  text(_minLength(1, missing), ...checks);
+  optionalText(z.minLength(1, missing), ...checks);
 
-/** An e-mail address by the rule browsers use (WHATWG HTML, valid e-mail address). */
+/** Text of at most `limit` characters, counted trimmed; `tooLong` is the message beyond. */
+export const atMost = (limit: number, tooLong: string): TextCheck => z.maxLength(limit, tooLong);
+
+/** An e-mail address by the rule of browsers. */
 export const emailAddress = ({ missing, wrong }: { missing: string; wrong: string }) =>
-  requiredText(missing, _regex(regexes.html5Email, wrong));
+  requiredText(missing, z.regex(EMAIL_ADDRESS, wrong));
 
 /** A number written in the digits 0 to 9, within bounds that belong to it; it comes out as a number. */
 export const wholeNumber = (
-  { min, max }: { min: number; max: number },
+  { min, max }: Range,
   { missing, wrong }: { missing: string; wrong: string },
-): $ZodType<number, string> =>
-  new $ZodPipe({
-    type: 'pipe',
-    in: requiredText(
+) =>
+  z.pipe(
+    requiredText(
       missing,
-      _regex(/^\d+$/, wrong),
-      fits((digits) => Number(digits) >= min && Number(digits) <= max, wrong),
+      z.regex(/^\d+$/, wrong),
+      z.refine((digits) => Number(digits) >= min && Number(digits) <= max, wrong),
     ),
-    out: new $ZodTransform({ type: 'transform', transform: Number }),
-  }) as $ZodType<number, string>;
-
-/** One of these words; `missing` is the message when it is none. */
-export const oneOf = <const Word extends string>(words: readonly Word[], missing: string) =>
-  _enum($ZodEnum, [...words], missing);
-
-/** The answers of a form by the names of their fields; other names are left out. */
-export const answersOf = <Shape extends $ZodShape>(shape: Shape) =>
-  new $ZodObject({ type: 'object', shape }) as $ZodObject<Shape>;
+    z.transform(Number),
+  );

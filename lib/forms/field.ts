@@ -1,3 +1,5 @@
+import type { FieldErrors } from 'react-hook-form';
+
 /** A choice of a list: the value is sent, the label is read. */
 export interface Choice {
   value: string;
@@ -31,27 +33,41 @@ export type Field<Name extends string = string> = FieldBase<Name> &
     | { control: 'textarea'; rows: number }
   );
 
-/** The answers of a form as they stand in its controls. */
+/** The answers of a form as they stand in its controls, by the names of its fields. */
 export type Answers = Record<string, string>;
 
 /** The message beside each field whose answer cannot be sent. */
-export type FieldErrors = Record<string, string>;
+export type FieldMessages = Record<string, string>;
 
-/** Reads the answers out of a form; a number that is not one reads as empty. */
-export const readAnswers = (form: HTMLFormElement): Answers =>
+/** The messages of a check by react-hook-form, in the order in which it found them. */
+export const toFieldMessages = (errors: FieldErrors<Answers>): FieldMessages =>
   Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
   );
 
-/** Puts answers into the controls of the same names. */
-export function writeAnswers(form: HTMLFormElement, answers: Answers): void {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = form.elements.namedItem(name);
-    if (control && 'value' in control) {
-      control.value = answer;
-    }
-  }
-}
+/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
+export const EMAIL_ADDRESS =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** A form in which nothing is filled in. */
+export const toBlankAnswers = (fields: readonly Field[]): Answers =>
+  Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+/** The answers of a form, where it is empty filled up from earlier ones. */
+export const fillUp = (answers: Answers, earlier: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, answer || (earlier[name] ?? '')]),
+  );
+
+/** The answers of a form without those that were sent: what was typed since stays. */
+export const withoutSent = (answers: Answers, sent: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, answer === sent[name] ? '' : answer]),
+  );
+
+/** Whether two forms were filled in alike. */
+export const areSame = (answers: Answers, others: Answers): boolean =>
+  Object.entries(answers).every(([name, answer]) => answer === others[name]);
 
 /** Whether nothing is filled in; spaces alone count as nothing. */
 export const isBlank = (answers: Answers): boolean =>

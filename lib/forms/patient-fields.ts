@@ -1,4 +1,5 @@
 import type { Words } from '../content/words/words';
+import { controls } from './controls';
 import type { Choice, Field } from './field';
 import { genders, type PatientRegistration, services } from './patient-registration';
 
@@ -20,19 +21,15 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
   ({
     firstName: {
       ...words.firstName,
+      ...controls.name,
       name: 'firstName',
-      control: 'input',
-      type: 'text',
-      inputMode: 'text',
       autoComplete: 'given-name',
       isRequired: true,
     },
     lastName: {
       ...words.lastName,
+      ...controls.name,
       name: 'lastName',
-      control: 'input',
-      type: 'text',
-      inputMode: 'text',
       autoComplete: 'family-name',
       isRequired: true,
     },
@@ -64,11 +61,8 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
     },
     email: {
       ...words.email,
+      ...controls.email,
       name: 'email',
-      control: 'input',
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
       isRequired: true,
     },
     address: {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type $ZodType, parse, safeParse } from 'zod/v4/core';
+import { parse, safeParse, type ZodMiniType } from 'zod/mini';
 import { getContent } from '../content/get-content';
-import { toPatientParams } from '../email/template-params';
-import { createPatientRegistration, genders, services } from './patient-registration';
+import {
+  createPatientRegistration,
+  genders,
+  services,
+  toPatientParams,
+} from './patient-registration';
 
 const { words, limits } = getContent();
 const patientRegistration = createPatientRegistration({
@@ -27,8 +31,8 @@ const answers = fc.record({
   history: upTo(limits.historyCharacters / 2),
 });
 
-const fields = patientRegistration._zod.def.shape;
-const takes = (field: $ZodType, answer: string) => safeParse(field, answer).success;
+const fields = patientRegistration.shape;
+const takes = (field: ZodMiniType, answer: string) => safeParse(field, answer).success;
 
 describe('a registration', () => {
   test('comes out as it went in, apart from trimming, and with the eleven keys alone', () => {

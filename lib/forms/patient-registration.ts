@@ -1,17 +1,8 @@
-import type { output } from 'zod/v4/core';
+import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
 import type { FormLimits } from '../content/data-schemas';
 import type { Words } from '../content/words/words';
-import {
-  answersOf,
-  atMost,
-  emailAddress,
-  fits,
-  oneOf,
-  requiredText,
-  text,
-  wholeNumber,
-} from './field-schemas';
+import { atMost, emailAddress, optionalText, requiredText, wholeNumber } from './field-schemas';
 
 /** What the clinic receives as the gender, in whatever language the patient reads it. */
 export const genders = ['Male', 'Female', 'Other'] as const;
@@ -40,20 +31,26 @@ interface PatientRegistrationOptions {
 
 /** What a patient registers with; the answers come out trimmed, and the age as a number. */
 export const createPatientRegistration = ({ fields, limits }: PatientRegistrationOptions) =>
-  answersOf({
+  z.object({
     firstName: requiredText(fields.firstName.errors.missing),
     lastName: requiredText(fields.lastName.errors.missing),
     age: wholeNumber(limits.ageYears, fields.age.errors),
-    gender: oneOf(genders, fields.gender.errors.missing),
+    gender: z.enum(genders, fields.gender.errors.missing),
     phone: requiredText(
       fields.phone.errors.missing,
-      fits((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors.wrong),
+      z.refine((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors.wrong),
     ),
     email: emailAddress(fields.email.errors),
-    address: text(atMost(limits.addressCharacters, fields.address.errors.tooLong)),
-    service: oneOf(services, fields.service.errors.missing),
-    symptoms: text(atMost(limits.symptomsCharacters, fields.symptoms.errors.tooLong)),
-    history: text(atMost(limits.historyCharacters, fields.history.errors.tooLong)),
+    address: optionalText(atMost(limits.addressCharacters, fields.address.errors.tooLong)),
+    service: z.enum(services, fields.service.errors.missing),
+    symptoms: optionalText(atMost(limits.symptomsCharacters, fields.symptoms.errors.tooLong)),
+    history: optionalText(atMost(limits.historyCharacters, fields.history.errors.tooLong)),
   });
 
-export type PatientRegistration = output<ReturnType<typeof createPatientRegistration>>;
+export type PatientRegistration = z.output<ReturnType<typeof createPatientRegistration>>;
+
+/** What the patient template is filled with: the ten answers and the address they go to. */
+export const toPatientParams = (patient: PatientRegistration, clinicEmail: string) => ({
+  ...patient,
+  to_email: clinicEmail,
+});

@@ -10,5 +10,5 @@ test('a submit is prevented, and its form is marked', () => {
   page.run(toInlineScript(holdEarlySubmits));
   page.dispatch('submit', { target, preventDefault });
   expect(preventDefault).toHaveBeenCalledOnce();
-  expect(target.dataset).toEqual({ held: '' });
+  expect(target.dataset).toEqual({ submittedEarly: '' });
 });

@@ -8,7 +8,7 @@ export function holdEarlySubmits(): void {
     (event) => {
       event.preventDefault();
       if (event.target instanceof HTMLFormElement) {
-        event.target.dataset.held = '';
+        event.target.dataset.submittedEarly = '';
       }
     },
     true,

@@ -70,10 +70,10 @@ export function toFormWords({ line }: MessageSchemas) {
     help: z.strictObject({
       retry: line,
       confirm: line,
-      held: line,
+      submittedEarly: line,
       scriptLost: line,
       copy: z.strictObject({ button: line, done: line, byHand: line, textLabel: line }),
-      otherWays: line,
+      contactOptions: line,
       draft: z.strictObject({ restored: line, clear: line, cleared: line, undo: line }),
     }),
     privacy: z.strictObject({ text: line, link: line }),

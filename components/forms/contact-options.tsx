@@ -1,18 +1,18 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 
-interface ContactWaysProps {
+interface ContactOptionsProps {
   title: string;
-  ways: readonly ContactOption[];
+  options: readonly ContactOption[];
 }
 
 /** The ways to reach the clinic without the form. */
-export function ContactWays({ title, ways }: ContactWaysProps) {
+export function ContactOptions({ title, options }: ContactOptionsProps) {
   return (
     <>
       <p className="mt-4 font-bold">{title}</p>
       <ul>
-        {ways.map(({ label, text, href }) => (
+        {options.map(({ label, text, href }) => (
           <li key={href} className="py-1.5">
             {label}: <TextLink href={href}>{text}</TextLink>
           </li>

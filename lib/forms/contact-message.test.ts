@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'zod/v4/core';
+import { parse } from 'zod/mini';
 import { getContent } from '../content/get-content';
-import { createContactMessage } from '../forms/contact-message';
-import { toContactParams } from './template-params';
+import { createContactMessage, toContactParams } from './contact-message';
 
 const { words, limits } = getContent();
 const contactMessage = createContactMessage({ fields: words.forms.contact.fields, limits });
