@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { headerOffsetPx } from '@/lib/site/style-tokens';
+import { expect } from '@playwright/test';
 import { SCROLL_MS } from '@/lib/timings';
+import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
-
-const top = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
 const ways = [
   ['/vision-therapy/learning/', 'Go Back to Vision Therapy', 'vision-therapy', 500],
@@ -21,9 +18,9 @@ for (const [path, label, section, delay] of ways) {
     await page.waitForURL((url) => url.pathname === '/');
     await page.clock.runFor(delay - 50);
     await expect(page.getByRole('heading', { level: 1, name: /See/ })).toBeVisible();
-    expect(await top(page, section)).toBeGreaterThan(1000);
+    expect(await topOf(page, section)).toBeGreaterThan(1000);
     await page.clock.runFor(50 + SCROLL_MS + 200);
-    await expect.poll(() => top(page, section)).toBeCloseTo(headerOffsetPx, 0);
+    await expect.poll(() => offsetFromHeader(page, section)).toBeLessThanOrEqual(1);
     expect(page.url()).toMatch(new RegExp(`/#${section}$`));
   });
 }

@@ -2,14 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { getWords } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
+import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
 const { navigation } = getWords();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
-
-const top = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
 async function openMenuOnPhone(page: Page) {
   const button = page.getByRole('button', { name: navigation.menu });
@@ -32,9 +30,9 @@ test('a link of the header scrolls to its section in 700 ms and is marked', asyn
   for (const { id, label } of navigation.sections.slice(1)) {
     await choose(page, label);
     await page.clock.runFor(SCROLL_MS - 100);
-    expect(Math.abs((await top(page, id)) - headerOffsetPx), label).toBeGreaterThan(1);
+    expect(await offsetFromHeader(page, id), label).toBeGreaterThan(1);
     await page.clock.runFor(150);
-    expect(await top(page, id), label).toBeCloseTo(headerOffsetPx, 0);
+    expect(await offsetFromHeader(page, id), label).toBeLessThanOrEqual(1);
     await expect(marked(page)).toHaveText([label]);
     await expect(page).toHaveURL(new RegExp(`/#${id}$`));
     await expect(page.locator(`#${id}`)).toBeFocused();
@@ -71,7 +69,7 @@ for (const [event, interrupt] of [
     await interrupt(page);
     await expect(page.locator('body')).toHaveAttribute('data-seen', event);
     await page.clock.runFor(SCROLL_MS);
-    expect(await top(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
+    expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
   });
 }
 
@@ -83,14 +81,14 @@ test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page })
   await page.clock.runFor(SCROLL_MS / 2);
   await page.touchscreen.tap(20, 400);
   await page.clock.runFor(SCROLL_MS);
-  expect(await top(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
+  expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
 });
 
 test('under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await choose(page, 'FAQ');
-  expect(await top(page, 'faq')).toBeCloseTo(headerOffsetPx, 0);
+  expect(await offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
 });
 
 test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
@@ -118,12 +116,12 @@ test('a page of a section marks it in the header, one of none marks none', async
 test('an address with a section can be shared, and Back works', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
-  await expect.poll(() => top(page, 'faq')).toBeCloseTo(headerOffsetPx, 0);
+  await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
   await choose(page, 'About');
   await expect(page).toHaveURL(/#about$/);
   await page.goBack();
   await expect(page).toHaveURL(/#faq$/);
-  await expect.poll(() => top(page, 'faq')).toBeLessThan(300);
+  await expect.poll(() => topOf(page, 'faq')).toBeLessThan(300);
 });
 
 test('from another page the same links lead to the section', async ({ page }) => {
@@ -138,7 +136,7 @@ test('Learn More leads to vision therapy, Book Appointment to the patient form',
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect.poll(() => top(page, 'vision-therapy')).toBeCloseTo(headerOffsetPx, 0);
+  await expect.poll(() => offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
   await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(/\/patient-form\/$/);
 });
