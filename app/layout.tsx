@@ -1,6 +1,6 @@
 import './globals.css';
 import type { ReactNode } from 'react';
-import { ErrorPageWords } from '@/components/errors/error-page-words';
+import { ErrorPageMessages } from '@/components/errors/error-page-messages';
 import { hyperlegible } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -8,7 +8,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { headScript } from '@/lib/site/head-script';
 import { pageColours } from '@/lib/site/style-tokens';
@@ -33,10 +33,10 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
-        <ErrorPageWords />
+        <ErrorPageMessages />
         <ThemeProvider pageColours={pageColours}>
           <Splash />
-          <SkipLink text={getWords().site.skipLink} />
+          <SkipLink text={getMessages().site.skipLink} />
           <PrintHeading />
           <SiteHeader />
           <main id="main" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { NotFound } from '@/components/errors/not-found';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { toMetadata } from '@/lib/site/metadata';
 
 export function generateMetadata() {
-  const { title, description } = getWords()['not-found'];
+  const { title, description } = getMessages()['not-found'];
   return toMetadata({ title, description });
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getBlogPages } from '@/lib/content/blog-pagination';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
 import { formatMessage } from '@/lib/text/format-message';
 import { toReadingMinutes } from '@/lib/text/reading-time';
 import { attributeOf, findTags, readingTextOf, textOf } from './support/html';
 import { getExportedPage } from './support/pages';
 
-const { blog, page } = getWords();
+const { blog, page } = getMessages();
 const posts = getPosts();
 
 test('each post says how long it takes, as its list does', () => {

@@ -6,7 +6,7 @@ import {
   specifiedDemos,
   specifiedRoutes,
 } from '@/e2e/support/routes';
-import { getClinic, getWords } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
 import { listShareablePages } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
@@ -17,7 +17,7 @@ import { getExportedPage as read, readPages } from './support/pages';
 import { siteUrl } from './support/site-url';
 
 const clinic = getClinic();
-const { site, 'not-found': notFound } = getWords();
+const { site, 'not-found': notFound } = getMessages();
 const aliases = getAliases().map(({ from, page }) => ({ from, to: page.path }));
 
 const toPageTitle = (title: string) => formatMessage(site.pageTitle, { title });

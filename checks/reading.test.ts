@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { healthPaths, isSpecified, postPaths, sharedPaths } from '@/e2e/support/routes';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import {
   attributeOf,
@@ -16,7 +16,7 @@ import {
 } from './support/html';
 import { getExportedPage } from './support/pages';
 
-const { careTitles, evidence, keyFacts, references } = getWords().page;
+const { careTitles, evidence, keyFacts, references } = getMessages().page;
 const isArticle = (path: string) => path.startsWith('/vision-therapy/');
 
 const countWords = (path: string) => readingTextOf(getExportedPage(path).main).split(/\s+/).length;

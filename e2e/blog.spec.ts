@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { getBlogPages } from '@/lib/content/blog-pagination';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
 import { timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
-const { blog } = getWords();
+const { blog } = getMessages();
 
 test('the list shows every post with its date, author and way in', async ({ page }) => {
   test.setTimeout(timeForEveryPage(1000));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 
 const path = '/vision-therapy/squint/';
-const { title, retry } = getWords()['error-page'];
+const { title, retry } = getMessages()['error-page'];
 
 test('a page cut off on its way says so, in its own look, and can be tried again', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
@@ -10,7 +10,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-const { patient: patientForm } = getWords().forms;
+const { patient: patientForm } = getMessages().forms;
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 

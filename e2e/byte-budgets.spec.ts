@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
@@ -50,7 +50,7 @@ test('a form that was sent has loaded little more', { tag: '@any-screen' }, asyn
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());
-  await page.getByRole('button', { name: getWords().forms.patient.submit }).click();
+  await page.getByRole('button', { name: getMessages().forms.patient.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
   expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(scriptBudgets.sentForm);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { SLIDE_MS } from '@/lib/timings';
 import { test } from './support/test';
 
-const { slides, pause, play, next, previous } = getWords()['sports-carousel'];
+const { slides, pause, play, next, previous } = getMessages()['sports-carousel'];
 const shown = (page: Page) =>
   page
     .getByRole('group')

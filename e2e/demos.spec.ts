@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages';
 import { test } from './support/test';
 import { listLinkTexts, listPlainRuns } from './support/texts';
 
-const { demos } = getWords();
+const { demos } = getMessages();
 
 const cases = [
   {

@@ -5,12 +5,12 @@ import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 import { listPlainRuns, toPlainSpaces } from './support/texts';
 
-const { eyeCareCards, words } = getContent();
+const { eyeCareCards, messages } = getContent();
 const title = eyeCareCards[0]?.title ?? '';
 
 const opener = (page: Page, name = title) =>
   page.getByRole('button', {
-    name: formatMessage(words.home.eyeCare.openAbout, { title: name }),
+    name: formatMessage(messages.home.eyeCare.openAbout, { title: name }),
     exact: true,
   });
 const opened = (page: Page, name = title) => page.getByRole('dialog', { name, exact: true });

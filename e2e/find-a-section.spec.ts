@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
-const { navigation } = getWords();
+const { navigation } = getMessages();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 
-const { forms, site } = getWords();
+const { forms, site } = getMessages();
 
 const firefox = findProgram(['firefox', 'firefox-esr']);
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getSection } from '@/lib/content/articles';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { test } from './support/test';
 
-const { readMore, readMoreAbout } = getWords().home.visionTherapy;
+const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
 
 const cards = (page: Page) =>
   page.locator('#vision-therapy li').filter({ has: page.locator('h3') });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { expectNoAxeViolations } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 
-const { patient: patientForm, help: formHelp } = getWords().forms;
+const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const expectNoAxeViolationsInEitherTheme = (page: Page) =>
   inEitherTheme(page, () => expectNoAxeViolations(page));

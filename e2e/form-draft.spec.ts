@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { control, expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp } = getWords().forms;
+const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const blank = { firstName: '', symptoms: '', service: '' };
 

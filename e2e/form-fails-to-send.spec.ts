@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp, advice } = getWords().forms;
+const { patient: patientForm, help: formHelp, advice } = getMessages().forms;
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 

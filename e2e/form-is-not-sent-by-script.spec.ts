@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { expectAnswers, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp } = getWords().forms;
+const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 type Answers = ReturnType<typeof newPatient>;
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { DOUBLE_CLICK_MS } from '@/lib/timings';
 import { control, expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm } = getWords().forms;
+const { patient: patientForm } = getMessages().forms;
 
 const ways: [name: string, act: (page: Page) => Promise<void>][] = [
   ['a double click', (page) => page.getByRole('button', { name: patientForm.submit }).dblclick()],

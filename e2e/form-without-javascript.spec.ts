@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient } from './support/forms';
 import { test } from './support/test';
 
-const { noScript } = getWords().forms;
+const { noScript } = getMessages().forms;
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import {
   listRedirects,
   securityHeaders,
@@ -10,7 +10,7 @@ import { readExport } from './support/export';
 import { findHost, type HostName, startHost } from './support/hosts';
 import { nextPostPath, sharedPaths } from './support/routes';
 
-const notFound = getWords()['not-found'];
+const notFound = getMessages()['not-found'];
 const [chunk] = readExport('.js').keys();
 
 /** Asks without following a redirect. */

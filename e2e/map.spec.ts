@@ -4,9 +4,9 @@ import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
 import { test } from './support/test';
 
-const { clinic, words } = getContent();
-const map = toMap(clinic, formatAddress(clinic, words.clinic));
-const { link: linkText, title, titleOfClinic } = words.clinic.map;
+const { clinic, messages } = getContent();
+const map = toMap(clinic, formatAddress(clinic, messages.clinic));
+const { link: linkText, title, titleOfClinic } = messages.clinic.map;
 const mapTitle = map.hasPin ? titleOfClinic : title;
 
 test('nobody but the site is asked for anything until a visitor comes near the map', async ({

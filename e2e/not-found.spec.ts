@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getPost } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { nextPostPath } from './support/routes';
 import { test } from './support/test';
 
-const { blog, 'not-found': notFound } = getWords();
+const { blog, 'not-found': notFound } = getMessages();
 
 test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');

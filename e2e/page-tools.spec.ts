@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { test } from './support/test';
 
-const { tools } = getWords().page;
+const { tools } = getMessages().page;
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 

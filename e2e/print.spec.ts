@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { getClinic, getWords } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { control, fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
@@ -49,7 +49,7 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
     await fillIn(page, patient);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 660, height: 900 });
-    for (const name of Object.keys(getWords().forms.patient.fields)) {
+    for (const name of Object.keys(getMessages().forms.patient.fields)) {
       const field = control(page, name);
       await expect(field).toBeVisible();
       const isCut = await field.evaluate(

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
-const { contact: contactForm, patient: patientForm } = getWords().forms;
+const { contact: contactForm, patient: patientForm } = getMessages().forms;
 
 test.describe('privacy', { tag: '@any-screen' }, () => {
   test('no page asks anyone else, sets a cookie or keeps more than it says', async ({

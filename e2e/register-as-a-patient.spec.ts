@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { getContent, getWords } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { control, expectAnswers, fillIn, newEmail, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm } = getWords().forms;
+const { patient: patientForm } = getMessages().forms;
 const { fields } = patientForm;
 const { symptomsCharacters, historyCharacters, addressCharacters } = getContent().limits;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp } = getWords().forms;
+const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const otherWay = (page: Page) =>
   page.getByRole('link', { name: 'clinic@localhost.test' }).filter({ visible: true }).first();

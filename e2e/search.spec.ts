@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
@@ -8,7 +8,7 @@ import { test } from './support/test';
 const WORDS = '**/search-index/words.json';
 const INDEX = /\/search-index\/(?!words\.json)/;
 
-const { search, site, forms } = getWords();
+const { search, site, forms } = getMessages();
 
 const opener = (page: Page) => page.getByRole('button', { name: site.searchButton.label });
 const dialog = (page: Page) => page.getByRole('dialog', { name: site.searchButton.label });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages';
 import { toHash } from '@/scripts/build/page-policy';
 import { securityHeaders } from '@/scripts/hosting/host-rules';
@@ -12,7 +12,7 @@ import { readExport } from './support/export';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
-const { page: pageWords, blog } = getWords();
+const { page: pageWords, blog } = getMessages();
 
 /** Everything the console says from now on, and what a policy blocks. */
 async function listen(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { getContent, getWords } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import { expectAnswers, fillIn, newMessage } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { contact: contactForm } = getWords().forms;
+const { contact: contactForm } = getMessages().forms;
 const { fields } = contactForm;
 const { messageCharacters } = getContent().limits;
 

@@ -1,6 +1,6 @@
 import { PageTools } from '@/components/page/page-tools';
 import { type Article, toSection } from '@/lib/content/articles';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { siteUrl } from '@/lib/site/site-url';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
@@ -16,7 +16,7 @@ const hasWayBack = (section: string): section is keyof typeof SCROLL_BACK_MS =>
 
 /** A health page about one subject. */
 export function ArticlePage({ article }: ArticlePageProps) {
-  const { back, tools } = getWords().page;
+  const { back, tools } = getMessages().page;
   const section = toSection(article.path);
   return (
     <ContentPage
@@ -25,7 +25,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       end={
         <>
           {hasWayBack(section) && <BackLink section={section} label={back[section]} />}
-          <PageTools words={tools} title={article.title} url={`${siteUrl}${article.path}`} />
+          <PageTools messages={tools} title={article.title} url={`${siteUrl}${article.path}`} />
         </>
       }
     />

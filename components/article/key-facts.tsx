@@ -1,5 +1,5 @@
 import type { KeyFact } from '@/lib/content/document-schemas';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface KeyFactsProps {
@@ -11,7 +11,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
   return (
     <section aria-labelledby="key-facts" className="mt-10 rounded-2xl bg-raised p-6">
       <h2 id="key-facts" className="text-base font-bold text-accent2">
-        {getWords().page.keyFacts}
+        {getMessages().page.keyFacts}
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {facts.map(({ label, value }) => (

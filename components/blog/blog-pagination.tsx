@@ -1,7 +1,7 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface BlogPaginationProps {
@@ -10,7 +10,7 @@ interface BlogPaginationProps {
 
 /** Where a page of the list stands among the others, and the ways to those beside it. */
 export function BlogPagination({ page: { number, count } }: BlogPaginationProps) {
-  const { label, newer, older, position } = getWords().blog.pagination;
+  const { label, newer, older, position } = getMessages().blog.pagination;
   return (
     <nav aria-label={label} className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
       {number > 1 && (

@@ -1,5 +1,5 @@
 import { Message } from '@/components/ui/message';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { ReadingTime } from './reading-time';
@@ -10,7 +10,7 @@ interface BylineProps {
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function Byline({ post }: BylineProps) {
-  const { byline, team } = getWords().blog;
+  const { byline, team } = getMessages().blog;
   const { author = team, date } = post;
   return (
     <p className="mt-4 text-muted">

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
@@ -14,7 +14,7 @@ interface PostCardProps {
 
 /** A post in a list: its title, date and author, how it begins, and the way to it. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
-  const { readMore, readMoreAbout, team } = getWords().blog;
+  const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
     <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">

@@ -12,7 +12,7 @@ import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { toCitations } from '@/lib/content/citations';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { toPostDrawing } from '@/lib/content/site-pages';
 import { toTableOfContents } from '@/lib/content/table-of-contents';
@@ -28,7 +28,7 @@ interface PostPageProps {
 /** One post of the blog, from its breadcrumb to the way back to the list. */
 export function PostPage({ post }: PostPageProps) {
   const { path, title, drawingTitle, image, body, about, review, related } = post;
-  const words = getWords();
+  const messages = getMessages();
   const citations = toCitations(body);
   return (
     <article className="wrap pt-6 lg:pt-8">
@@ -53,12 +53,12 @@ export function PostPage({ post }: PostPageProps) {
         <BookingCallToAction />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
-      <PageTools words={words.page.tools} title={title} url={`${siteUrl}${path}`} />
+      <PageTools messages={messages.page.tools} title={title} url={`${siteUrl}${path}`} />
       <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
       <p className="mt-12 print:hidden">
         <Link href="/blog/" className={secondaryButton}>
-          {words.blog.back}
+          {messages.blog.back}
         </Link>
       </p>
     </article>

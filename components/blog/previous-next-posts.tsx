@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getAdjacentPosts, type Post } from '@/lib/content/posts';
 
 interface PreviousNextPostsProps {
@@ -8,14 +8,14 @@ interface PreviousNextPostsProps {
 
 /** The ways to the posts before and after this one in the list. */
 export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
-  const words = getWords().blog;
+  const messages = getMessages().blog;
   const { newer, older } = getAdjacentPosts(post);
   const links = [
-    { neighbour: newer, rel: 'prev', label: words.newer, look: '' },
-    { neighbour: older, rel: 'next', label: words.older, look: 'sm:col-start-2 sm:text-right' },
+    { neighbour: newer, rel: 'prev', label: messages.newer, look: '' },
+    { neighbour: older, rel: 'next', label: messages.older, look: 'sm:col-start-2 sm:text-right' },
   ];
   return (
-    <nav aria-label={words.neighbours} className="mt-14 print:hidden">
+    <nav aria-label={messages.neighbours} className="mt-14 print:hidden">
       <ul className="grid gap-4 sm:grid-cols-2">
         {links.map(
           ({ neighbour, rel, label, look }) =>

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { formatMessage } from '@/lib/text/format-message';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
@@ -11,5 +11,5 @@ interface ReadingTimeProps {
 /** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
   const minutes = toReadingMinutes(post.source.text);
-  return withNonBreakingSpaces(formatMessage(getWords().blog.readingMinutes, { minutes }));
+  return withNonBreakingSpaces(formatMessage(getMessages().blog.readingMinutes, { minutes }));
 }

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
-import { getClinic, getWords } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { OpeningHours } from './opening-hours';
@@ -14,7 +14,7 @@ interface ClinicSummaryProps {
 /** Phone and opening hours in brief, as far as the owner has told them. */
 export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummaryProps) {
   const { phone, hours, replyWithinHours } = getClinic();
-  const { contact, hours: hoursWords, details } = getWords().clinic;
+  const { contact, hours: hoursWords, details } = getMessages().clinic;
   const replyTime = hasReplyTime ? replyWithinHours : null;
   if (!phone && !hours && !replyTime) {
     return null;

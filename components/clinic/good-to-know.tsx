@@ -4,14 +4,14 @@ import { getContent } from '@/lib/content/get-content';
 
 /** What is worth knowing before a visit, as far as the owner has told it. */
 export function GoodToKnow() {
-  const { clinic, words } = getContent();
-  const details = listDetails(clinic, words);
+  const { clinic, messages } = getContent();
+  const details = listDetails(clinic, messages);
   if (details.length === 0) {
     return null;
   }
   return (
     <div className="lg:col-span-2">
-      <h3 className="text-subsection">{words.clinic.details.title}</h3>
+      <h3 className="text-subsection">{messages.clinic.details.title}</h3>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
         {details.map(({ term, entries }) => (
           <div key={term} className="break-inside-avoid">

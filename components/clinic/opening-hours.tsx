@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
 import type { OpeningHours as HoursLine } from '@/lib/content/clinic-schema';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 
 interface OpeningHoursProps {
   hours: readonly HoursLine[];
@@ -12,7 +12,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
   return (
     <div className="@container">
       <dl className="grid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
-        {toHoursRows(hours, getWords().clinic.hours).map(({ days, sittings }) => (
+        {toHoursRows(hours, getMessages().clinic.hours).map(({ days, sittings }) => (
           <div key={days} className="contents">
             <dt className="text-muted">{days}</dt>
             <dd>

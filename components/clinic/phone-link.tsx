@@ -1,6 +1,6 @@
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
-import { getClinic, getWords } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface PhoneLinkProps {
@@ -20,7 +20,7 @@ export function PhoneLink({ className, wordsClassName }: PhoneLinkProps) {
           className="size-6 shrink-0"
         />
         <span className={wordsClassName}>
-          {formatMessage(getWords().clinic.callUs, { phone: formatPhone(phone) })}
+          {formatMessage(getMessages().clinic.callUs, { phone: formatPhone(phone) })}
         </span>
       </a>
     )

@@ -5,9 +5,13 @@ import { formatMessage } from '@/lib/text/format-message';
 
 /** The optometrist by name, once the owner has told it. */
 export function SpecialistCard() {
-  const { clinic, words } = getContent();
+  const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;
-  const { registration: registered, languages: speaks, photo: portrait } = words.clinic.optometrist;
+  const {
+    registration: registered,
+    languages: speaks,
+    photo: portrait,
+  } = messages.clinic.optometrist;
   return (
     name && (
       <div className="mt-10 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-6 sm:flex-row sm:items-center">
@@ -23,7 +27,7 @@ export function SpecialistCard() {
           <p>
             <strong className="text-subsection">{name}</strong>
             <br />
-            {[qualifications, words.page.specialistRole].filter(Boolean).join(', ')}
+            {[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}
           </p>
           {registration && <p>{formatMessage(registered, { number: registration })}</p>}
           {languages && (

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/page/rich-text';
 import { InfoIcon } from '@/components/ui/notice-icons';
 import type { PageOfKind } from '@/lib/content/content';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { toDemoFields } from '@/lib/forms/demo-fields';
 import type { DemoName } from '@/lib/forms/demo-storage';
 import { DemoForm } from './demo-form';
@@ -21,7 +21,7 @@ const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
 
 /** A demonstration that says so before anything is typed. */
 export function DemoPage({ name, page }: DemoPageProps) {
-  const { demos } = getWords();
+  const { demos } = getMessages();
   const { submit, done } = demos[name];
   const [notice = '', ...paragraphs] = toParagraphs(page);
   return (

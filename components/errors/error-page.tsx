@@ -1,7 +1,7 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { basePath } from '@/lib/site/base-path';
-import { readErrorPageWords } from './read-error-page-words';
+import { readErrorPageMessages } from './read-error-page-messages';
 
 // Font and theme as they were; there is no document while the site is built.
 const keepLooks = () =>
@@ -9,7 +9,7 @@ const keepLooks = () =>
 
 /** Stands in place of a document that broke in the browser: what happened, and two ways on. */
 export function ErrorPage() {
-  const { language, title, lead, retry, home } = readErrorPageWords();
+  const { language, title, lead, retry, home } = readErrorPageMessages();
   return (
     <html lang={language} className={keepLooks()}>
       <body>

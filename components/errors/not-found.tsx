@@ -1,7 +1,7 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { BlogNotFound } from './blog-not-found';
 
 interface NextLinksProps {
@@ -25,15 +25,15 @@ function NextLinks({ links, hasPrimary }: NextLinksProps) {
 
 /** What an address that leads nowhere shows: what happened, and the ways on. */
 export function NotFound() {
-  const words = getWords();
-  const { title, lead, links } = words['not-found'];
+  const messages = getMessages();
+  const { title, lead, links } = messages['not-found'];
   const otherLinks = links.filter(({ href }) => href !== '/blog/');
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-20">
       <div>
         <BlogNotFound
-          message={words.blog.notFound}
-          back={words.blog.back}
+          message={messages.blog.notFound}
+          back={messages.blog.back}
           links={<NextLinks links={otherLinks} hasPrimary={false} />}
         >
           <h1 className="text-title font-extrabold">{title}</h1>

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { basePath } from '@/lib/site/base-path';
 
 interface RedirectNoticeProps {
@@ -15,7 +15,7 @@ export function RedirectNotice({ title, path }: RedirectNoticeProps) {
       <meta httpEquiv="refresh" content={`0; url=${basePath}${path}`} />
       <h1 className="text-title font-extrabold">{title}</h1>
       <p className="mt-5">
-        {getWords().page.movedTo} <TextLink href={path}>{title}</TextLink>
+        {getMessages().page.movedTo} <TextLink href={path}>{title}</TextLink>
       </p>
     </div>
   );

@@ -12,8 +12,10 @@ interface ClinicFormProps {
 
 /** A form to the clinic with everything that belongs around it. */
 export function ClinicForm({ name }: ClinicFormProps) {
-  const { words, limits } = getContent();
-  const { forms } = words;
+  const {
+    messages: { forms },
+    limits,
+  } = getContent();
   const { fields: _, ...messages } = forms[name];
   return (
     <>

@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 
 /** What becomes of the answers, in short, before they are sent. */
 export function PrivacyNotice() {
-  const { privacy } = getWords().forms;
+  const { privacy } = getMessages().forms;
   return (
     <p className="mt-7 text-base">
       {privacy.text} <TextLink href="/privacy/">{privacy.link}</TextLink>

@@ -1,10 +1,10 @@
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
 /** Who the clinic is, in short. */
 export function AboutSection() {
-  const { kicker, title, paragraphs, languages, link, specialist } = getWords().home.about;
+  const { kicker, title, paragraphs, languages, link, specialist } = getMessages().home.about;
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
       {paragraphs.map((text) => (

@@ -1,5 +1,5 @@
 import { PostCard } from '@/components/blog/post-card';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
 import { MoreLink } from './more-link';
 import { Section } from './section';
@@ -8,7 +8,7 @@ const LATEST_POSTS = 3;
 
 /** The latest posts of the blog. */
 export function BlogSection() {
-  const { kicker, title, link } = getWords().home.blogs;
+  const { kicker, title, link } = getMessages().home.blogs;
   return (
     <Section id="blogs" kicker={kicker} title={title}>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">

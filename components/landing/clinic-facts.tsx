@@ -9,9 +9,9 @@ import { MapPlaceholder } from './map-placeholder';
 
 /** Where the clinic is, when it is open and how to reach it, as far as the owner has told it. */
 export function ClinicFacts() {
-  const { clinic, words } = getContent();
-  const { where, place, hours, map } = words.clinic;
-  const address = formatAddress(clinic, words.clinic);
+  const { clinic, messages } = getContent();
+  const { where, place, hours, map } = messages.clinic;
+  const address = formatAddress(clinic, messages.clinic);
   const { embed, link, hasPin } = toMap(clinic, address);
   return (
     <div className="mt-7 flex flex-col gap-6">

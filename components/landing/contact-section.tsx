@@ -1,13 +1,13 @@
 import { GoodToKnow } from '@/components/clinic/good-to-know';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { RichText } from '@/components/page/rich-text';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { ClinicFacts } from './clinic-facts';
 import { Section } from './section';
 
 /** The contact form, the clinic's facts and the map. */
 export function ContactSection() {
-  const { kicker, title, lead } = getWords().home.contact;
+  const { kicker, title, lead } = getMessages().home.contact;
   return (
     <Section id="contact" kicker={kicker} title={title}>
       <p className="measure mt-4 text-lead text-muted">

@@ -8,8 +8,9 @@ import { Section } from './section';
 
 /** The three services of eye care, each opening a dialog with the whole of it. */
 export function EyeCareSection() {
-  const { eyeCareCards, words } = getContent();
-  const { kicker, title, lead, open, openAbout, close, goBack, sources, link } = words.home.eyeCare;
+  const { eyeCareCards, messages } = getContent();
+  const { kicker, title, lead, open, openAbout, close, goBack, sources, link } =
+    messages.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
       <ul className="mt-8 grid gap-5 lg:grid-cols-3">
@@ -20,7 +21,7 @@ export function EyeCareSection() {
               title={card.title}
               preview={card.preview}
               picture={<Drawing name={card.drawing} className="h-36 w-full" />}
-              words={{
+              messages={{
                 open,
                 openAbout: formatMessage(openAbout, { title: card.title }),
                 close,

@@ -1,12 +1,12 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
 /** All questions and answers; their sources stand on their own page. */
 export function FaqSection() {
-  const { kicker, title, link } = getWords().home.faq;
+  const { kicker, title, link } = getMessages().home.faq;
   return (
     <SplitSection
       id="faq"

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Link } from '@/components/ui/link';
 import type { Article } from '@/lib/content/articles';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface FlipCardProps {
@@ -16,7 +16,7 @@ const face =
  * no hover, both faces stand together. One link covers it all.
  */
 export function FlipCard({ article }: FlipCardProps) {
-  const { readMore, readMoreAbout } = getWords().home.visionTherapy;
+  const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   return (
     <div className="flip-card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">

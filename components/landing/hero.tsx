@@ -1,13 +1,13 @@
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
 /** The head of the landing page. */
 export function Hero() {
-  const { chart, lead, book, learnMore, drawingTitle } = getWords().home.hero;
+  const { chart, lead, book, learnMore, drawingTitle } = getMessages().home.hero;
   return (
     <section
       id="home"

@@ -10,13 +10,13 @@ interface ModalCardProps {
   preview: string;
   picture: ReactNode;
   /** `openAbout` is what the button that opens it is called, by the title too. */
-  words: Record<'open' | 'openAbout' | 'close' | 'goBack', string>;
+  messages: Record<'open' | 'openAbout' | 'close' | 'goBack', string>;
   /** What the dialog holds. */
   children: ReactNode;
 }
 
 /** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
-export function ModalCard({ id, title, preview, picture, words, children }: ModalCardProps) {
+export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
@@ -40,12 +40,12 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
       <p className="mt-2 mb-5 text-muted">{preview}</p>
       <button
         type="button"
-        aria-label={words.openAbout}
+        aria-label={messages.openAbout}
         aria-haspopup="dialog"
         onClick={open}
         className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
-        {words.open}
+        {messages.open}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
@@ -60,11 +60,11 @@ export function ModalCard({ id, title, preview, picture, words, children }: Moda
             <h2 id={`${id}-dialog`} className="text-section">
               {title}
             </h2>
-            <CloseMark label={words.close} onClick={close} />
+            <CloseMark label={messages.close} onClick={close} />
           </div>
           {children}
           <button type="button" onClick={close} className={`${secondaryButton} mt-6`}>
-            {words.goBack}
+            {messages.goBack}
           </button>
         </div>
       </dialog>

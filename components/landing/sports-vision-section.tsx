@@ -1,12 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
 /** Sports vision in short. */
 export function SportsVisionSection() {
-  const { kicker, title, paragraphs, drawingTitle, link } = getWords().home.sportsVision;
+  const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (
     <Section id="sports-vision" kicker={kicker} title={title}>
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">

@@ -1,12 +1,12 @@
 import { getSection } from '@/lib/content/articles';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { FlipCard } from './flip-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
 /** The seven subjects of vision therapy as cards. */
 export function VisionTherapySection() {
-  const { home, page } = getWords();
+  const { home, page } = getMessages();
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
     <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>

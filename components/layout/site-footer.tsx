@@ -6,8 +6,8 @@ import { getContent } from '@/lib/content/get-content';
 
 /** The foot of every page. */
 export function SiteFooter() {
-  const { clinic, words } = getContent();
-  const { about, languages, emergency, navigationLabel } = words.site.footer;
+  const { clinic, messages } = getContent();
+  const { about, languages, emergency, navigationLabel } = messages.site.footer;
   return (
     <footer className="mt-16 border-t border-hairline bg-surface py-10 text-base lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_auto]">
@@ -24,7 +24,7 @@ export function SiteFooter() {
           </p>
         </div>
         <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 sm:grid-cols-3">
-          {words.navigation.footer.map(({ title, links }) => (
+          {messages.navigation.footer.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base text-muted">{title}</h2>
               <ul>

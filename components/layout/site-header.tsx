@@ -22,8 +22,8 @@ const compact = {
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
-  const { clinic, words } = getContent();
-  const { navigation, site } = words;
+  const { clinic, messages } = getContent();
+  const { navigation, site } = messages;
   const look = clinic.phone ? compact : spacious;
   return (
     <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">

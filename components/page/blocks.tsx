@@ -4,7 +4,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
 import { RichText } from './rich-text';
@@ -109,7 +109,7 @@ function Claim({ block, citations }: BlockProps<'claim'>) {
         <RichText text={block.text} citations={citations} />
       </blockquote>
       <figcaption className="mt-2 text-muted">
-        {getWords().page.claimSource} <RichText text={block.source} citations={citations} />
+        {getMessages().page.claimSource} <RichText text={block.source} citations={citations} />
       </figcaption>
     </figure>
   );

@@ -1,11 +1,11 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 
 /** The way from reading to a visit. */
 export function BookingCallToAction() {
-  const { title, text, button } = getWords().page.booking;
+  const { title, text, button } = getMessages().page.booking;
   return (
     <section className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 
 interface BreadcrumbProps {
   /** The address of the page inside the site. */
@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 /** Where a page stands in the site. */
 export function Breadcrumb({ path: current }: BreadcrumbProps) {
   return (
-    <nav aria-label={getWords().page.breadcrumb} className="text-base print:hidden">
+    <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
         {getBreadcrumbs(current).map(({ label, path }) =>
           path === current ? (

@@ -1,6 +1,6 @@
 import type { BlockOf, CareLevel } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from './care-level-icon';
 import { RichText } from './rich-text';
@@ -29,7 +29,7 @@ export function CareCard({ block, citations }: CareCardProps) {
     <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
       <p className={`flex items-center gap-2 font-bold ${tag}`}>
         <CareLevelIcon level={block.level} />
-        {getWords().page.careLevels[block.level]}
+        {getMessages().page.careLevels[block.level]}
       </p>
       <h2 id={isEmergency(block) ? EMERGENCY_ID : undefined} className="mt-2 text-subsection">
         {block.title}

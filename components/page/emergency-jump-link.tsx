@@ -1,5 +1,5 @@
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 
 /** The short way from the head of a page to its card for emergencies. */
@@ -11,7 +11,7 @@ export function EmergencyJumpLink() {
         className="inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2"
       >
         <AlertIcon />
-        {getWords().page.helpAtOnce}
+        {getMessages().page.helpAtOnce}
       </a>
     </p>
   );

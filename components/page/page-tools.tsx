@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 
 interface PageToolsProps {
-  words: { share: string; copied: string; copyByHand: string; print: string };
+  messages: { share: string; copied: string; copyByHand: string; print: string };
   title: string;
   /** The canonical address, which carries nothing of this visit. */
   url: string;
 }
 
 /** Shares the page through the device or, where it cannot, copies its address; and prints it. */
-export function PageTools({ words, title, url }: PageToolsProps) {
+export function PageTools({ messages, title, url }: PageToolsProps) {
   const [outcome, setOutcome] = useState('');
 
   async function share() {
@@ -27,19 +27,19 @@ export function PageTools({ words, title, url }: PageToolsProps) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setOutcome(words.copied);
+      setOutcome(messages.copied);
     } catch {
-      setOutcome(words.copyByHand.replace('{address}', () => url));
+      setOutcome(messages.copyByHand.replace('{address}', () => url));
     }
   }
 
   return (
     <div className="mt-12 flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
       <button type="button" onClick={share} className={secondaryButton}>
-        {words.share}
+        {messages.share}
       </button>
       <button type="button" onClick={() => print()} className={secondaryButton}>
-        {words.print}
+        {messages.print}
       </button>
       <p role="status">{outcome}</p>
     </div>

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
 import type { Reference } from '@/lib/content/data-schemas';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getReference } from '@/lib/content/references';
 
 interface ReferenceListProps {
@@ -17,7 +17,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
   return (
     <section aria-labelledby="references" className="mt-14">
       <h2 id="references" className="text-subsection">
-        {getWords().page.references}
+        {getMessages().page.references}
       </h2>
       <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
         {[...ids].map((id, index) => (

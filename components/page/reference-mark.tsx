@@ -1,5 +1,5 @@
 import { toReferenceAnchor } from '@/lib/content/citations';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceMarkProps {
@@ -14,7 +14,7 @@ export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
     <sup className={isNext ? "reference-mark before:content-[',']" : 'reference-mark'}>
       <a
         href={`#${toReferenceAnchor(number)}`}
-        aria-label={formatMessage(getWords().page.reference, { number })}
+        aria-label={formatMessage(getMessages().page.reference, { number })}
         className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-2"
       >
         {number}

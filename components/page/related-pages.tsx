@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { getSitePage } from '@/lib/content/site-pages';
 
 interface RelatedPagesProps {
@@ -11,7 +11,7 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
   return (
     <section aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">
-        {getWords().page.related}
+        {getMessages().page.related}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {paths.map(getSitePage).map(({ path, shortTitle }) => (

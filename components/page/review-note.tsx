@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/content/document-schemas';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
@@ -9,7 +9,7 @@ interface ReviewNoteProps {
 
 /** Who checked the page and when, as far as the content says. */
 export function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: ReviewNoteProps) {
-  const { checked, checkedOn, next } = getWords().page.review;
+  const { checked, checkedOn, next } = getMessages().page.review;
   const parts = [
     reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
     reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { TocEntry } from '@/lib/content/table-of-contents';
 
 interface TableOfContentsProps {
@@ -13,7 +13,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       className="self-start text-base max-lg:hidden lg:sticky lg:top-28 print:hidden"
     >
       <h2 id="contents" className="mt-14 text-base font-bold text-accent2">
-        {getWords().page.contents}
+        {getMessages().page.contents}
       </h2>
       <ul className="mt-2 border-l-2 border-hairline">
         {entries.map(({ id, text }) => (

@@ -2,7 +2,7 @@ import { TransitionDrawing } from '@/components/illustrations/transition-drawing
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getSection } from '@/lib/content/articles';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 
 interface TopicListProps {
   /** The folder of the site whose articles it lists. */
@@ -11,7 +11,7 @@ interface TopicListProps {
 
 /** The subjects of a section, each with its drawing and the way to its page. */
 export function TopicList({ section }: TopicListProps) {
-  const { topics, notSure, booking } = getWords().page;
+  const { topics, notSure, booking } = getMessages().page;
   return (
     <section aria-labelledby="topics" className="mt-14">
       <h2 id="topics" className="text-section">

@@ -8,13 +8,13 @@ import { SLIDE_MS } from '@/lib/timings';
 interface CarouselProps {
   label: string;
   /** `carousel` and `slide` are what screen readers call it and each of its pictures. */
-  words: Record<'carousel' | 'slide' | 'pause' | 'play' | 'previous' | 'next', string>;
+  messages: Record<'carousel' | 'slide' | 'pause' | 'play' | 'previous' | 'next', string>;
   /** The pictures, each under a name that says which it is. */
   slides: readonly { name: string; picture: ReactNode }[];
 }
 
 /** Pictures that take turns, until a visitor pauses, points at or works with them. */
-export function Carousel({ label, words, slides }: CarouselProps) {
+export function Carousel({ label, messages, slides }: CarouselProps) {
   const [current, step] = useReducer(
     (index: number, by: number) => (index + by + slides.length) % slides.length,
     0,
@@ -44,20 +44,20 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <section aria-roledescription={words.carousel} aria-label={label} className="mt-10">
+      <section aria-roledescription={messages.carousel} aria-label={label} className="mt-10">
         <p className="flex flex-wrap gap-3 noscript:hidden print:hidden">
           <button
             type="button"
             onClick={() => setIsPaused(!isPaused)}
             className={`${secondaryButton} motion-reduce:hidden`}
           >
-            {isPaused ? words.play : words.pause}
+            {isPaused ? messages.play : messages.pause}
           </button>
           <button type="button" onClick={() => step(-1)} className={secondaryButton}>
-            {words.previous}
+            {messages.previous}
           </button>
           <button type="button" onClick={() => step(1)} className={secondaryButton}>
-            {words.next}
+            {messages.next}
           </button>
         </p>
         <div className="mt-5 grid" aria-live={isPaused || isHeld ? 'polite' : 'off'}>
@@ -66,7 +66,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
             <div
               key={name}
               role="group"
-              aria-roledescription={words.slide}
+              aria-roledescription={messages.slide}
               aria-label={name}
               className={`col-start-1 row-start-1 noscript:row-auto noscript:visible ${index === current ? '' : 'invisible'}`}
             >

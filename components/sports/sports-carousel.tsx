@@ -1,14 +1,14 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { CarouselOnDemand } from './carousel-on-demand';
 
 /** Five sports, each with where its players look. */
 export function SportsCarousel() {
-  const { label, slides, ...words } = getWords()['sports-carousel'];
+  const { label, slides, ...messages } = getMessages()['sports-carousel'];
   return (
     <CarouselOnDemand
       label={label}
-      words={words}
+      messages={messages}
       slides={slides.map(({ drawing, title, caption, drawingTitle }) => ({
         name: title,
         picture: (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getWords } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 
 /** The address to which both forms post. */
@@ -29,7 +29,7 @@ export const newMessage = (): Answers => ({
   message: 'Do you test children on Saturdays?',
 });
 
-const { contact, patient } = getWords().forms;
+const { contact, patient } = getMessages().forms;
 const labels: Record<string, { label: string }> = { ...contact.fields, ...patient.fields };
 
 /** The control of a field, found by its visible label. */

@@ -1,4 +1,4 @@
-import { getClinic, getWords } from '../content/get-content';
+import { getClinic, getMessages } from '../content/get-content';
 import { emailSettings } from '../email/settings';
 import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 
@@ -12,7 +12,7 @@ export interface ContactOption {
 /** The ways to reach the clinic that it has, the quickest first. */
 export function listContactOptions(): ContactOption[] {
   const { phone, whatsApp, email } = getClinic();
-  const labels = getWords().clinic.contact;
+  const labels = getMessages().clinic.contact;
   const address = email ?? emailSettings.clinicEmail;
   return [
     phone && { label: labels.phone, text: formatPhone(phone), href: toPhoneHref(phone) },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { getWords } from '../content/get-content';
+import { getMessages } from '../content/get-content';
 import { formatAddress } from './address';
 import { toldClinic, untoldClinic } from './clinic.fixture';
 import { listDetails } from './details';
 
-const words = getWords();
+const messages = getMessages();
 
 /** Each detail in one line, with no-break spaces as ordinary ones. */
 const toLines = (clinic: typeof toldClinic) =>
-  listDetails(clinic, words).map(({ term, entries }) =>
+  listDetails(clinic, messages).map(({ term, entries }) =>
     [term, ...entries.map(({ label, text }) => (label ? `${label} ${text}` : text))]
       .join(' | ')
       .replaceAll('\u00a0', ' '),
@@ -22,7 +22,7 @@ test('what the owner has not told is not listed', () => {
   ]);
 });
 
-test('everything the owner has told is listed in words', () => {
+test('everything the owner has told is listed in messages', () => {
   expect(toLines(toldClinic)).toEqual([
     'Landmark | Opposite the post office',
     'Parking | Two-wheelers in front, cars in the lane behind',
@@ -38,7 +38,7 @@ test('everything the owner has told is listed in words', () => {
     'Eye drops | Given by our optometrist, Asha Kulkarni, where an examination needs them',
     'Eye hospital open day and night | City Eye Hospital | +91 20 8765 4321',
   ]);
-  const hospital = listDetails(toldClinic, words).at(-1);
+  const hospital = listDetails(toldClinic, messages).at(-1);
   expect(hospital?.entries.at(-1)?.href).toBe('tel:+912087654321');
 });
 
@@ -55,8 +55,8 @@ test('without a name it is our optometrist who gives the drops', () => {
 });
 
 test('the address is written as in India, and is the city while it is not told', () => {
-  expect(formatAddress(untoldClinic, words.clinic)).toBe('Pune, India');
-  expect(formatAddress(toldClinic, words.clinic)).toBe(
+  expect(formatAddress(untoldClinic, messages.clinic)).toBe('Pune, India');
+  expect(formatAddress(toldClinic, messages.clinic)).toBe(
     '12 Lane 4, Kothrud, Pune 411038, Maharashtra, India',
   );
 });

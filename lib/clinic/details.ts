@@ -1,5 +1,5 @@
 import type { Clinic, Range } from '../content/clinic-schema';
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { formatList, formatNumber, language } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatPhone, toPhoneHref } from './phone';
@@ -24,17 +24,17 @@ const formatRange = ({ min, max }: Range, message: string): string =>
 
 const feeNames = ['firstVisit', 'assessment', 'session', 'programme'] as const;
 
-function listFees(fees: Clinic['fees'], words: Words['clinic']['details']['fees']) {
+function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details']['fees']) {
   const amounts = feeNames.flatMap((name) => {
     const amount = fees?.[name] ?? null;
-    return amount === null ? [] : [{ label: words[name], text: formatRupees(amount) }];
+    return amount === null ? [] : [{ label: messages[name], text: formatRupees(amount) }];
   });
   return fees?.note ? [...amounts, { text: fees.note }] : amounts;
 }
 
 /** What is worth knowing before a visit, as far as the owner has told it. */
-export function listDetails(clinic: Clinic, words: Pick<Words, 'clinic' | 'site'>): Detail[] {
-  const { details } = words.clinic;
+export function listDetails(clinic: Clinic, messages: Pick<Messages, 'clinic' | 'site'>): Detail[] {
+  const { details } = messages.clinic;
   const { emergencyHospital, optometrist } = clinic;
 
   const tell = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
@@ -42,7 +42,7 @@ export function listDetails(clinic: Clinic, words: Pick<Words, 'clinic' | 'site'
     entries: value === null ? [] : [{ text: toText(value) }],
   });
   const toYesOrNo = (isSo: boolean) => (isSo ? details.yes : details.no);
-  const toRange = (range: Range) => formatRange(range, words.site.range);
+  const toRange = (range: Range) => formatRange(range, messages.site.range);
 
   return [
     tell(details.landmark, clinic.landmark, String),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getWords } from '../content/get-content';
+import { getMessages } from '../content/get-content';
 import { toldClinic } from './clinic.fixture';
 import { formatDays, formatTime, toHoursRows } from './opening-hours';
 
-const words = getWords().clinic.hours;
+const messages = getMessages().clinic.hours;
 
 test.each([
   ['10:00', '10 am'],
@@ -16,16 +16,18 @@ test.each([
 });
 
 test('three days in a row or more are a span, and others a list', () => {
-  expect(formatDays(['Sunday'], words)).toBe('Sunday');
-  expect(formatDays(['Saturday', 'Sunday'], words)).toBe('Saturday and Sunday');
-  expect(formatDays(['Monday', 'Wednesday', 'Friday'], words)).toBe('Monday, Wednesday and Friday');
-  expect(formatDays(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], words)).toBe(
+  expect(formatDays(['Sunday'], messages)).toBe('Sunday');
+  expect(formatDays(['Saturday', 'Sunday'], messages)).toBe('Saturday and Sunday');
+  expect(formatDays(['Monday', 'Wednesday', 'Friday'], messages)).toBe(
+    'Monday, Wednesday and Friday',
+  );
+  expect(formatDays(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], messages)).toBe(
     'Monday to Wednesday and Saturday',
   );
 });
 
 test('all sittings of a day stand in one line, and days with the same ones together', () => {
-  expect(toHoursRows(toldClinic.hours ?? [], words)).toEqual([
+  expect(toHoursRows(toldClinic.hours ?? [], messages)).toEqual([
     { days: 'Monday to Friday', sittings: ['10 am – 1 pm,', '5 pm – 7:30 pm'] },
     { days: 'Saturday', sittings: ['10 am – 2 pm, by appointment'] },
     { days: 'Sunday', sittings: ['Closed'] },
@@ -38,7 +40,7 @@ test('the order in which the owner writes the lines does not matter', () => {
     { days: ['Monday'], from: '17:00', to: '20:00' },
     { days: ['Monday'], from: '09:00', to: '12:00' },
   ] as const;
-  expect(toHoursRows(hours, words)).toEqual([
+  expect(toHoursRows(hours, messages)).toEqual([
     { days: 'Monday', sittings: ['9 am – 12 pm,', '5 pm – 8 pm'] },
     { days: 'Tuesday and Thursday', sittings: ['By appointment'] },
   ]);

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '../content/clinic-schema';
+import type { Messages } from '../content/messages/messages';
 import { type Weekday, weekdays } from '../content/weekdays';
-import type { Words } from '../content/words/words';
 import { formatList, language } from '../language';
 import { formatMessage } from '../text/format-message';
 
-type HoursWords = Words['clinic']['hours'];
+type HoursMessages = Messages['clinic']['hours'];
 
 /** Days that have the same hours, in words. */
 export interface HoursRow {
@@ -34,7 +34,10 @@ const formatWeekday = (index: number) =>
   );
 
 /** Days in words, three or more in a row as a span, such as `Monday to Friday and Sunday`. */
-export function formatDays(days: readonly Weekday[], words: Pick<HoursWords, 'days'>): string {
+export function formatDays(
+  days: readonly Weekday[],
+  messages: Pick<HoursMessages, 'days'>,
+): string {
   const runs: number[][] = [];
   for (const [index, day] of weekdays.entries()) {
     const last = runs.at(-1);
@@ -49,22 +52,22 @@ export function formatDays(days: readonly Weekday[], words: Pick<HoursWords, 'da
   const names = runs.flatMap((run) => {
     const [first = '', ...more] = run.map(formatWeekday);
     return more.length > 1
-      ? [formatMessage(words.days, { first, last: more.at(-1) ?? '' })]
+      ? [formatMessage(messages.days, { first, last: more.at(-1) ?? '' })]
       : [first, ...more];
   });
   return formatList(names, 'conjunction');
 }
 
-function formatSitting(line: OpeningHours, words: HoursWords): string {
+function formatSitting(line: OpeningHours, messages: HoursMessages): string {
   const { from, to, closed, byAppointment } = line;
   if (closed) {
-    return words.closed;
+    return messages.closed;
   }
   if (!from || !to) {
-    return words.byAppointment;
+    return messages.byAppointment;
   }
-  const sitting = formatMessage(words.sitting, { from: formatTime(from), to: formatTime(to) });
-  return byAppointment ? formatMessage(words.sittingByAppointment, { sitting }) : sitting;
+  const sitting = formatMessage(messages.sitting, { from: formatTime(from), to: formatTime(to) });
+  return byAppointment ? formatMessage(messages.sittingByAppointment, { sitting }) : sitting;
 }
 
 /** The items of a list, each with what separates it from the next. */
@@ -78,13 +81,13 @@ function toListPieces(items: readonly string[]): string[] {
 }
 
 /** The opening hours for reading: days with the same hours together, from Monday on. */
-export function toHoursRows(hours: readonly OpeningHours[], words: HoursWords): HoursRow[] {
+export function toHoursRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
   const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
   const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
   for (const day of weekdays) {
     const sittings = sorted
       .filter(({ days }) => days.includes(day))
-      .map((line) => formatSitting(line, words));
+      .map((line) => formatSitting(line, messages));
     const key = sittings.join();
     if (groups.has(key)) {
       groups.get(key)?.days.push(day);
@@ -93,7 +96,7 @@ export function toHoursRows(hours: readonly OpeningHours[], words: HoursWords): 
     }
   }
   return [...groups.values()].map(({ days, sittings }) => ({
-    days: formatDays(days, words),
+    days: formatDays(days, messages),
     sittings: toListPieces(sittings),
   }));
 }

@@ -1,5 +1,5 @@
 import { formatMessage } from '../text/format-message';
-import { getWords } from './get-content';
+import { getMessages } from './get-content';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 
@@ -30,7 +30,7 @@ export const toBlogPath = (number: number): string =>
 export function toBlogPages(posts: readonly Post[]): BlogPage[] {
   const count = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   const { title, description } = getOnlyPage('blog');
-  const { pagination } = getWords().blog;
+  const { pagination } = getMessages().blog;
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const isFirst = number === 1;

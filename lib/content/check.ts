@@ -82,8 +82,8 @@ function checkAddresses({ pages, posts }: Content, report: Report): void {
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The places to which links may lead, by the addresses of their pages. */
-function collectPlaces({ pages, words }: Content, summaries: readonly Summary[]): Places {
-  const sections = words.navigation.sections.map(({ id }) => id);
+function collectPlaces({ pages, messages }: Content, summaries: readonly Summary[]): Places {
+  const sections = messages.navigation.sections.map(({ id }) => id);
   return new Map([
     ...summaries.map(({ document: { path }, places, questions }): [string, Set<string>] => [
       path,
@@ -134,7 +134,7 @@ function checkLinks(
       check(href, (message) => ({ file, line: 1, message: `\`related\`: ${message}` }));
     }
   }
-  for (const [part, messages] of Object.entries(content.words)) {
+  for (const [part, messages] of Object.entries(content.messages)) {
     const file = `content/${language}/words/${part}.json`;
     for (const href of listLinks(messages)) {
       check(href, (message) => ({ file, message }));

@@ -25,10 +25,10 @@ import {
 } from './document-schemas';
 import { readBlocks, readInlineText } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
+import { type Messages, messageParts, toMessagesSchemas } from './messages/messages';
 import { toPictureSchema } from './picture-file';
 import { createResolver, placeholderPattern } from './placeholders';
 import type { Report } from './problems';
-import { toWordsSchemas, type Words, wordsParts } from './words/words';
 
 /** Where a document stands, and what its Markdown says. */
 export interface DocumentFile {
@@ -65,7 +65,7 @@ export interface Content {
   /** The signs of each level by their names. */
   signs: Record<CareLevel, Record<string, Text>>;
   statements: readonly (Statement & { file: string; line: number })[];
-  words: Words;
+  messages: Messages;
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
@@ -213,19 +213,19 @@ export function readContent(root: string, language: string, report: Report): Con
     }
   }
 
-  const parts = wordsParts.map((part) => {
+  const parts = messageParts.map((part) => {
     const file = `${own}/words/${part}.json`;
-    const schemas = toWordsSchemas({
+    const schemas = toMessagesSchemas({
       resolve,
       readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
     });
     return [part, readFile<unknown>(file, schemas[part])];
   });
-  if (parts.some(([, words]) => words === undefined)) {
+  if (parts.some(([, messages]) => messages === undefined)) {
     return null;
   }
-  const allWords: Words = Object.fromEntries(parts);
-  Object.assign(names.titles, allWords.page.careTitles, { evidence: allWords.page.evidence });
+  const messages: Messages = Object.fromEntries(parts);
+  Object.assign(names.titles, messages.page.careTitles, { evidence: messages.page.evidence });
 
   /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
   function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
@@ -304,7 +304,7 @@ export function readContent(root: string, language: string, report: Report): Con
     return page ? [page] : [];
   });
 
-  const categories = allWords.blog.categories.map(({ name }) => name);
+  const categories = messages.blog.categories.map(({ name }) => name);
   const postSchema = toPostSchema(categories, picture);
   const postsFolder = `${own}/posts`;
   const posts = listFiles(root, postsFolder, '.md').flatMap((name): Post[] => {
@@ -334,7 +334,7 @@ export function readContent(root: string, language: string, report: Report): Con
     references,
     signs,
     statements,
-    words: allWords,
+    messages: messages,
     pages,
     posts: posts.sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id),
     eyeCareCards,

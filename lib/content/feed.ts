@@ -12,13 +12,13 @@ export const FEED_POSTS = 20;
 
 /** The newest posts of the blog as an RSS 2.0 document with their full text. */
 export function toFeed(): string {
-  const { clinic, words } = getContent();
+  const { clinic, messages } = getContent();
   const posts = getPosts().slice(0, FEED_POSTS);
   const { path, description } = getOnlyPage('blog');
   const feed = new Feed({
     id: `${siteUrl}${path}`,
     link: `${siteUrl}${path}`,
-    title: words.blog.feedTitle,
+    title: messages.blog.feedTitle,
     description,
     language: language.tag,
     copyright: clinic.name,
@@ -33,8 +33,8 @@ export function toFeed(): string {
       siteUrl,
       url,
       citations: toCitations(post.body),
-      claimSource: words.page.claimSource,
-      careLevels: words.page.careLevels,
+      claimSource: messages.page.claimSource,
+      careLevels: messages.page.careLevels,
     });
     feed.addItem({
       id: url,

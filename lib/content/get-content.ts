@@ -45,7 +45,7 @@ export function getContent(): Content {
 }
 
 /** The words of the interface. */
-export const getWords = () => getContent().words;
+export const getMessages = () => getContent().messages;
 
 /** Who the clinic is. */
 export const getClinic = () => getContent().clinic;

@@ -2,7 +2,7 @@ import { toPictureName } from '../site/social-picture';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './content';
 import type { DrawingName } from './drawings';
-import { getContent, getWords } from './get-content';
+import { getContent, getMessages } from './get-content';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 
@@ -46,7 +46,7 @@ function fromPage(page: PageDocument): SitePage {
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ??
-  getWords().blog.categories.find(({ name }) => name === category)?.drawing ??
+  getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
   getOnlyPage('blog').drawing;
 
 const fromPost = (post: Post): SitePage => ({

@@ -1,5 +1,5 @@
 import type { Block } from './blocks';
-import { getWords } from './get-content';
+import { getMessages } from './get-content';
 
 /** A place on a page to which its table of contents leads. */
 export interface TocEntry {
@@ -16,7 +16,7 @@ export const isEmergency = (block: Block): boolean =>
 
 function toEntry(block: Block): TocEntry[] {
   if (isEmergency(block)) {
-    return [{ id: EMERGENCY_ID, text: getWords().page.helpAtOnce }];
+    return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
   }
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }

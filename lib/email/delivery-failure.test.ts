@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getWords } from '../content/get-content';
+import { getMessages } from '../content/get-content';
 import { canRetry, toDeliveryFailure } from './delivery-failure';
 
 describe('a rejection of EmailJS', () => {
@@ -31,7 +31,7 @@ describe('a rejection of EmailJS', () => {
   });
 
   test('always has advice for the visitor, and repeats none of the text', () => {
-    const { advice } = getWords().forms;
+    const { advice } = getMessages().forms;
     fc.assert(
       fc.property(fc.anything(), fc.string({ minLength: 12 }), (reason, text) => {
         const mixed = typeof reason === 'object' && reason ? { ...reason, text } : reason;
@@ -43,6 +43,6 @@ describe('a rejection of EmailJS', () => {
   });
 
   test('has advice for each kind, and for nothing else', () => {
-    expect(Object.keys(getWords().forms.advice).sort()).toEqual(Object.keys(canRetry).sort());
+    expect(Object.keys(getMessages().forms.advice).sort()).toEqual(Object.keys(canRetry).sort());
   });
 });

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import type { ContactMessage } from './contact-message';
 import { controls } from './controls';
 import type { Field } from './field';
@@ -6,22 +6,22 @@ import type { Field } from './field';
 type Fields = { [Name in keyof ContactMessage]: Field<Name> };
 
 /** The fields of the contact form, in reading order. */
-export const toContactFields = (words: Words['forms']['contact']['fields']) =>
+export const toContactFields = (messages: Messages['forms']['contact']['fields']) =>
   ({
     name: {
-      ...words.name,
+      ...messages.name,
       ...controls.name,
       name: 'name',
       isRequired: true,
     },
     email: {
-      ...words.email,
+      ...messages.email,
       ...controls.email,
       name: 'email',
       isRequired: true,
     },
     message: {
-      ...words.message,
+      ...messages.message,
       name: 'message',
       control: 'textarea',
       rows: 6,

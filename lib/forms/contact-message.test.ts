@@ -4,8 +4,8 @@ import { parse } from 'zod/mini';
 import { getContent } from '../content/get-content';
 import { createContactMessage, toContactParams } from './contact-message';
 
-const { words, limits } = getContent();
-const contactMessage = createContactMessage({ fields: words.forms.contact.fields, limits });
+const { messages, limits } = getContent();
+const contactMessage = createContactMessage({ fields: messages.forms.contact.fields, limits });
 
 test('a message goes out trimmed and otherwise unchanged, with its date as text', () => {
   const filled = fc.string({ unit: 'binary', minLength: 1, maxLength: 1500 });

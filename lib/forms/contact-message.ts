@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { atMost, emailAddress, requiredText } from './field-schemas';
 
 interface ContactMessageOptions {
   /** The fields with their error messages. */
-  fields: Words['forms']['contact']['fields'];
+  fields: Messages['forms']['contact']['fields'];
   limits: FormLimits;
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { controls } from './controls';
 import type { DemoName } from './demo-storage';
 import type { Field } from './field';
@@ -20,8 +20,8 @@ const fieldNames: Record<DemoName, readonly (keyof typeof demoControls)[]> = {
 };
 
 /** The fields of a demo form, in reading order. */
-export const toDemoFields = (demo: DemoName, words: Words['demos']['fields']): DemoField[] =>
+export const toDemoFields = (demo: DemoName, messages: Messages['demos']['fields']): DemoField[] =>
   fieldNames[demo].map((name) => {
-    const { missing, ...text } = words[name];
+    const { missing, ...text } = messages[name];
     return { ...text, ...demoControls[name], name, isRequired: true, errors: { missing } };
   });

@@ -1,5 +1,5 @@
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { type ContactFields, toContactFields } from './contact-fields';
 import type { FormName } from './draft';
 import { type PatientFields, toPatientFields } from './patient-fields';
@@ -12,13 +12,13 @@ export type FormDefinition =
 /** Puts together a form from the words of its fields. */
 export function toFormDefinition(
   name: FormName,
-  words: Words['forms'],
+  messages: Messages['forms'],
   limits: FormLimits,
 ): FormDefinition {
   switch (name) {
     case 'contact':
-      return { name, fields: toContactFields(words.contact.fields), limits };
+      return { name, fields: toContactFields(messages.contact.fields), limits };
     case 'patient':
-      return { name, fields: toPatientFields(words.patient.fields), limits };
+      return { name, fields: toPatientFields(messages.patient.fields), limits };
   }
 }

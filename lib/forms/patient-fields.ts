@@ -1,4 +1,4 @@
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { controls } from './controls';
 import type { Choice, Field } from './field';
 import { genders, type PatientRegistration, services } from './patient-registration';
@@ -17,24 +17,24 @@ function toChoices(name: string, values: readonly string[], choices: Choice[]) {
 }
 
 /** The fields of the patient form, in reading order; throws where its lists offer wrong choices. */
-export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
+export const toPatientFields = (messages: Messages['forms']['patient']['fields']) =>
   ({
     firstName: {
-      ...words.firstName,
+      ...messages.firstName,
       ...controls.name,
       name: 'firstName',
       autoComplete: 'given-name',
       isRequired: true,
     },
     lastName: {
-      ...words.lastName,
+      ...messages.lastName,
       ...controls.name,
       name: 'lastName',
       autoComplete: 'family-name',
       isRequired: true,
     },
     age: {
-      ...words.age,
+      ...messages.age,
       name: 'age',
       control: 'input',
       type: 'number',
@@ -43,15 +43,15 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
       isRequired: true,
     },
     gender: {
-      ...words.gender,
+      ...messages.gender,
       name: 'gender',
       control: 'select',
-      choices: toChoices('gender', genders, words.gender.choices),
+      choices: toChoices('gender', genders, messages.gender.choices),
       autoComplete: 'sex',
       isRequired: true,
     },
     phone: {
-      ...words.phone,
+      ...messages.phone,
       name: 'phone',
       control: 'input',
       type: 'tel',
@@ -60,13 +60,13 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
       isRequired: true,
     },
     email: {
-      ...words.email,
+      ...messages.email,
       ...controls.email,
       name: 'email',
       isRequired: true,
     },
     address: {
-      ...words.address,
+      ...messages.address,
       name: 'address',
       control: 'textarea',
       rows: 3,
@@ -74,15 +74,15 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
       isRequired: false,
     },
     service: {
-      ...words.service,
+      ...messages.service,
       name: 'service',
       control: 'select',
-      choices: toChoices('service', services, words.service.choices),
+      choices: toChoices('service', services, messages.service.choices),
       autoComplete: 'off',
       isRequired: true,
     },
     symptoms: {
-      ...words.symptoms,
+      ...messages.symptoms,
       name: 'symptoms',
       control: 'textarea',
       rows: 5,
@@ -90,7 +90,7 @@ export const toPatientFields = (words: Words['forms']['patient']['fields']) =>
       isRequired: false,
     },
     history: {
-      ...words.history,
+      ...messages.history,
       name: 'history',
       control: 'textarea',
       rows: 5,

@@ -9,9 +9,9 @@ import {
   toPatientParams,
 } from './patient-registration';
 
-const { words, limits } = getContent();
+const { messages, limits } = getContent();
 const patientRegistration = createPatientRegistration({
-  fields: words.forms.patient.fields,
+  fields: messages.forms.patient.fields,
   limits,
 });
 

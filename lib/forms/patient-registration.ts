@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
 import type { FormLimits } from '../content/data-schemas';
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { atMost, emailAddress, optionalText, requiredText, wholeNumber } from './field-schemas';
 
 /** What the clinic receives as the gender, in whatever language the patient reads it. */
@@ -25,7 +25,7 @@ function isPhone(answer: string, { min, max }: Range): boolean {
 
 interface PatientRegistrationOptions {
   /** The fields with their error messages. */
-  fields: Words['forms']['patient']['fields'];
+  fields: Messages['forms']['patient']['fields'];
   limits: FormLimits;
 }
 

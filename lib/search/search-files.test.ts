@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getWords } from '../content/get-content';
+import { getMessages } from '../content/get-content';
 import { findSitePage } from '../content/site-pages';
 import { language } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
@@ -7,13 +7,13 @@ import { getIndexParts } from './index-parts';
 import { FIRST_PART } from './search-entry';
 import { getSearchFiles, getSearchWords } from './search-files';
 import { WORDS_FILE } from './search-words';
-import { fold } from './words';
+import { normalizeWord } from './words';
 
 test('the words stand in a file of their own, beside the parts of the index', () => {
   expect([...getSearchFiles().keys()]).toEqual([WORDS_FILE, ...getIndexParts().keys()]);
   expect(getIndexParts().get(FIRST_PART)?.().more).not.toContain(WORDS_FILE);
   expect(JSON.parse(JSON.stringify(getSearchFiles().get(WORDS_FILE)?.()))).toEqual({
-    ...getWords().search,
+    ...getMessages().search,
     tag: language.tag,
   });
 });
@@ -38,7 +38,7 @@ test('synonyms and stop words are written as the search compares them', () => {
   const { synonyms, stopWords } = getSearchWords();
   for (const phrase of [...synonyms.flat(), ...stopWords]) {
     expect(phrase).toBe(
-      fold(phrase)
+      normalizeWord(phrase)
         .replace(/[\s\p{P}]+/gu, ' ')
         .trim(),
     );

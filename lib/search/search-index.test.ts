@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getWords } from '../content/get-content';
+import { getMessages } from '../content/get-content';
 import { highlight, toSnippet } from './highlight';
 import { getIndexParts } from './index-parts';
 import type { SearchEntry } from './search-entry';
@@ -9,7 +9,7 @@ import { toVariants } from './words';
 const listParts = () => [...getIndexParts().values()].map((make) => make());
 
 async function createFilledIndex(entries?: readonly SearchEntry[]) {
-  const index = createSearchIndex(getWords().search);
+  const index = createSearchIndex(getMessages().search);
   for (const part of entries ? [{ entries }] : listParts()) {
     await index.add(part.entries);
   }

@@ -1,13 +1,13 @@
 import MiniSearch, { type CombinationOperator } from 'minisearch';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import type { EntryKind, SearchEntry } from './search-entry';
-import { fold, toVariants } from './words';
+import { normalizeWord, toVariants } from './words';
 
 /** The words of a language that a search knows. */
 export interface SearchLanguage {
   /** Groups of phrases that mean the same, in small letters and without accents. */
   synonyms: readonly (readonly string[])[];
-  /** Words that say nothing about a subject. */
+  /** Messages that say nothing about a subject. */
   stopWords: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): Sear
     fields: ['title', 'heading', 'page', 'text'],
     extractField: readField as (entry: NumberedEntry, field: string) => string,
     processTerm: (term) => {
-      const word = fold(term);
+      const word = normalizeWord(term);
       return ignored.has(word) ? null : word;
     },
     searchOptions: {

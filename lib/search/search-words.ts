@@ -1,8 +1,8 @@
-import type { Words } from '../content/words/words';
+import type { Messages } from '../content/messages/messages';
 import { fetchSearchFile } from './fetch-search-file';
 
 /** What the search says and which words it knows, as one file that comes when it opens. */
-export interface SearchWords extends Readonly<Words['search']> {
+export interface SearchWords extends Readonly<Messages['search']> {
   /** The tag of their language (BCP 47), which decides on plurals. */
   tag: string;
 }

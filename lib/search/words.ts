@@ -1,5 +1,5 @@
 /** A word as the search compares it: small letters, without accents. */
-export const fold = (word: string): string =>
+export const normalizeWord = (word: string): string =>
   word
     .normalize('NFD')
     // Latin accents alone: the vowel signs of Devanagari are letters of their own.
@@ -9,7 +9,7 @@ export const fold = (word: string): string =>
 /** The words of a text where they stand, as `[start, end]`. */
 export const listWords = (text: string): { word: string; start: number; end: number }[] =>
   [...text.matchAll(/[^\s\p{P}]+/gu)].map(({ 0: word, index }) => ({
-    word: fold(word),
+    word: normalizeWord(word),
     start: index,
     end: index + word.length,
   }));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getClinic, getWords } from '../content/get-content';
+import { getClinic, getMessages } from '../content/get-content';
 import { language } from '../language';
 import { formatMessage } from '../text/format-message';
 import { toIcon } from './icons';
@@ -39,7 +39,7 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 export function toMetadata(page: PageDescription): Metadata {
   const { title, description, path, isHidden } = page;
   return {
-    title: formatMessage(getWords().site.pageTitle, { title }),
+    title: formatMessage(getMessages().site.pageTitle, { title }),
     description,
     alternates: {
       canonical: path && `${siteUrl}${path}`,

@@ -2,7 +2,7 @@ import type { MedicalClinic, WebSite } from 'schema-dts';
 import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
 import type { Clinic } from '../content/clinic-schema';
-import { getClinic, getWords } from '../content/get-content';
+import { getClinic, getMessages } from '../content/get-content';
 import { formatCountry, formatLanguage, language } from '../language';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
@@ -14,14 +14,14 @@ export const siteId = `${siteUrl}/#website`;
 
 /** The clinic, as far as the owner has told who it is. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
-  const words = getWords();
+  const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
   const sittings = hours ? toOpeningHours(hours) : [];
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId,
     name,
-    description: words.site.footer.about,
+    description: messages.site.footer.about,
     url: `${siteUrl}/`,
     image: toPictureUrl('/'),
     medicalSpecialty: 'https://schema.org/Optometric',
@@ -41,7 +41,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
     // Without either the map shows the city, and not the clinic.
     ...((position || address) && {
-      hasMap: toMap(clinic, formatAddress(clinic, words.clinic)).link,
+      hasMap: toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     }),
     ...(sittings.length > 0 && { openingHoursSpecification: sittings }),
   };

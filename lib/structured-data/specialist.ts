@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import type { Clinic } from '../content/clinic-schema';
-import { getClinic, getWords } from '../content/get-content';
+import { getClinic, getMessages } from '../content/get-content';
 import { formatLanguage } from '../language';
 import { toJpeg } from '../site/pictures';
 import { siteUrl } from '../site/site-url';
@@ -15,7 +15,7 @@ export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().op
   const person: Person = {
     '@type': 'Person',
     '@id': specialistId,
-    jobTitle: getWords().page.specialistRole,
+    jobTitle: getMessages().page.specialistRole,
     worksFor: { '@id': clinicId },
   };
   return name

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words of the forms that go out as e-mail. */
-export function toFormWords({ line }: MessageSchemas) {
+export function toFormMessages({ line }: MessageSchemas) {
   const text = { label: line, hint: line.exactOptional() };
   const missing = z.strictObject({ missing: line });
   const missingOrWrong = z.strictObject({ missing: line, wrong: line });

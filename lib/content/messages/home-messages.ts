@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words of the landing page and of the pictures of sports. */
-export function toHomeWords({ line, message, rich, drawing }: MessageSchemas) {
+export function toHomeMessages({ line, message, rich, drawing }: MessageSchemas) {
   const section = { kicker: line, title: line };
   const home = z.strictObject({
     hero: z.strictObject({

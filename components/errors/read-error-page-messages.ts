@@ -1,7 +1,7 @@
 /** Where every page carries the words of the error page: the id of an element with data attributes. */
-export const ERROR_PAGE_WORDS_ID = 'error-page-words';
+export const ERROR_PAGE_MESSAGES_ID = 'error-page-messages';
 
-interface ErrorPageWords {
+interface ErrorPageMessages {
   /** The tag of the language they are in. */
   language: string;
   title: string;
@@ -10,15 +10,15 @@ interface ErrorPageWords {
   home: string;
 }
 
-let kept: ErrorPageWords = { language: '', title: '', lead: '', retry: '', home: '' };
+let kept: ErrorPageMessages = { language: '', title: '', lead: '', retry: '', home: '' };
 
 /**
  * The words of the error page, out of the document that broke. They are kept, because that document
  * is replaced and the error page may be mounted again. There is no document while the site is built.
  */
-export function readErrorPageWords(): ErrorPageWords {
+export function readErrorPageMessages(): ErrorPageMessages {
   const element =
-    typeof document === 'object' ? document.getElementById(ERROR_PAGE_WORDS_ID) : null;
+    typeof document === 'object' ? document.getElementById(ERROR_PAGE_MESSAGES_ID) : null;
   if (element) {
     const { language = '', title = '', lead = '', retry = '', home = '' } = element.dataset;
     kept = { language, title, lead, retry, home };

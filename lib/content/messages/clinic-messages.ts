@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words around the facts of the clinic. */
-export function toClinicWords({ line, message, plural }: MessageSchemas) {
+export function toClinicMessages({ line, message, plural }: MessageSchemas) {
   const clinic = z.strictObject({
     where: line,
     place: line,

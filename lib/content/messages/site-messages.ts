@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words around every page, and of the pages for what went wrong. */
-export function toSiteWords({ line, message, rich, href, link }: MessageSchemas) {
+export function toSiteMessages({ line, message, rich, href, link }: MessageSchemas) {
   const errorPage = z.strictObject({ title: line, lead: line, retry: line, home: line });
 
   const notFound = z.strictObject({

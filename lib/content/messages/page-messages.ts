@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words that pages of blocks, posts and the blog share. */
-export function toPageWords({ line, message, drawing }: MessageSchemas) {
+export function toPageMessages({ line, message, drawing }: MessageSchemas) {
   const page = z.strictObject({
     breadcrumb: line,
     contents: line,
