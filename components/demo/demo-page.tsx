@@ -1,6 +1,6 @@
 import { RichText } from '@/components/page/rich-text';
 import { InfoIcon } from '@/components/ui/notice-icons';
-import type { PageOfKind } from '@/lib/content/content';
+import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
 import { toDemoFields } from '@/lib/forms/demo-fields';
 import type { DemoName } from '@/lib/forms/demo-storage';

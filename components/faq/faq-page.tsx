@@ -4,7 +4,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { ReferenceList } from '@/components/page/reference-list';
 import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
-import type { PageOfKind } from '@/lib/content/content';
+import type { PageOfKind } from '@/lib/content/documents';
 import type { QuestionGroup } from '@/lib/content/questions';
 import { toQuestions } from '@/lib/structured-data/questions';
 import { FaqGroups } from './faq-groups';

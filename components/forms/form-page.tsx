@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/page/breadcrumb';
 import { RichText } from '@/components/page/rich-text';
 import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import type { PageOfKind } from '@/lib/content/content';
+import type { PageOfKind } from '@/lib/content/documents';
 
 interface FormPageProps {
   page: PageOfKind<'form'>;

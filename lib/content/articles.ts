@@ -1,4 +1,4 @@
-import type { PageOfKind } from './content';
+import type { PageOfKind } from './documents';
 import { getContent } from './get-content';
 
 /** A health page about one subject. */

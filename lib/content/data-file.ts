@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, type Report } from './problems';
@@ -10,6 +12,13 @@ export interface SourceText {
   /** The line of the file on which `text` begins, counted from 1. */
   firstLine: number;
 }
+
+/** Reads a file below the folder of the project. */
+export const readSource = (root: string, file: string): SourceText => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+  firstLine: 1,
+});
 
 /** What a file of data holds, and on which line each of its values stands. */
 export interface Data {
@@ -69,4 +78,26 @@ export function validate<T>(
     });
   }
   return result.data;
+}
+
+/** A file of data that has no mistake. */
+export interface DataFile<T> {
+  file: string;
+  value: T;
+  toLine: Data['toLine'];
+}
+
+/** Reads a file of data and holds it to a schema; `null` where it is missing or has a mistake. */
+export function readDataFile<T>(
+  { root, report }: { root: string; report: Report },
+  file: string,
+  schema: z.ZodType<T>,
+): DataFile<T> | null {
+  if (!existsSync(join(root, file))) {
+    report({ file, message: 'This file is missing.' });
+    return null;
+  }
+  const { value, toLine } = readData(readSource(root, file), report);
+  const valid = value === undefined ? undefined : validate(schema, value, { file, toLine, report });
+  return valid === undefined ? null : { file, value: valid, toLine };
 }

@@ -1,4 +1,4 @@
-import type { PageDocument, PageOfKind } from './content';
+import type { PageDocument, PageOfKind } from './documents';
 import { getContent } from './get-content';
 
 /** A page that is drawn from its blocks alone: an article or another page of text. */

@@ -1,7 +1,7 @@
-import type { Post } from './content';
+import type { Post } from './documents';
 import { getContent } from './get-content';
 
-export type { Post } from './content';
+export type { Post } from './documents';
 
 /** Every post, newest first; posts of one day by their numbers. */
 export const getPosts = (): readonly Post[] => getContent().posts;

@@ -1,6 +1,6 @@
 import { toPictureName } from '../site/social-picture';
 import { getBlogPages } from './blog-pagination';
-import type { PageDocument } from './content';
+import type { PageDocument } from './documents';
 import type { DrawingName } from './drawings';
 import { getContent, getMessages } from './get-content';
 import { getOnlyPage } from './pages';

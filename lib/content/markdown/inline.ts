@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import type { Inline, Text } from '../blocks';
 import { placeholderPattern } from '../placeholders';
-import type { MarkdownNames } from './names';
+import type { InlineNames } from './names';
 import type { BlockNode, ReportNode } from './nodes';
 
 const token = new RegExp(
@@ -33,7 +33,7 @@ function mergeRuns(runs: readonly Inline[]): Text {
 }
 
 /** Reads runs of text and the paragraphs and lists that hold them. */
-export function createInlineReader(names: MarkdownNames, report: ReportNode) {
+export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
     const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
     const text = textName === undefined ? names.resolve(place) : names.findText(textName);

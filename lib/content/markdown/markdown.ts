@@ -9,8 +9,8 @@ import type { Report } from '../problems';
 import { toSlug } from '../slug';
 import { createDirectiveReaders } from './directives';
 import { createInlineReader } from './inline';
-import type { MarkdownNames } from './names';
-import { type BlockNode, toNodeReport } from './nodes';
+import type { InlineNames, MarkdownNames } from './names';
+import { type BlockNode, type ReportNode, toNodeReport } from './nodes';
 
 // What an editor writes by accident and does not see: text indented by four spaces would be code, a
 // line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
@@ -29,8 +29,7 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
  * strong words, links, marks of sources, placeholders and the directives named in
  * `content/README.md`. Reports everything else.
  */
-function createReader(source: SourceText, names: MarkdownNames, reportProblem: Report) {
-  const report = toNodeReport(source, reportProblem);
+function createBlockReader(names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(names, report);
   const { readText, readParagraph, readItems } = inline;
   const directives = createDirectiveReaders({ ...inline, names, report, readBlock });
@@ -89,23 +88,22 @@ function createReader(source: SourceText, names: MarkdownNames, reportProblem: R
     }
   }
 
-  return { readBlock, readText };
+  return readBlock;
 }
 
 /** The blocks of a document's Markdown; reports what is not allowed, with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
-  const { readBlock } = createReader(source, names, report);
+  const readBlock = createBlockReader(names, toNodeReport(source, report));
   const tree: Root = parser.parse(source.text);
   return tree.children.flatMap(readBlock);
 }
 
 /** A text of one paragraph in inline Markdown; reports what is not allowed. */
-export function readInlineText(source: SourceText, names: MarkdownNames, report: Report): Text {
-  const { readText } = createReader(source, names, report);
+export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const [paragraph, ...more] = parser.parse(source.text).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {
     report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
     return '';
   }
-  return readText(paragraph.children);
+  return createInlineReader(names, toNodeReport(source, report)).readText(paragraph.children);
 }

@@ -1,15 +1,19 @@
 import type { Block, CareLevel, Text } from '../blocks';
 import type { Resolve } from '../placeholders';
 
-/** What the Markdown of a document may refer to by name. */
-export interface MarkdownNames {
+/** What inline Markdown may refer to by name. */
+export interface InlineNames {
   resolve: Resolve;
-  /** Whether a fact is told; `undefined` where there is no such fact. */
-  isTold: (place: string) => boolean | undefined;
   /** Whether a source has this id. */
   isReference: (id: string) => boolean;
   /** A text that several pages use, by its name. */
   findText: (name: string) => Text | undefined;
+}
+
+/** What the Markdown of a document may refer to by name. */
+export interface MarkdownNames extends InlineNames {
+  /** Whether a fact is told; `undefined` where there is no such fact. */
+  isTold: (place: string) => boolean | undefined;
   /** A sign of a level, by its name. */
   findSign: (level: CareLevel, name: string) => Text | undefined;
   /** The level at which a sign of this name stands, if there is one. */

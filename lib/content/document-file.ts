@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Block } from './blocks';
+import { readData, readSource, type SourceText, validate } from './data-file';
+import type { LanguageFolder } from './language-folder';
+import { readBlocks } from './markdown/markdown';
+import type { MarkdownNames } from './markdown/names';
+import { placeholderPattern } from './placeholders';
+
+/** Where a document stands, and what its Markdown says. */
+export interface DocumentFile {
+  /** From the folder of the project on. */
+  file: string;
+  /** Its address inside the site; begins and ends in a slash. */
+  path: string;
+  /** The Markdown below its front matter, as it was written. */
+  source: SourceText;
+  /** What the Markdown says; read when it is used, and that of a post at each use anew. */
+  readonly body: readonly Block[];
+}
+
+/** The names of the documents in a folder and in the folders below it. */
+export function listDocuments(root: string, folder: string): string[] {
+  return existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => file.endsWith('.md'))
+        .sort()
+    : [];
+}
+
+const separator = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Splits a document into its front matter and its Markdown. */
+function splitDocument({ file, text }: SourceText) {
+  const [whole = '', frontMatter = ''] = text.startsWith('---') ? (separator.exec(text) ?? []) : [];
+  const lines = whole.split('\n').length - 1;
+  return {
+    hasFrontMatter: whole !== '',
+    frontMatter: { file, text: frontMatter, firstLine: 2 },
+    source: { file, text: text.slice(whole.length), firstLine: 1 + lines },
+  };
+}
+
+/** Puts facts into every text inside some data. */
+function fillIn(value: unknown, fill: (text: string, path: readonly PropertyKey[]) => string) {
+  const walk = (inner: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof inner === 'string') {
+      return fill(inner, path);
+    }
+    if (Array.isArray(inner)) {
+      return inner.map((entry, index) => walk(entry, [...path, index]));
+    }
+    return typeof inner === 'object' && inner !== null
+      ? Object.fromEntries(
+          Object.entries(inner).map(([key, entry]) => [key, walk(entry, [...path, key])]),
+        )
+      : inner;
+  };
+  return walk(value, []);
+}
+
+interface ReadingOptions {
+  /** Whether the body stays in memory once it was used. */
+  keepsBody: boolean;
+}
+
+/** Reads the documents of a language, whose Markdown may refer to these names. */
+export function createDocumentReader({ root, report }: LanguageFolder, names: MarkdownNames) {
+  /** The documents read so far whose front matter has a mistake. */
+  const broken: DocumentFile[] = [];
+
+  /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
+  function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
+    const { file } = source;
+    const { value, toLine } = readData(source, report);
+    const filled = fillIn(value, (text, path) =>
+      text.replace(placeholderPattern, (whole, place: string) => {
+        const told = place.startsWith('text.') ? whole : names.resolve(place);
+        if (told === null) {
+          const message = `\`${whole}\` is not known: no such fact is told in content/.`;
+          report({ file, line: toLine(path), message });
+        }
+        return told ?? whole;
+      }),
+    );
+    return value === undefined ? undefined : validate(schema, filled, { file, toLine, report });
+  }
+
+  /** A document whose Markdown is read when its body is used. */
+  function toDocument(path: string, source: SourceText, { keepsBody }: ReadingOptions) {
+    let kept: readonly Block[] | undefined;
+    const document: DocumentFile = {
+      file: source.file,
+      path,
+      source,
+      get body() {
+        const body = kept ?? readBlocks(source, names, report);
+        kept = keepsBody ? body : undefined;
+        return body;
+      },
+    };
+    return document;
+  }
+
+  /** A document with the data of its front matter, or `null` where that has a mistake. */
+  function readDocument<T extends object>(
+    file: string,
+    path: string,
+    schema: z.ZodType<T>,
+    options: ReadingOptions,
+  ): (DocumentFile & T) | null {
+    const { hasFrontMatter, frontMatter, source } = splitDocument(readSource(root, file));
+    const document = toDocument(path, source, options);
+    if (!hasFrontMatter) {
+      report({
+        file,
+        line: 1,
+        message: 'A document begins with its front matter between two lines of ---.',
+      });
+    }
+    const valid = hasFrontMatter ? readFrontMatter(frontMatter, schema) : undefined;
+    if (!valid) {
+      broken.push(document);
+      return null;
+    }
+    // Spreading the document would read its body.
+    return Object.assign(document, valid);
+  }
+
+  return { readDocument, broken };
+}
+
+export type DocumentReader = ReturnType<typeof createDocumentReader>;

@@ -1,0 +1,25 @@
+import { readInlineText } from './markdown/markdown';
+import type { InlineNames } from './markdown/names';
+import type { Resolve } from './placeholders';
+import type { Report } from './problems';
+import type { SharedData } from './shared-data';
+
+/** Finds what inline Markdown names: facts, sources, and texts, which may name others themselves. */
+export function createInlineNames(
+  { references, texts }: SharedData,
+  resolve: Resolve,
+  report: Report,
+): InlineNames {
+  const { file, value, toLine } = texts;
+  const names: InlineNames = {
+    resolve,
+    isReference: (id) => Object.hasOwn(references, id),
+    findText(name) {
+      const text = value[name];
+      return text === undefined
+        ? undefined
+        : readInlineText({ file, text, firstLine: toLine([name]) }, names, report);
+    },
+  };
+  return names;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Clinic, toClinicSchema } from './clinic-schema';
+import { type DataFile, readDataFile } from './data-file';
+import {
+  type Facts,
+  type FormLimits,
+  factsSchema,
+  formLimitsSchema,
+  type Reference,
+  referencesSchema,
+  signsSchema,
+  textsSchema,
+} from './data-schemas';
+import type { LanguageFolder } from './language-folder';
+import { toPictureSchema } from './picture-file';
+
+/** What any document may use: where it has a mistake, no document can be read. */
+export interface SharedData {
+  clinic: Clinic;
+  facts: Facts;
+  limits: FormLimits;
+  references: Record<string, Reference>;
+  texts: DataFile<z.infer<typeof textsSchema>>;
+  signs: DataFile<z.infer<typeof signsSchema>>;
+  /** How a span of numbers is written, with `{min}` and `{max}`. */
+  rangeMessage: string;
+}
+
+/** Reads one message before all others: they may hold facts, and facts are written with it. */
+function readRangeMessage({ root, folder }: LanguageFolder): string {
+  const site = readDataFile(
+    // The words are read again as a whole, and their mistakes are told then.
+    { root, report: () => undefined },
+    `${folder}/words/site.json`,
+    z.object({ range: z.string() }),
+  );
+  return site?.value.range ?? '{min}–{max}';
+}
+
+/** Reads what any document may use; `null` where one of its files has a mistake. */
+export function readSharedData(language: LanguageFolder): SharedData | null {
+  const read = <T>(file: string, schema: z.ZodType<T>) => readDataFile(language, file, schema);
+  const clinic = read('content/clinic.yaml', toClinicSchema(toPictureSchema(language.root)));
+  const facts = read('content/facts.yaml', factsSchema);
+  const limits = read('content/form-limits.yaml', formLimitsSchema);
+  const references = read('content/references.yaml', referencesSchema);
+  const texts = read(`${language.folder}/texts.yaml`, textsSchema);
+  const signs = read(`${language.folder}/signs.yaml`, signsSchema);
+  if (!clinic || !facts || !limits || !references || !texts || !signs) {
+    return null;
+  }
+  return {
+    clinic: clinic.value,
+    facts: facts.value,
+    limits: limits.value,
+    references: references.value,
+    texts,
+    signs,
+    rangeMessage: readRangeMessage(language),
+  };
+}

@@ -1,0 +1,43 @@
+import { type CareLevel, careLevels, type Text } from './blocks';
+import { readInlineText } from './markdown/markdown';
+import type { InlineNames } from './markdown/names';
+import type { Report } from './problems';
+import type { SharedData } from './shared-data';
+
+/** The signs of each level by their names. */
+export type Signs = Record<CareLevel, Record<string, Text>>;
+
+type SignsFile = SharedData['signs'];
+
+/** Reads the signs that tell how fast care is needed. */
+export function readSigns(source: SignsFile, names: InlineNames, report: Report): Signs {
+  const { file, value, toLine } = source;
+  const signs = {} as Signs;
+  for (const level of careLevels) {
+    signs[level] = Object.fromEntries(
+      Object.entries(value[level]).map(([name, text]) => [
+        name,
+        readInlineText({ file, text, firstLine: toLine([level, name]) }, names, report),
+      ]),
+    );
+  }
+  reportSignsAtTwoLevels(source, report);
+  return signs;
+}
+
+function reportSignsAtTwoLevels({ file, value, toLine }: SignsFile, report: Report): void {
+  const seen = new Map<string, CareLevel>();
+  for (const level of careLevels) {
+    for (const name of Object.keys(value[level])) {
+      const other = seen.get(name);
+      if (other) {
+        report({
+          file,
+          line: toLine([level, name]),
+          message: `\`${name}\` stands at two levels, ${other} and ${level}: a sign has one.`,
+        });
+      }
+      seen.set(name, level);
+    }
+  }
+}
