@@ -1,4 +1,4 @@
-import { listProblems } from '@/lib/content/check';
+import { listProblems } from '@/lib/content/check/check';
 import { formatProblem } from '@/lib/content/problems';
 import { language } from '@/lib/language';
 

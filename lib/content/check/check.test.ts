@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { language } from '../language';
+import { language } from '../../language';
+import { formatProblem } from '../problems';
 import { listProblems } from './check';
-import { formatProblem } from './problems';
 
 const own = `content/${language.code}`;
 const post = `${own}/posts/4-contact-lens-habits.md`;

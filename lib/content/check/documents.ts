@@ -1,0 +1,60 @@
+import type { DocumentFile } from '../document-file';
+import type { Report } from '../problems';
+import { EMERGENCY_ID } from '../table-of-contents';
+import { findLine, type Summary } from './summary';
+
+const listRepeated = <T>(items: readonly T[], toKey: (item: T) => string): T[] =>
+  items.filter((item, index) => items.findIndex((other) => toKey(other) === toKey(item)) < index);
+
+/** Reports a place of a document that stands twice in it. */
+export function checkPlaces({ document, places }: Summary, report: Report): void {
+  for (const { id, piece } of listRepeated(places, (place) => place.id)) {
+    report({
+      file: document.file,
+      line: findLine(document, piece, true),
+      message:
+        id === EMERGENCY_ID
+          ? 'There is a second :::emergency card; a page has one.'
+          : `The heading #${id} stands twice: give one of them an id of its own, such as {#${id}-2}.`,
+    });
+  }
+}
+
+/** Reports a question that has no answer or stands twice. */
+export function checkQuestions({ document, questions }: Summary, report: Report): void {
+  const items = (questions ?? []).flatMap((group) => group.items);
+  for (const { id, question, answer } of items) {
+    if (answer.length === 0) {
+      const line = findLine(document, `### ${question}`);
+      report({ file: document.file, line, message: `The question ${id} has no answer.` });
+    }
+  }
+  for (const { id, question } of listRepeated(items, (item) => item.id)) {
+    const line = findLine(document, `### ${question}`, true);
+    report({ file: document.file, line, message: `The question #${id} stands twice.` });
+  }
+}
+
+/** Reports a document without its card for emergencies. */
+export function checkEmergencies({ document, places }: Summary, report: Report): void {
+  if (!places.some(({ id }) => id === EMERGENCY_ID)) {
+    report({
+      file: document.file,
+      message: 'It needs an :::emergency card, which says when to get help at once.',
+    });
+  }
+}
+
+/** Reports a list of articles that would be empty. */
+export function checkTopics(
+  { document, topics }: Summary,
+  articles: readonly DocumentFile[],
+  report: Report,
+): void {
+  for (const section of topics) {
+    if (!articles.some(({ path }) => path.startsWith(`/${section}/`))) {
+      const message = `::topics names '${section}', which has no article.`;
+      report({ file: document.file, line: findLine(document, '::topics'), message });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { listCited } from '../citations';
+import type { Content } from '../content';
+import type { Report } from '../problems';
+import type { Summary } from './summary';
+
+/** Reports a source that neither a document nor a sign cites. */
+export function checkReferences(
+  { references, signs }: Content,
+  summaries: readonly Summary[],
+  report: Report,
+): void {
+  const cited = new Set([...summaries.flatMap((summary) => summary.cited), ...listCited(signs)]);
+  for (const id of Object.keys(references).filter((reference) => !cited.has(reference))) {
+    report({ file: 'content/references.yaml', message: `No page cites the source \`${id}\`.` });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Block, BlockKind } from '../blocks';
+import { listCited } from '../citations';
+import type { DocumentFile } from '../document-file';
+import type { Report } from '../problems';
+import { type QuestionGroup, toQuestionGroups } from '../questions';
+import { EMERGENCY_ID, isEmergency } from '../table-of-contents';
+
+/** What a check has to know of a document, so that its Markdown is read once. */
+export interface Summary {
+  document: DocumentFile;
+  links: readonly string[];
+  cited: readonly string[];
+  /** The ids to which links may lead, with the source of the places that bear them. */
+  places: readonly { id: string; piece: string }[];
+  /** The folders of the site whose articles it lists. */
+  topics: readonly string[];
+  questions: readonly QuestionGroup[] | null;
+}
+
+/** Where the links inside some blocks, texts or words lead. */
+export function listLinks(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return 'href' in value ? [String(value.href)] : Object.values(value).flatMap(listLinks);
+}
+
+function toPlaces(block: Block): { id: string; piece: string }[] {
+  if (isEmergency(block)) {
+    return [{ id: EMERGENCY_ID, piece: ':::emergency' }];
+  }
+  return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
+}
+
+const questionKinds: readonly BlockKind[] = ['heading', 'subheading', 'paragraph'];
+
+/** Reads a document's Markdown; reports a page of questions that holds anything else. */
+export function summarize(document: DocumentFile, isFaq: boolean, report: Report): Summary {
+  const { body, file } = document;
+  if (isFaq && !body.every(({ kind }) => questionKinds.includes(kind))) {
+    report({ file, message: 'It holds ## titles of groups, ### questions and paragraphs alone.' });
+  }
+  return {
+    document,
+    links: [...new Set(listLinks(body))],
+    cited: [...new Set(listCited(body))],
+    places: body.flatMap(toPlaces),
+    topics: body.flatMap((block) => (block.kind === 'topics' ? [block.section] : [])),
+    questions: isFaq ? toQuestionGroups(body) : null,
+  };
+}
+
+/** The line of a document on which a piece of its source stands, first or last. */
+export function findLine({ source }: DocumentFile, piece: string, isLast = false): number {
+  const position = isLast ? source.text.lastIndexOf(piece) : source.text.indexOf(piece);
+  return source.firstLine + (source.text.slice(0, Math.max(0, position)).match(/\n/g)?.length ?? 0);
+}
