@@ -391,7 +391,10 @@ test('a statement must stand word for word in its document', () => {
   ]);
 });
 
-test('a missing file of data is told, and nothing else falls over', () => {
-  rmSync(join(root, facts));
-  expect(listMessages()).toEqual([`${facts}: This file is missing.`]);
-});
+test.each([facts, site, statements])(
+  'a missing %s is told, and nothing else falls over',
+  (file) => {
+    rmSync(join(root, file));
+    expect(listMessages()).toEqual([`${file}: This file is missing.`]);
+  },
+);
