@@ -3,7 +3,7 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import type { Inline, Text } from '../blocks';
 import { placeholderPattern } from '../placeholders';
 import type { InlineNames } from './names';
-import type { BlockNode, ReportNode } from './nodes';
+import { type BlockNode, type ReportNode, reportHtml } from './nodes';
 
 const token = new RegExp(
   `${placeholderPattern.source}|\\[\\^([^\\]\\s]*)\\]|\\{(?!#)[^}]*\\}`,
@@ -99,7 +99,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
         );
         return [];
       case 'html':
-        report(node, `HTML is not allowed here: \`${node.value}\`.`);
+        reportHtml(node, report);
         return [];
       default:
         report(

@@ -10,7 +10,7 @@ import { toSlug } from '../slug';
 import { createDirectiveReaders } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
-import { type BlockNode, type ReportNode, toNodeReport } from './nodes';
+import { type BlockNode, type ReportNode, reportHtml, toNodeReport } from './nodes';
 
 // What an editor writes by accident and does not see: text indented by four spaces would be code, a
 // line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
@@ -77,7 +77,7 @@ function createBlockReader(names: MarkdownNames, report: ReportNode) {
         return read?.(node) ?? [];
       }
       case 'html':
-        report(node, `HTML is not allowed here: \`${node.value}\`.`);
+        reportHtml(node, report);
         return [];
       default:
         report(

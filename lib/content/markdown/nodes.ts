@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Html, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { SourceText } from '../data-file';
 import type { Report } from '../problems';
@@ -21,3 +21,7 @@ export const toNodeReport =
   ({ file, firstLine }: SourceText, report: Report): ReportNode =>
   ({ position }, message) =>
     report({ file, line: firstLine - 1 + (position?.start.line ?? 1), message });
+
+/** Reports HTML, which no document may hold. */
+export const reportHtml = (node: Html, report: ReportNode): void =>
+  report(node, `HTML is not allowed here: \`${node.value}\`.`);
