@@ -5,7 +5,7 @@ import { listPlainRuns } from '@/e2e/support/texts';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
-import { textOf } from './support/html';
+import { getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 /** The longest stretch of a text that is spelt alike in HTML and in scripts, unless that is short. */
@@ -28,7 +28,7 @@ test('the text of articles and posts is in their HTML and in no script', () => {
   expect(getArticles().length).toBeGreaterThanOrEqual(8);
   expect(getPosts().length).toBeGreaterThanOrEqual(5);
   for (const { path, texts } of documents) {
-    const text = textOf(getExportedPage(path).main);
+    const text = getTextBelow(getExportedPage(path).main);
     const samples = texts.map(toSample).filter((sample) => sample !== undefined);
     expect(samples.length, path).toBeGreaterThanOrEqual(isSpecified(path) ? 3 : 0);
     for (const sample of samples) {

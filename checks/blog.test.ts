@@ -4,7 +4,8 @@ import { getMessages } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
 import { formatMessage } from '@/lib/text/format-message';
 import { toReadingMinutes } from '@/lib/text/reading-time';
-import { attributeOf, findTags, readingTextOf, textOf } from './support/html';
+import { getAttribute, listElements } from '@/scripts/html-tree';
+import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 const { blog, page } = getMessages();
@@ -15,27 +16,27 @@ test('each post says how long it takes, as its list does', () => {
     const minutes = toReadingMinutes(post.source.text);
     const time = formatMessage(blog.readingMinutes, { minutes });
     const list = getBlogPages().find((blogPage) => blogPage.posts.includes(post));
-    expect(readingTextOf(getExportedPage(post.path).main)).toContain(time);
-    expect(readingTextOf(getExportedPage(String(list?.path)).main)).toContain(time);
+    expect(getReadingText(getExportedPage(post.path).main)).toContain(time);
+    expect(getReadingText(getExportedPage(String(list?.path)).main)).toContain(time);
   }
 });
 
 test('each post leads to the ones beside it', () => {
   for (const [index, post] of posts.entries()) {
-    const links = findTags(getExportedPage(post.path).main, 'a');
+    const links = listElements(getExportedPage(post.path).main, 'a');
     for (const [rel, neighbour] of [
       ['prev', posts[index - 1]],
       ['next', posts[index + 1]],
     ] as const) {
       const hrefs = links
-        .filter((link) => attributeOf(link, 'rel') === rel)
-        .map((link) => attributeOf(link, 'href'));
+        .filter((link) => getAttribute(link, 'rel') === rel)
+        .map((link) => getAttribute(link, 'href'));
       expect(hrefs, `${rel} of ${post.id}`).toEqual(neighbour ? [neighbour.path] : []);
     }
   }
 });
 
 test('an article can be shared too', () => {
-  const buttons = findTags(getExportedPage('/vision-therapy/squint/').main, 'button');
-  expect(buttons.map((button) => textOf(button))).toContain(page.tools.share);
+  const buttons = listElements(getExportedPage('/vision-therapy/squint/').main, 'button');
+  expect(buttons.map((button) => getTextBelow(button))).toContain(page.tools.share);
 });

@@ -1,7 +1,6 @@
-import { serializeOuter } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
+import { getAttribute, listElements, writeElement } from '@/scripts/html-tree';
 import { listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/measure/page-bytes';
-import { attributeOf, findTags } from './support/html';
 import { readPages } from './support/pages';
 import { scriptBudgets, weighBareScript, weighScript } from './support/script-budgets';
 
@@ -40,22 +39,23 @@ test.each([
 
 test('no page waits for a style sheet: each brings its own', () => {
   for (const [path, { document }] of readPages()) {
-    const linked = findTags(document, 'link').filter(
-      (link) => attributeOf(link, 'rel') === 'stylesheet' && attributeOf(link, 'disabled') === null,
+    const linked = listElements(document, 'link').filter(
+      (link) =>
+        getAttribute(link, 'rel') === 'stylesheet' && getAttribute(link, 'disabled') === undefined,
     );
     expect(
-      linked.map((link) => attributeOf(link, 'href')),
+      linked.map((link) => getAttribute(link, 'href')),
       path,
     ).toEqual([]);
-    expect(findTags(document, 'style'), path).toHaveLength(1);
+    expect(listElements(document, 'style'), path).toHaveLength(1);
   }
 });
 
 test('a drawing weighs little', () => {
   const drawings = [...readPages().values()]
-    .flatMap(({ document }) => findTags(document, 'svg'))
-    .filter((svg) => attributeOf(svg, 'viewBox') === '0 0 320 180')
-    .map((svg) => serializeOuter(svg));
+    .flatMap(({ document }) => listElements(document, 'svg'))
+    .filter((svg) => getAttribute(svg, 'viewBox') === '0 0 320 180')
+    .map(writeElement);
   expect(drawings).not.toEqual([]);
   for (const drawing of new Set(drawings)) {
     expect(Buffer.byteLength(drawing), drawing).toBeLessThan(DRAWING_BYTES);

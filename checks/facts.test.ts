@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Range } from '@/lib/content/clinic-schema';
 import { getContent } from '@/lib/content/get-content';
-import { findTags, readingTextOf, textOf } from './support/html';
+import { listElements } from '@/scripts/html-tree';
+import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 const { facts } = getContent();
@@ -75,7 +76,7 @@ const said: [path: string, patterns: string[]][] = [
 ];
 
 test.each(said)('%s says its facts', (path, patterns) => {
-  const text = readingTextOf(getExportedPage(path).main);
+  const text = getReadingText(getExportedPage(path).main);
   for (const pattern of patterns) {
     expect(text).toMatch(new RegExp(pattern));
   }
@@ -89,11 +90,13 @@ test('the autism page has seven numbered sections', () => {
 
 test('the binocular page has six key facts', () => {
   const { main } = getExportedPage('/vision-therapy/binocular/');
-  const behind = findTags(main, 'h2', 'h3', 'dl');
-  const title = behind.findIndex((element) => textOf(element) === 'The training in six facts');
+  const behind = listElements(main, 'h2', 'h3', 'dl');
+  const title = behind.findIndex(
+    (element) => getTextBelow(element) === 'The training in six facts',
+  );
   const list = behind[title + 1];
   expect(list?.tagName).toBe('dl');
-  expect(list && findTags(list, 'div')).toHaveLength(6);
+  expect(list && listElements(list, 'div')).toHaveLength(6);
 });
 
 test('the page on visual impairment says when to seek help', () => {

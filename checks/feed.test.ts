@@ -3,22 +3,21 @@ import { sitePaths } from '@/e2e/support/routes';
 import { listPlainRuns, toPlainSpaces } from '@/e2e/support/texts';
 import { FEED_POSTS } from '@/lib/content/feed';
 import { getPosts } from '@/lib/content/posts';
-import { attributeOf, findTags, parseHtml, textOf } from './support/html';
+import { getAttribute, listElements } from '@/scripts/html-tree';
+import { readFeed } from './support/feed';
+import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 import { siteUrl } from './support/site-url';
-import { childText, readElements } from './support/xml';
 
 const posts = getPosts();
-const items = readElements('out/blog/feed.xml', 'item').map((item) => {
-  const content = parseHtml(childText(item, 'content:encoded') ?? '');
-  return {
-    link: childText(item, 'link'),
-    title: childText(item, 'title'),
-    text: textOf(content),
-    blocks: findTags(content, 'p', 'li', 'h2', 'h3', 'dt', 'dd').map((block) => textOf(block)),
-    links: findTags(content, 'a').map((link) => attributeOf(link, 'href') ?? ''),
-  };
-});
+const items = readFeed().map(({ content, ...item }) => ({
+  ...item,
+  text: getTextBelow(content),
+  blocks: listElements(content, 'p', 'li', 'h2', 'h3', 'dt', 'dd').map((block) =>
+    getTextBelow(block),
+  ),
+  links: listElements(content, 'a').map((link) => getAttribute(link, 'href') ?? ''),
+}));
 
 /** Whether a link of the feed, which is read elsewhere, leads nowhere. */
 function isDead(href: string): boolean {
@@ -51,7 +50,7 @@ test('the feed carries its posts in full, as their pages do', () => {
       expect(words).toContain(toPlainSpaces(run));
     }
     // Each block stands on the page as well, behind the one before.
-    const pageText = toPlainSpaces(textOf(getExportedPage(path).main));
+    const pageText = toPlainSpaces(getTextBelow(getExportedPage(path).main));
     let end = 0;
     for (const block of blocks.map(toPlainSpaces)) {
       const start = pageText.indexOf(block, end);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attributeOf, findTags, textOf } from './support/html';
+import { getAttribute, listElements } from '@/scripts/html-tree';
+import { getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 /** The groups that the specification names, with five questions each. */
@@ -7,9 +8,9 @@ const specified = ['Vision Therapy', 'Sports Vision Training', 'Post-Stroke Visi
 
 test.each(specified)('the group %s is there, with five questions or more', (name) => {
   const { main } = getExportedPage('/faq/');
-  const title = findTags(main, 'h2', 'h3').find((heading) => textOf(heading) === name);
-  const group = findTags(main, 'section').find(
-    (section) => title && attributeOf(section, 'aria-labelledby') === attributeOf(title, 'id'),
+  const title = listElements(main, 'h2', 'h3').find((heading) => getTextBelow(heading) === name);
+  const group = listElements(main, 'section').find(
+    (section) => title && getAttribute(section, 'aria-labelledby') === getAttribute(title, 'id'),
   );
-  expect(group && findTags(group, 'details').length).toBeGreaterThanOrEqual(5);
+  expect(group && listElements(group, 'details').length).toBeGreaterThanOrEqual(5);
 });

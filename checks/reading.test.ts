@@ -4,34 +4,27 @@ import { describe, expect, test } from 'vitest';
 import { healthPaths, isSpecified, postPaths, sharedPaths } from '@/e2e/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
-import {
-  attributeOf,
-  type Element,
-  findAll,
-  findClosest,
-  findTags,
-  type Node,
-  readingTextOf,
-  textOf,
-} from './support/html';
+import { getAttribute, listElements, type PageElement, type PageNode } from '@/scripts/html-tree';
+import { findClosest, getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 const { careTitles, evidence, keyFacts, references } = getMessages().page;
 const isArticle = (path: string) => path.startsWith('/vision-therapy/');
 
-const countWords = (path: string) => readingTextOf(getExportedPage(path).main).split(/\s+/).length;
+const countWords = (path: string) => getReadingText(getExportedPage(path).main).split(/\s+/).length;
 
-const isSources = (element: Element) => attributeOf(element, 'aria-labelledby') === 'references';
+const isSources = (element: PageElement) =>
+  getAttribute(element, 'aria-labelledby') === 'references';
 
 /** The innermost parts of a page that hold sentences; its navigation and sources are none of them. */
-const listProse = (main: Node): string[] =>
-  findTags(main, 'p', 'li', 'dd', 'blockquote')
-    .filter((part) => findTags(part, 'p', 'li').length === 0)
+const listProse = (main: PageNode): string[] =>
+  listElements(main, 'p', 'li', 'dd', 'blockquote')
+    .filter((part) => listElements(part, 'p', 'li').length === 0)
     .filter((part) => !findClosest(part, (around) => around.tagName === 'nav' || isSources(around)))
-    .map((part) => textOf(part, ({ tagName }) => tagName === 'sup').trim());
+    .map((part) => getTextBelow(part, ({ tagName }) => tagName === 'sup').trim());
 
 /** How many years of school it takes to read a page with ease, after Flesch and Kincaid. */
-function getGrade(main: Node): number {
+function getGrade(main: PageNode): number {
   const sentences = listProse(main)
     .flatMap((part) => part.split(/(?<=[.?!:])\s+/))
     .filter((part) => part.split(/\s+/).length > 3);
@@ -46,7 +39,7 @@ function getGrade(main: Node): number {
 test.each(sharedPaths)('%s is in the language of the site, under one title', (path) => {
   const { document, language: written } = getExportedPage(path);
   expect(written).toBe(language.tag);
-  expect(findAll(document, ({ tagName }) => tagName === 'h1')).toHaveLength(1);
+  expect(listElements(document, 'h1')).toHaveLength(1);
   expect(countWords(path)).toBeGreaterThan(25);
 });
 

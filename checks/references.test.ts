@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { healthPaths, isSpecified } from '@/e2e/support/routes';
 import { getContent } from '@/lib/content/get-content';
-import { attributeOf, findTags, textOf } from './support/html';
+import { getAttribute, listElements } from '@/scripts/html-tree';
+import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 
 test('every source of the bibliography is listed somewhere', () => {
   const listed = [...readPages().values()]
-    .flatMap(({ main }) => findTags(main, 'li'))
-    .filter((item) => attributeOf(item, 'id')?.startsWith('reference-'))
-    .map((item) => textOf(item));
+    .flatMap(({ main }) => listElements(main, 'li'))
+    .filter((item) => getAttribute(item, 'id')?.startsWith('reference-'))
+    .map((item) => getTextBelow(item));
   const unused = Object.entries(getContent().references).filter(
     ([, { text }]) => !listed.includes(text),
   );
@@ -17,12 +18,12 @@ test('every source of the bibliography is listed somewhere', () => {
 
 test.each(healthPaths)('%s cites the sources that it lists, and no other', (path) => {
   const { main } = getExportedPage(path);
-  const listed = findTags(main, 'li')
-    .map((item) => attributeOf(item, 'id') ?? '')
+  const listed = listElements(main, 'li')
+    .map((item) => getAttribute(item, 'id') ?? '')
     .filter((id) => id.startsWith('reference-'));
-  const cited = findTags(main, 'sup')
-    .flatMap((mark) => findTags(mark, 'a'))
-    .map((link) => new URL(attributeOf(link, 'href') ?? '', 'http://site').hash.slice(1));
+  const cited = listElements(main, 'sup')
+    .flatMap((mark) => listElements(mark, 'a'))
+    .map((link) => new URL(getAttribute(link, 'href') ?? '', 'http://site').hash.slice(1));
   expect([...new Set(cited)].sort()).toEqual([...listed].sort());
   expect(listed.length).toBeGreaterThanOrEqual(isSpecified(path) ? 1 : 0);
 });

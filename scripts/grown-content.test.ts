@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attributeOf, findTags } from '@/checks/support/html';
 import { getExportedPage } from '@/checks/support/pages';
 import { POSTS_PER_PAGE } from '@/lib/content/blog-pagination';
 import { getContent } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { findBrowser } from './find-browser';
+import { getAttribute, listElements } from './html-tree';
 import { copySite, runProgram, runScript } from './site-copy';
 
 /** The browser tests about pages, blog, questions and search. */
@@ -38,9 +38,9 @@ const readText = (file: string) => readFileSync(join(out, file), 'utf8');
 
 /** Where the links of a page lead that have this relation to it; those of its head are among them. */
 const listRelated = (path: string, rel: string) =>
-  findTags(readPage(path).document, 'a', 'link')
-    .filter((link) => attributeOf(link, 'rel') === rel)
-    .map((link) => attributeOf(link, 'href'));
+  listElements(readPage(path).document, 'a', 'link')
+    .filter((link) => getAttribute(link, 'rel') === rel)
+    .map((link) => getAttribute(link, 'href'));
 
 /** A photograph as a phone writes it: on its side, and with where it was taken. */
 const writePhotograph = (file: string) =>
@@ -144,16 +144,16 @@ test('a picture is shown in its own place, size and words, and in modern formats
   const file = '/social/images/Green_1.JPG';
   for (const path of [`/blog/${picturedId}/`, '/blog/']) {
     const { document } = readPage(path);
-    const sources = findTags(document, 'source').map((source) => [
-      attributeOf(source, 'type'),
-      attributeOf(source, 'srcset'),
+    const sources = listElements(document, 'source').map((source) => [
+      getAttribute(source, 'type'),
+      getAttribute(source, 'srcset'),
     ]);
     for (const format of ['avif', 'webp']) {
       const served = [400, 800, width].map((pixels) => `${file}-${pixels}.${format} ${pixels}w`);
       expect(sources).toContainEqual([`image/${format}`, served.join(', ')]);
     }
-    const shown = findTags(document, 'img').map((image) =>
-      ['src', 'alt', 'width', 'height'].map((name) => attributeOf(image, name)),
+    const shown = listElements(document, 'img').map((image) =>
+      ['src', 'alt', 'width', 'height'].map((name) => getAttribute(image, name)),
     );
     expect(shown).toContainEqual([
       `${file}-${width}.jpeg`,
@@ -179,8 +179,8 @@ test('a picture is shown in its own place, size and words, and in modern formats
     new RegExp(`<img src="http[^"]*${file}-${width}.jpeg"`),
   );
   expect(
-    findTags(readPage('/about/specialist/').document, 'source').map((source) =>
-      attributeOf(source, 'srcset'),
+    listElements(readPage('/about/specialist/').document, 'source').map((source) =>
+      getAttribute(source, 'srcset'),
     ),
   ).toContainEqual(expect.stringContaining('/social/images/optometrist.jpg-400.avif'));
 });

@@ -10,6 +10,8 @@ import {
 /** A page as a tree. */
 export type Page = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
+/** A page, an element of it or a piece of its text. */
+export type PageNode = DefaultTreeAdapterTypes.Node;
 
 // As elements, the links and texts in a <noscript> are seen like any other.
 const withNoScript = { scriptingEnabled: false };
@@ -31,18 +33,21 @@ export const writePage = (page: Page): string => serialize(page, withNoScript);
 /** An element with everything in it as HTML. */
 export const writeElement = (element: PageElement): string => serializeOuter(element, withNoScript);
 
-const listBelow = (node: DefaultTreeAdapterTypes.Node): PageElement[] =>
+/** What kind a node is, as parse5 tells it. */
+export const { isElementNode, isTextNode } = defaultTreeAdapter;
+
+const listBelow = (node: PageNode): PageElement[] =>
   'childNodes' in node ? node.childNodes.flatMap(listWith) : [];
 
-function listWith(node: DefaultTreeAdapterTypes.Node): PageElement[] {
+function listWith(node: PageNode): PageElement[] {
   const below =
     'content' in node ? [...listBelow(node), ...listBelow(node.content)] : listBelow(node);
-  return defaultTreeAdapter.isElementNode(node) ? [node, ...below] : below;
+  return isElementNode(node) ? [node, ...below] : below;
 }
 
-/** The elements of a page in their order, those of templates among them; of these names where some are given. */
-export const listElements = (page: Page, ...names: readonly string[]): PageElement[] =>
-  listBelow(page).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
+/** The elements below a node in their order, those of templates among them; of these names where some are given. */
+export const listElements = (node: PageNode, ...names: readonly string[]): PageElement[] =>
+  listBelow(node).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
 /** What an attribute says; nothing where the element does not have it. */
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
@@ -65,7 +70,7 @@ export function removeAttribute(element: PageElement, name: string): void {
 
 /** The text that stands directly in an element, such as a script. */
 export const getText = ({ childNodes }: PageElement): string =>
-  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+  childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 
 /** Puts a text in place of everything in an element. Throws where it would end the element early. */
 export function setText(element: PageElement, text: string): void {

@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributeOf, type Element, findAll, findTags, type Node, parseHtml, textOf } from './html';
+import {
+  getAttribute,
+  getText,
+  listElements,
+  type Page,
+  type PageElement,
+  type PageNode,
+  readPage,
+} from '@/scripts/html-tree';
+import { getTextBelow } from './html';
 
 /** One page of the export, as a machine reads it. */
 export interface ExportedPage {
-  document: Node;
+  document: Page;
   /** What is only on this page; its header and footer are not in it. */
-  main: Node;
+  main: PageNode;
   language: string | null;
   title: string;
   /** The contents of its meta elements by name, property or http-equiv. */
@@ -30,78 +39,77 @@ export interface ExportedPage {
 /** A text as one types it: without what keeps words on one line. */
 const toTyped = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 
-const has = (name: string, value: string) => (element: Element) =>
-  attributeOf(element, name) === value;
+const has = (name: string, value: string) => (element: PageElement) =>
+  getAttribute(element, name) === value;
 
-const hrefOf = (links: Element[], name: string, value: string) => {
+function findHref(links: readonly PageElement[], name: string, value: string): string | null {
   const link = links.find(has(name, value));
-  return link ? attributeOf(link, 'href') : null;
-};
+  return (link && getAttribute(link, 'href')) ?? null;
+}
 
-function readMetas(document: Node): Record<string, string[]> {
+function readMetas(document: Page): Record<string, string[]> {
   const metas: Record<string, string[]> = {};
-  for (const meta of findTags(document, 'meta')) {
+  for (const meta of listElements(document, 'meta')) {
     const name = ['name', 'property', 'http-equiv']
-      .map((key) => attributeOf(meta, key))
+      .map((key) => getAttribute(meta, key))
       .find(Boolean);
-    metas[name ?? ''] = [...(metas[name ?? ''] ?? []), attributeOf(meta, 'content') ?? ''];
+    metas[name ?? ''] = [...(metas[name ?? ''] ?? []), getAttribute(meta, 'content') ?? ''];
   }
   return metas;
 }
 
-const readBreadcrumbs = (main: Node) =>
-  findTags(main, 'nav')
-    .filter((nav) => findAll(nav, has('aria-current', 'page')).length > 0)
-    .flatMap((nav) => findTags(nav, 'li'))
+const readBreadcrumbs = (main: PageNode) =>
+  listElements(main, 'nav')
+    .filter((nav) => listElements(nav).some(has('aria-current', 'page')))
+    .flatMap((nav) => listElements(nav, 'li'))
     .map((item) => ({
-      label: toTyped(textOf(item, (part) => attributeOf(part, 'aria-hidden') !== null)),
-      href: findTags(item, 'a').map((link) => attributeOf(link, 'href'))[0] ?? null,
+      label: toTyped(getTextBelow(item, (part) => getAttribute(part, 'aria-hidden') !== undefined)),
+      href: listElements(item, 'a').map((link) => getAttribute(link, 'href'))[0] ?? null,
     }));
 
-const readQuestions = (document: Node) =>
-  findTags(document, 'details').map((details) => ({
-    question: findTags(details, 'summary')
+const readQuestions = (document: Page) =>
+  listElements(document, 'details').map((details) => ({
+    question: listElements(details, 'summary')
       .slice(0, 1)
-      .map((summary) => toTyped(textOf(summary, ({ tagName }) => tagName === 'svg')))
+      .map((summary) => toTyped(getTextBelow(summary, ({ tagName }) => tagName === 'svg')))
       .join(),
-    answer: findTags(details, 'p')
-      .map((part) => toTyped(textOf(part, ({ tagName }) => tagName === 'sup')))
+    answer: listElements(details, 'p')
+      .map((part) => toTyped(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
       .join('\n'),
   }));
 
-function readPage(html: string): ExportedPage {
-  const document = parseHtml(html);
-  const links = findTags(document, 'link');
-  const [main = document] = findTags(document, 'main');
-  const [root] = findTags(document, 'html');
-  const [title] = findTags(document, 'title');
-  const [day] = findTags(document, 'header').flatMap((header) => findTags(header, 'time'));
+function toExportedPage(document: Page): ExportedPage {
+  const links = listElements(document, 'link');
+  const [main = document] = listElements(document, 'main');
+  const [root] = listElements(document, 'html');
+  const [title] = listElements(document, 'title');
+  const [day] = listElements(document, 'header').flatMap((header) => listElements(header, 'time'));
   return {
     document,
     main,
-    language: root ? attributeOf(root, 'lang') : null,
-    title: title ? textOf(title) : '',
+    language: (root && getAttribute(root, 'lang')) ?? null,
+    title: title ? getText(title) : '',
     metas: readMetas(document),
-    canonical: hrefOf(links, 'rel', 'canonical'),
-    feed: hrefOf(links, 'type', 'application/rss+xml'),
-    manifest: hrefOf(links, 'rel', 'manifest'),
+    canonical: findHref(links, 'rel', 'canonical'),
+    feed: findHref(links, 'type', 'application/rss+xml'),
+    manifest: findHref(links, 'rel', 'manifest'),
     icons: links
-      .filter((link) => ['icon', 'apple-touch-icon'].includes(attributeOf(link, 'rel') ?? ''))
+      .filter((link) => ['icon', 'apple-touch-icon'].includes(getAttribute(link, 'rel') ?? ''))
       .map((link) => ({
-        address: attributeOf(link, 'href') ?? '',
-        sizes: attributeOf(link, 'sizes') ?? '',
+        address: getAttribute(link, 'href') ?? '',
+        sizes: getAttribute(link, 'sizes') ?? '',
       })),
-    structuredData: findTags(document, 'script')
+    structuredData: listElements(document, 'script')
       .filter(has('type', 'application/ld+json'))
-      .map((script) => JSON.parse(textOf(script))),
+      .map((script) => JSON.parse(getText(script))),
     breadcrumbs: readBreadcrumbs(main),
     questions: readQuestions(document),
-    publishedOn: day ? attributeOf(day, 'datetime') : null,
-    ids: new Set(findAll(document, () => true).flatMap((part) => attributeOf(part, 'id') ?? [])),
-    links: findTags(document, 'a').flatMap((link) => attributeOf(link, 'href') ?? []),
-    headings: findTags(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
+    publishedOn: (day && getAttribute(day, 'datetime')) ?? null,
+    ids: new Set(listElements(document).flatMap((part) => getAttribute(part, 'id') ?? [])),
+    links: listElements(document, 'a').flatMap((link) => getAttribute(link, 'href') ?? []),
+    headings: listElements(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
       level: Number(heading.tagName.slice(1)),
-      text: toTyped(textOf(heading)),
+      text: toTyped(getTextBelow(heading)),
     })),
   };
 }
@@ -117,7 +125,7 @@ export function readPages(folder = 'out'): ReadonlyMap<string, ExportedPage> {
         .filter((file) => file.endsWith('.html'))
         .map((file) => [
           `/${file.replace('index.html', '')}`,
-          readPage(readFileSync(join(folder, file), 'utf8')),
+          toExportedPage(readPage(readFileSync(join(folder, file), 'utf8'))),
         ]),
     );
   known.set(folder, pages);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   getAttribute,
   insertBefore,
+  isElementNode,
   listElements,
   type Page,
   type PageElement,
@@ -29,7 +30,7 @@ function makePlain(page: Page): void {
       removeAttribute(element, 'disabled');
     } else if (isLink(element, 'as', 'font')) {
       const { parentNode } = element;
-      if (parentNode && 'tagName' in parentNode && parentNode.tagName === 'noscript') {
+      if (parentNode && isElementNode(parentNode) && parentNode.tagName === 'noscript') {
         removeElement(element);
         insertBefore(parentNode, element);
         removeElement(parentNode);
