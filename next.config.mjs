@@ -1,3 +1,5 @@
+import { bundleZod } from './scripts/build/bundle-zod.mjs';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -13,6 +15,8 @@ const nextConfig = {
   enablePrerenderSourceMaps: false,
   // It took a gigabyte of memory for a thousand posts.
   experimental: { turbopackFileSystemCacheForBuild: false },
+  // For the forms in browsers alone; scripts and tests have the package itself.
+  turbopack: { resolveAlias: { 'zod/mini': { browser: bundleZod() } } },
 };
 
 export default nextConfig;
