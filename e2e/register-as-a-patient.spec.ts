@@ -173,6 +173,25 @@ test('text that is one character too long is kept and refused with its limit', {
   await expectAnswers(page, long);
 });
 
+test('what nobody sees counts as empty, and does not spoil a pasted phone number', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const patient = newPatient();
+  // As iOS, macOS and WhatsApp copy it: between an embedding mark and its end.
+  const pasted = `\u202a${patient.phone}\u202c`;
+  await fillIn(page, { ...patient, firstName: '\u200b\u3164', phone: pasted });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    fields.firstName.errors.missing,
+  ]);
+  await fillIn(page, { firstName: 'र्\u200dया' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toEqual([
+    expect.objectContaining({ firstName: 'र्\u200dया', phone: patient.phone }),
+  ]);
+});
+
 test('spaces alone count as empty', { tag: '@any-screen' }, async ({ page }) => {
   await fillIn(page, { ...newPatient(), firstName: '   ', phone: ' ' });
   await page.getByRole('button', { name: 'Submit' }).click();

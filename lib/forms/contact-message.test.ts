@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'zod/mini';
 import { getContent } from '../content/get-content';
 import { createContactMessage, toContactParams } from './contact-message';
+import { trimInvisible } from './invisible-characters';
 
 const { messages, limits } = getContent();
 const contactMessage = createContactMessage({ fields: messages.forms.contact.fields, limits });
@@ -15,12 +16,12 @@ test('a message goes out trimmed and otherwise unchanged, with its date as text'
       filled,
       fc.date({ min: new Date('2000-01-02'), max: new Date('2100-01-01'), noInvalidDate: true }),
       (name, message, sentAt) => {
-        fc.pre(name.trim() !== '' && message.trim() !== '');
+        fc.pre(trimInvisible(name) !== '' && trimInvisible(message) !== '');
         const typed = { name, email: 'ravi@example.com', message };
         expect(toContactParams(parse(contactMessage, typed), sentAt)).toEqual({
-          name: name.trim(),
+          name: trimInvisible(name),
           email: typed.email,
-          message: message.trim(),
+          message: trimInvisible(message),
           date: expect.stringContaining(String(sentAt.getFullYear())),
         });
       },

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
 import { EMAIL_ADDRESS } from './field';
+import { removeInvisible, trimInvisible } from './invisible-characters';
 
 type TextCheck = z.core.$ZodCheck<string>;
 
-/** Text that may be empty, trimmed before it is checked. */
-export const optionalText = (...checks: TextCheck[]) => z.string().check(z.trim(), ...checks);
+const withoutInvisible = z.overwrite(removeInvisible);
+
+/** Text that may be empty; what cannot be seen at its ends is cut off before it is checked. */
+export const optionalText = (...checks: TextCheck[]) =>
+  z.string().check(z.overwrite(trimInvisible), ...checks);
 
 /** Text that is not empty once trimmed; `missing` is the message when it is, and comes first. */
 export const requiredText = (missing: string, ...checks: TextCheck[]) =>
@@ -16,7 +20,13 @@ export const atMost = (limit: number, tooLong: string): TextCheck => z.maxLength
 
 /** An e-mail address by the rule of browsers. */
 export const emailAddress = ({ missing, wrong }: { missing: string; wrong: string }) =>
-  requiredText(missing, z.regex(EMAIL_ADDRESS, wrong));
+  requiredText(missing, withoutInvisible, z.regex(EMAIL_ADDRESS, wrong));
+
+/** A phone number, as far as `isPhone` tells; pasted ones often hold unseen direction marks. */
+export const phoneNumber = (
+  isPhone: (answer: string) => boolean,
+  { missing, wrong }: { missing: string; wrong: string },
+) => requiredText(missing, withoutInvisible, z.refine(isPhone, wrong));
 
 /** A number written in the digits 0 to 9, within bounds that belong to it; it comes out as a number. */
 export const wholeNumber = (
@@ -26,6 +36,7 @@ export const wholeNumber = (
   z.pipe(
     requiredText(
       missing,
+      withoutInvisible,
       z.regex(/^\d+$/, wrong),
       z.refine((digits) => Number(digits) >= min && Number(digits) <= max, wrong),
     ),

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { trimInvisible } from './invisible-characters';
 
 /** A choice of a list: the value is sent, the label is read. */
 export interface Choice {
@@ -71,11 +72,12 @@ export const areSame = (answers: Answers, others: Answers): boolean =>
 
 /** Whether nothing is filled in; spaces alone count as nothing. */
 export const isBlank = (answers: Answers): boolean =>
-  Object.values(answers).every((answer) => answer.trim() === '');
+  Object.values(answers).every((answer) => trimInvisible(answer) === '');
 
 /** The answers as plain text, a line or paragraph each under its label, to paste into a message. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
-    .filter(({ name }) => answers[name]?.trim())
-    .map(({ label, name }) => `${label}: ${answers[name]?.trim()}`)
+    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, safeParse, type ZodMiniType } from 'zod/mini';
 import { getContent } from '../content/get-content';
+import { trimInvisible } from './invisible-characters';
 import {
   createPatientRegistration,
   genders,
@@ -15,7 +16,9 @@ const patientRegistration = createPatientRegistration({
   limits,
 });
 
-const filled = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== '');
+const filled = fc
+  .string({ unit: 'binary', minLength: 1 })
+  .filter((text) => trimInvisible(text) !== '');
 const upTo = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
 
 const answers = fc.record({
@@ -40,7 +43,7 @@ describe('a registration', () => {
       fc.property(answers, (typed) => {
         const params = toPatientParams(parse(patientRegistration, typed), 'clinic@example.com');
         const trimmed = Object.fromEntries(
-          Object.entries(typed).map(([name, answer]) => [name, answer.trim()]),
+          Object.entries(typed).map(([name, answer]) => [name, trimInvisible(answer)]),
         );
         expect(params).toEqual({
           ...trimmed,

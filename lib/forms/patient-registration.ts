@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
 import type { FormLimits } from '../content/data-schemas';
 import type { Messages } from '../content/messages/messages';
-import { atMost, emailAddress, optionalText, requiredText, wholeNumber } from './field-schemas';
+import {
+  atMost,
+  emailAddress,
+  optionalText,
+  phoneNumber,
+  requiredText,
+  wholeNumber,
+} from './field-schemas';
 
 /** What the clinic receives as the gender, in whatever language the patient reads it. */
 export const genders = ['Male', 'Female', 'Other'] as const;
@@ -36,10 +43,7 @@ export const createPatientRegistration = ({ fields, limits }: PatientRegistratio
     lastName: requiredText(fields.lastName.errors.missing),
     age: wholeNumber(limits.ageYears, fields.age.errors),
     gender: z.enum(genders, fields.gender.errors.missing),
-    phone: requiredText(
-      fields.phone.errors.missing,
-      z.refine((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors.wrong),
-    ),
+    phone: phoneNumber((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors),
     email: emailAddress(fields.email.errors),
     address: optionalText(atMost(limits.addressCharacters, fields.address.errors.tooLong)),
     service: z.enum(services, fields.service.errors.missing),
