@@ -10,8 +10,8 @@ const { patient: patientForm, help: formHelp, advice } = getMessages().forms;
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 
-async function expectFailure(page: Page, kind: FailureKind, title = patientForm.failed) {
-  const notice = page.getByRole('alert').filter({ hasText: title });
+async function expectFailure(page: Page, kind: FailureKind) {
+  const notice = page.getByRole('alert').filter({ hasText: patientForm.failed });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(advice[kind]);
   await expect(notice.getByRole('button', { name: formHelp.retry })).toHaveCount(
@@ -50,6 +50,27 @@ for (const [status, kind] of byStatus) {
     for (const answer of Object.values(patient)) {
       expect(logged.join('\n')).not.toContain(answer.length > 2 ? answer : 'no single digit');
     }
+  });
+}
+
+for (const [name, answer] of [
+  ['no content', { status: 204 }],
+  ['an empty answer', { status: 200, body: '' }],
+  ['a page of somebody else', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
+] as const) {
+  test(`${name} does not count as delivered, and the answers stay`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const patient = newPatient();
+    await page.route(SEND_URL, (route) => route.fulfill(answer));
+    await page.goto('/patient-form/');
+    await fillIn(page, patient);
+    await submit(page);
+    const notice = await expectFailure(page, 'unconfirmed');
+    await expect(notice).toContainText(patientForm.unconfirmed);
+    await expectAnswers(page, patient);
+    await page.reload();
+    await expectAnswers(page, patient);
   });
 }
 
@@ -103,8 +124,8 @@ test('without an answer the outcome is unknown, until a late answer comes', {
   await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
   await page.clock.runFor(1000);
 
-  await expectFailure(page, 'no-answer', patientForm.unanswered);
-  await expect(page.getByText(patientForm.failed)).toHaveCount(0);
+  const notice = await expectFailure(page, 'unconfirmed');
+  await expect(notice).toContainText(patientForm.unconfirmed);
   await expectAnswers(page, patient);
 
   answer();
@@ -131,7 +152,7 @@ test('an answer that comes late outweighs a second try that failed', {
   await submit(page);
   await request;
   await page.clock.runFor(ANSWER_TIMEOUT_MS);
-  await expect(page.getByText(patientForm.unanswered)).toBeVisible();
+  await expect(page.getByText(patientForm.unconfirmed)).toBeVisible();
   await page.getByRole('button', { name: formHelp.retry }).click();
   await expectFailure(page, 'rate-limited');
   answers[0]?.();
@@ -157,7 +178,7 @@ test('an answer that comes late leaves a corrected second try alone', {
   await submit(page);
   await request;
   await page.clock.runFor(ANSWER_TIMEOUT_MS);
-  await expect(page.getByText(patientForm.unanswered)).toBeVisible();
+  await expect(page.getByText(patientForm.unconfirmed)).toBeVisible();
   await fillIn(page, { phone: corrected.phone });
   const second = page.waitForRequest(SEND_URL);
   await page.getByRole('button', { name: formHelp.retry }).click();

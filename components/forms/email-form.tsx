@@ -26,8 +26,8 @@ interface FormMessages {
   wait: string;
   sent: string;
   failed: string;
-  /** Stands in place of `failed` when no answer came in time. */
-  unanswered: string;
+  /** Follows `failed` where the service has not confirmed that it took the message. */
+  unconfirmed: string;
   /** The title of the error summary, by whether a required field was left empty. */
   summary: { empty: string; wrong: string };
 }
@@ -118,7 +118,8 @@ export function EmailForm({
       {status === 'failed' && (
         <FailureNotice
           key={submission.attempt}
-          title={submission.failure.kind === 'no-answer' ? messages.unanswered : messages.failed}
+          title={messages.failed}
+          doubt={submission.failure.kind === 'unconfirmed' ? messages.unconfirmed : null}
           advice={advice[submission.failure.kind]}
           canRetry={canRetry[submission.failure.kind]}
           messages={help}

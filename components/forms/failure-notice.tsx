@@ -6,6 +6,8 @@ import { CopyAnswers, type CopyMessages } from './copy-answers';
 
 interface FailureNoticeProps {
   title: string;
+  /** Says that the message may have arrived all the same. */
+  doubt: string | null;
   /** What the visitor can do after this kind of failure. */
   advice: string;
   canRetry: boolean;
@@ -17,6 +19,7 @@ interface FailureNoticeProps {
 /** Says that a form did not go out, or may not have, and what can be done next. */
 export function FailureNotice({
   title,
+  doubt,
   advice,
   canRetry,
   messages,
@@ -35,6 +38,7 @@ export function FailureNotice({
       className="mt-7 rounded-xl border-3 border-danger bg-surface p-5"
     >
       <p className="font-bold text-danger">{title}</p>
+      {doubt && <p className="mt-2 font-bold">{doubt}</p>}
       <p className="mt-2">{advice}</p>
       {!canRetry && contactOptions}
       <div className="mt-4 flex flex-wrap gap-4">

@@ -6,9 +6,9 @@ export type FailureKind =
   | 'browser-refused'
   | 'network'
   | 'service'
-  | 'no-answer';
+  | 'unconfirmed';
 
-type SilentKind = Extract<FailureKind, 'network' | 'no-answer'>;
+type SilentKind = Extract<FailureKind, 'network' | 'unconfirmed'>;
 type RefusedKind = Exclude<FailureKind, SilentKind>;
 
 /** Why a message did not go out; `status` is the HTTP status where there was one. */
@@ -22,7 +22,7 @@ export const canRetry: Readonly<Record<FailureKind, boolean>> = {
   'browser-refused': false,
   network: true,
   service: true,
-  'no-answer': true,
+  unconfirmed: true,
 };
 
 const hasStatus = (reason: unknown): reason is { status: number } =>

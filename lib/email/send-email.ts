@@ -45,8 +45,11 @@ async function deliver({ template, params }: Email, onSend: () => void): Promise
     // `send` ignores an origin among its options: `init` is the only way to set it.
     init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
     onSend();
-    await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
-    return { status: 'sent' };
+    const answer = await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
+    // Something between the browser and EmailJS may answer in its place, with any other success.
+    return answer.status === 200 && answer.text === 'OK'
+      ? { status: 'sent' }
+      : { status: 'failed', failure: { kind: 'unconfirmed' } };
   } catch (reason) {
     const failure = toDeliveryFailure(reason);
     // The kind and the status alone: the service's text could repeat what the visitor typed.
@@ -58,7 +61,7 @@ async function deliver({ template, params }: Email, onSend: () => void): Promise
 
 /**
  * Sends one e-mail through EmailJS and never rejects. Without an answer `ANSWER_TIMEOUT_MS` after it
- * went out it ends as `no-answer`; should the answer still come, `onLateAnswer` gets it.
+ * went out it ends as `unconfirmed`; should the answer still come, `onLateAnswer` gets it.
  */
 export function sendEmail(
   email: Email,
@@ -70,7 +73,7 @@ export function sendEmail(
     const waitForAnswer = () => {
       timer = setTimeout(() => {
         isLate = true;
-        resolve({ status: 'failed', failure: { kind: 'no-answer' } });
+        resolve({ status: 'failed', failure: { kind: 'unconfirmed' } });
       }, ANSWER_TIMEOUT_MS);
     };
     deliver(email, waitForAnswer).then((delivery) => {

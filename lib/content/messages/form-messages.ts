@@ -26,7 +26,7 @@ export function toFormMessages({ line }: MessageSchemas) {
     sent: line,
     failed: line,
     /** Stands in place of `failed` when no answer came in time. */
-    unanswered: line,
+    unconfirmed: line,
     /** The title of the error summary, by whether a required field was left empty. */
     summary: z.strictObject({ empty: line, wrong: line }),
   };
@@ -65,7 +65,7 @@ export function toFormMessages({ line }: MessageSchemas) {
       'browser-refused': line,
       network: line,
       service: line,
-      'no-answer': line,
+      unconfirmed: line,
     }),
     help: z.strictObject({
       retry: line,
