@@ -70,6 +70,40 @@ test('a draft of another tab or a damaged one does no harm', { tag: '@any-screen
   }
 });
 
+test('what one tab has sent goes from its copies, unless they were changed', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const draft = await page.evaluate(() => sessionStorage.getItem('draft-patient'));
+  const openCopy = async (path: string) => {
+    const copy = await context.newPage();
+    await copy.addInitScript((text) => {
+      if (text !== null && sessionStorage.getItem('copied') === null) {
+        sessionStorage.setItem('copied', 'yes');
+        sessionStorage.setItem('draft-patient', text);
+      }
+    }, draft);
+    await copy.goto(path);
+    return copy;
+  };
+  const kept = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('draft-patient'));
+  const form = await openCopy('/patient-form/');
+  const article = await openCopy('/privacy/');
+  const changed = await openCopy('/patient-form/');
+  await fillIn(changed, { firstName: 'Zoya' });
+  await page.bringToFront();
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await expect(form.getByText(patientForm.sent)).toBeVisible();
+  await expectAnswers(form, blank);
+  await expect.poll(() => kept(form)).toBeNull();
+  await expect.poll(() => kept(article)).toBeNull();
+  await expectAnswers(changed, { ...patient, firstName: 'Zoya' });
+  expect(await kept(changed)).toContain('Zoya');
+});
+
 test('a visitor who denies all storage can register', { tag: '@any-screen' }, async ({
   baseURL,
   viewport,

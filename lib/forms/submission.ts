@@ -3,6 +3,8 @@ import { type Delivery, type Email, sendEmail } from '../email/send-email';
 import { DOUBLE_CLICK_MS } from '../timings';
 import { type FormName, keepDraft, readDraft } from './draft';
 import { type Answers, areSame, type FieldMessages, isBlank, withoutSent } from './field';
+import { trimInvisible } from './invisible-characters';
+import { tellOtherTabs } from './other-tabs';
 
 /**
  * Where a form stands, with the answers it was submitted with; `attempt` counts submits, so that
@@ -64,6 +66,7 @@ function createSubmission(form: FormName) {
         takeFromDraft(form, answers);
         change({ status: 'sent', answers, at: performance.now() });
       }
+      tellOtherTabs(form, answers);
       // Bad news counts only while nothing else has been tried.
     } else if (
       of.attempt === attempt &&
@@ -101,7 +104,9 @@ function createSubmission(form: FormName) {
     refuse(messages: FieldMessages): void {
       if (state.status === 'checking') {
         const { answers } = state;
-        const hasEmptyField = Object.keys(messages).some((field) => !answers[field]?.trim());
+        const hasEmptyField = Object.keys(messages).some(
+          (field) => trimInvisible(answers[field] ?? '') === '',
+        );
         change({ status: 'invalid', answers, attempt, messages, hasEmptyField });
       }
     },
@@ -127,6 +132,12 @@ function createSubmission(form: FormName) {
       }
       change({ status: 'sending', answers: of.answers });
       settle(of, await sendEmail(email, (late) => settle(of, late)));
+    },
+    /** Takes in that another tab has sent what stands in this one too. */
+    acceptFromOtherTab(answers: Answers): void {
+      if (!isUnderWay(state)) {
+        change({ status: 'sent', answers, at: performance.now() });
+      }
     },
     /** Forgets how the last submit ended; one that is under way goes on. */
     leave(): void {

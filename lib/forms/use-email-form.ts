@@ -15,6 +15,7 @@ import {
   withoutSent,
 } from './field';
 import type { FormDefinition } from './form-definition';
+import { listenToOtherTabs } from './other-tabs';
 import { idle, submissions } from './submission';
 
 /** What became of the draft: none, put back into the form, or cleared and still to be had back. */
@@ -116,6 +117,16 @@ export function useEmailForm(definition: FormDefinition) {
         }
       }),
     [submission, getValues, reset],
+  );
+
+  useEffect(
+    () =>
+      listenToOtherTabs(name, (sent) => {
+        if (areSame(sent, getValues())) {
+          submission.acceptFromOtherTab(sent);
+        }
+      }),
+    [name, submission, getValues],
   );
 
   return {

@@ -1,8 +1,10 @@
 import 'server-only';
+import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
+import { SENT_CHANNEL } from '../forms/other-tabs';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 
@@ -11,5 +13,6 @@ export const headScript = [
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(holdEarlySubmits),
   toInlineScript(noteLostScripts),
+  toInlineScript(forgetSentAnswers, SENT_CHANNEL),
   toInlineScript(showSplashOnce, splashMs),
 ].join('');
