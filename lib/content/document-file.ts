@@ -16,7 +16,7 @@ export interface DocumentFile {
   path: string;
   /** The Markdown below its front matter, as it was written. */
   source: SourceText;
-  /** What the Markdown says; read when it is used, and that of a post at each use anew. */
+  /** What the Markdown says; read when it is first used. */
   readonly body: readonly Block[];
 }
 
@@ -62,7 +62,7 @@ function fillIn(value: unknown, fill: (text: string, path: readonly PropertyKey[
 }
 
 interface ReadingOptions {
-  /** Whether the body stays in memory once it was used. */
+  /** Whether the body stays in memory once it was used; as JSON otherwise, in less memory. */
   keepsBody: boolean;
 }
 
@@ -91,13 +91,23 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   /** A document whose Markdown is read when its body is used. */
   function toDocument(path: string, source: SourceText, { keepsBody }: ReadingOptions) {
     let kept: readonly Block[] | undefined;
+    let keptAsText: string | undefined;
     const document: DocumentFile = {
       file: source.file,
       path,
       source,
       get body() {
-        const body = kept ?? readBlocks(source, names, report);
-        kept = keepsBody ? body : undefined;
+        if (kept) {
+          return kept;
+        }
+        const body: readonly Block[] = keptAsText
+          ? JSON.parse(keptAsText)
+          : readBlocks(source, names, report);
+        if (keepsBody) {
+          kept = body;
+        } else {
+          keptAsText ??= JSON.stringify(body);
+        }
         return body;
       },
     };
