@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sitePaths } from '@/e2e/support/routes';
 import { listPlainRuns, toPlainSpaces } from '@/e2e/support/texts';
-import { FEED_POSTS } from '@/lib/content/feed';
 import { getPosts } from '@/lib/content/posts';
+import { FEED_POSTS } from '@/lib/feed/feed';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { readFeed } from './support/feed';
 import { getTextBelow } from './support/html';

@@ -8,9 +8,9 @@ import {
 } from '@/e2e/support/routes';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
-import { listShareablePages } from '@/lib/content/site-pages';
+import { listShareablePages, toPictureName } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
-import { pictureSize, toPictureName } from '@/lib/site/social-picture';
+import { pictureSize } from '@/lib/site/social-picture';
 import { pageColours } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { getExportedPage as read, readPages } from './support/pages';

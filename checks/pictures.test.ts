@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { readExport } from '@/e2e/support/export';
 import { sharedPaths } from '@/e2e/support/routes';
 import { getClinic } from '@/lib/content/get-content';
+import { toPictureName } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
-import { pictureSize, toPictureName } from '@/lib/site/social-picture';
+import { pictureSize } from '@/lib/site/social-picture';
 import { getExportedPage } from './support/pages';
 import { readElements } from './support/xml';
 

@@ -3,7 +3,7 @@ import { TransitionDrawing } from '@/components/illustrations/transition-drawing
 import { Picture } from '@/components/ui/picture';
 import { SharedTransition } from '@/components/ui/shared-transition';
 import type { DrawingName } from '@/lib/content/drawings';
-import type { DescribedPicture } from '@/lib/site/pictures';
+import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {
   /** The address of the page inside the site. */

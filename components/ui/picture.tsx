@@ -1,4 +1,3 @@
-import { basePath } from '@/lib/site/base-path';
 import {
   listWidths,
   modernFormats,
@@ -6,7 +5,8 @@ import {
   type Picture as PictureOfOwner,
   toJpeg,
   toPictureAddress,
-} from '@/lib/site/pictures';
+} from '@/lib/pictures';
+import { basePath } from '@/lib/site/base-path';
 
 interface PictureProps {
   picture: PictureOfOwner;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../site/pictures';
+import type { Picture } from '../pictures';
 import type { Text } from './blocks';
 import { drawingNames } from './drawings';
 

@@ -1,4 +1,3 @@
-import { toPictureName } from '../site/social-picture';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './documents';
 import type { DrawingName } from './drawings';
@@ -22,6 +21,10 @@ export interface SitePage {
   /** When its content says it was last changed, as YYYY-MM-DD; absent where it does not say. */
   updatedOn: string | undefined;
 }
+
+/** The file name of the social picture of the page at an address inside the site. */
+export const toPictureName = (path: string) =>
+  `${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 
 function toPicture(page: PageDocument): PictureName {
   if (page.kind === 'landing') {

@@ -1,8 +1,6 @@
+import { SENT_CHANNEL } from '../browser/sent-channel';
 import type { FormName } from './draft';
 import type { Answers } from './field';
-
-/** The `BroadcastChannel` on which a tab tells the others of its origin what it has sent. */
-export const SENT_CHANNEL = 'sent-form';
 
 /** What a tab tells the others. */
 export interface SentForm {

@@ -1,6 +1,6 @@
 import type { Block, BlockKind, BlockOf, Text } from '../content/blocks';
+import { fromText } from '../content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
-import { fromText } from '../text/plain-text';
 
 /** A stretch of a document below one of its headings; the first has neither heading nor id. */
 export interface Section {

@@ -4,7 +4,7 @@ import { holdEarlySubmits } from '../browser/head/hold-early-submits';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
-import { SENT_CHANNEL } from '../forms/other-tabs';
+import { SENT_CHANNEL } from '../browser/sent-channel';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 

@@ -3,7 +3,7 @@ import type { BlogPage } from '../content/blog-pagination';
 import { getOnlyPage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { language } from '../language';
-import { type DescribedPicture, toJpeg } from '../site/pictures';
+import { type DescribedPicture, toJpeg } from '../pictures';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';

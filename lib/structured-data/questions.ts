@@ -1,7 +1,7 @@
 import type { Question } from 'schema-dts';
+import { fromText } from '../content/plain-text';
 import type { QuestionGroup } from '../content/questions';
 import { siteUrl } from '../site/site-url';
-import { fromText } from '../text/plain-text';
 
 /** The questions of a page and their answers, in the words a visitor reads. */
 export const toQuestions = (groups: readonly QuestionGroup[], path: string): Question[] =>

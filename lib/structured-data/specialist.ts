@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getMessages } from '../content/get-content';
 import { formatLanguage } from '../language';
-import { toJpeg } from '../site/pictures';
+import { toJpeg } from '../pictures';
 import { siteUrl } from '../site/site-url';
 import { clinicId } from './clinic';
 

@@ -10,7 +10,7 @@ import {
   type PictureFormat,
   toJpeg,
   toPictureAddress,
-} from '@/lib/site/pictures';
+} from '@/lib/pictures';
 
 // As CommonJS: its ES module imports JSON in a way that Node 20.9 does not read, 20.10 does.
 const sharp: typeof SharpFactory = createRequire(import.meta.url)('sharp');

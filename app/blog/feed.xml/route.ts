@@ -1,4 +1,4 @@
-import { toFeed } from '@/lib/content/feed';
+import { toFeed } from '@/lib/feed/feed';
 
 export const dynamic = 'force-static';
 

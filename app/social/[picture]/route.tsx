@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og';
 import { toPictureDrawing } from '@/components/social/picture-drawing';
 import { SocialPicture } from '@/components/social/social-picture';
-import { getShareablePage, listShareablePages } from '@/lib/content/site-pages';
+import { getShareablePage, listShareablePages, toPictureName } from '@/lib/content/site-pages';
 import { readSocialFont } from '@/lib/site/social-font';
-import { pictureSize, toPictureName } from '@/lib/site/social-picture';
+import { pictureSize } from '@/lib/site/social-picture';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

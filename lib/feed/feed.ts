@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
+import { toCitations } from '../content/citations';
+import { getContent } from '../content/get-content';
+import { getOnlyPage } from '../content/pages';
+import { getPosts } from '../content/posts';
 import { language } from '../language';
 import { siteUrl } from '../site/site-url';
-import { toCitations } from './citations';
-import { getContent } from './get-content';
 import { toHtml, toImageHtml } from './html';
-import { getOnlyPage } from './pages';
-import { getPosts } from './posts';
 
 /** How many posts the feed holds: a reader asks for it many times a day, and keeps what it had. */
 export const FEED_POSTS = 20;

@@ -1,5 +1,5 @@
-import { type DescribedPicture, toJpeg } from '../site/pictures';
-import type { Block, BlockKind, BlockOf, Inline, Text } from './blocks';
+import type { Block, BlockKind, BlockOf, Inline, Text } from '../content/blocks';
+import { type DescribedPicture, toJpeg } from '../pictures';
 
 /** What stands around the text of a document in HTML that leaves the site, such as a feed. */
 export interface HtmlOptions {
