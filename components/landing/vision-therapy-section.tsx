@@ -1,4 +1,4 @@
-import { getSection } from '@/lib/content/articles';
+import { listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { FlipCard } from './flip-card';
 import { MoreLink } from './more-link';
@@ -11,7 +11,7 @@ export function VisionTherapySection() {
   return (
     <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {getSection('vision-therapy').map((article) => (
+        {listLandingCards().map((article) => (
           <li key={article.path} className="grid">
             <FlipCard article={article} />
           </li>

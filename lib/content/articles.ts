@@ -16,3 +16,7 @@ export const getArticles = (): Article[] =>
 /** The articles of one folder of the site, in the order of lists. */
 export const getSection = (section: string): Article[] =>
   getArticles().filter(({ path }) => toSection(path) === section);
+
+/** The articles of which the landing page shows cards, in the order of lists. */
+export const listLandingCards = (): Article[] =>
+  getArticles().filter(({ landingCard }) => landingCard);

@@ -95,6 +95,8 @@ const article = z.strictObject({
   teaser: z.string().min(1),
   /** Position in lists, counted from 1. */
   order: z.number().int().positive(),
+  /** Whether the landing page shows a card of it; the specification has seven. */
+  landingCard: z.boolean().default(false),
 });
 
 const landing = z.strictObject({ kind: z.literal('landing'), ...common });
