@@ -1,3 +1,8 @@
+import { formatAddress } from '../clinic/address';
+import { listContactOptions } from '../clinic/contact-options';
+import { listDetails } from '../clinic/details';
+import { toHoursRows } from '../clinic/opening-hours';
+import { getContent } from '../content/get-content';
 import { listHeadings } from '../content/headings';
 import { getBlockPages } from '../content/pages';
 import { getPosts, type Post } from '../content/posts';
@@ -40,6 +45,29 @@ function listFurtherPageEntries(): SearchEntry[] {
     .map(({ path, title, description }) => ({ path, kind: 'page', title, text: description }));
 }
 
+/** The contact section of the landing page, the only one without a page that says the same. */
+function toContactEntry(): SearchEntry {
+  const { clinic, messages } = getContent();
+  const { kicker, title, lead } = messages.home.contact;
+  const hours = clinic.hours ? toHoursRows(clinic.hours, messages.clinic.hours) : [];
+  return {
+    path: '/#contact',
+    kind: 'page',
+    title: kicker,
+    heading: title,
+    text: joinTexts([
+      lead,
+      formatAddress(clinic, messages.clinic),
+      ...listContactOptions().map(({ label, text }) => `${label}: ${text}`),
+      ...hours.map(({ days, sittings }) => `${days}: ${sittings.join(' ')}`),
+      ...listDetails(clinic, messages).map(
+        ({ term, entries }) =>
+          `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
+      ),
+    ]),
+  };
+}
+
 const listQuestionEntries = (): SearchEntry[] =>
   getQuestionGroups().flatMap(({ items }) =>
     items.map(({ id, question, answer }) => ({
@@ -74,7 +102,12 @@ export function toPostParts(posts: readonly Post[]): NamedPart[] {
 export function getIndexParts(): ReadonlyMap<string, () => IndexPart> {
   const postParts = toPostParts(getPosts());
   const makeFirst = () => ({
-    entries: [...listBlockPageEntries(), ...listFurtherPageEntries(), ...listQuestionEntries()],
+    entries: [
+      ...listBlockPageEntries(),
+      ...listFurtherPageEntries(),
+      toContactEntry(),
+      ...listQuestionEntries(),
+    ],
     more: postParts.map(([name]) => name),
   });
   return new Map<string, () => IndexPart>([[FIRST_PART, makeFirst], ...postParts]);
