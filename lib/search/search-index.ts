@@ -1,13 +1,16 @@
-import MiniSearch, { type CombinationOperator } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
+import { createPhrases, type Phrases, type Run } from './phrases';
 import type { EntryKind, SearchEntry } from './search-entry';
-import { normalizeWord, toVariants } from './words';
+import { listWords } from './words';
 
-/** The words of a language that a search knows. */
+/** The words of a language that a search knows; phrases in small letters and without accents. */
 export interface SearchLanguage {
-  /** Groups of phrases that mean the same, in small letters and without accents. */
+  /** Groups of phrases that mean the same. */
   synonyms: readonly (readonly string[])[];
-  /** Messages that say nothing about a subject. */
+  /** Places and the phrases that lead there, whether or not they stand there. */
+  places: readonly { href: string; phrases: readonly string[] }[];
+  /** Words that say nothing about a subject. */
   stopWords: readonly string[];
 }
 
@@ -35,26 +38,49 @@ interface NumberedEntry extends SearchEntry {
   id: number;
 }
 
-// The title counts in full where a page begins, and for little in each of its sections.
-const readField = (entry: NumberedEntry, field: string) => {
-  const fields: Record<string, string | number | undefined> = {
-    id: entry.id,
-    title: entry.heading ? '' : entry.title,
-    heading: entry.heading,
-    page: entry.heading && entry.title,
-    text: entry.text,
-  };
-  return fields[field] ?? '';
+/** How much a word counts where it stands, beside one in the text. */
+const weights = { places: 20, title: 6, address: 3, heading: 3, page: 0.5 };
+
+// The title and the address count in full where a page begins, and for little in its sections.
+const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {
+  id: ({ id }) => id,
+  title: ({ title, heading }) => (heading ? undefined : title),
+  heading: ({ heading }) => heading,
+  page: ({ title, heading }) => heading && title,
+  address: ({ path }) => path.replace(/.*#/, ''),
+  places: ({ path }) => path,
+  text: ({ text }) => text,
 };
 
-function toResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchResult {
-  return {
-    path: entry.path,
-    kind: entry.kind,
-    heading: highlight(entry.heading ?? entry.title, terms),
-    page: entry.heading ? entry.title : null,
-    snippet: highlight(toSnippet(entry.text, terms), terms),
-  };
+/** The groups of phrases; one that belongs to none is a group of its own. */
+function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
+  const grouped = new Set(synonyms.flat());
+  const others = new Set(places.flatMap(({ phrases }) => phrases));
+  return [...synonyms, ...[...others].filter((phrase) => !grouped.has(phrase)).map((one) => [one])];
+}
+
+/** What stands in a text for a search: its words, and the groups of the phrases in it. */
+const listTerms = (text: string, phrases: Phrases): string[] => [
+  ...listWords(text).map(({ word }) => word),
+  ...phrases.listAll(text).flatMap(({ groups }) => groups),
+];
+
+// A known phrase is found as a whole, in any of its names: half of it says something else.
+const toQuery = ({ words, groups }: Run): Query =>
+  groups.length > 0
+    ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
+    : (words[0]?.word ?? '');
+
+// A place with more of what was asked comes before one that says less of it more often; one with
+// less than half of it says something else.
+function preferComplete<T extends { score: number; queryTerms: string[] }>(
+  hits: readonly T[],
+): T[] {
+  const most = Math.max(...hits.map(({ queryTerms }) => queryTerms.length));
+  const toScore = ({ score, queryTerms }: T) => score * queryTerms.length;
+  return hits
+    .filter(({ queryTerms }) => queryTerms.length * 2 >= most)
+    .sort((a, b) => toScore(b) - toScore(a));
 }
 
 function takeFewOfEachPage<T extends { entry: SearchEntry }>(found: readonly T[]): T[] {
@@ -68,25 +94,41 @@ function takeFewOfEachPage<T extends { entry: SearchEntry }>(found: readonly T[]
 }
 
 /** An empty index that forgives slips of spelling, half words, accents and everyday names. */
-export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): SearchIndex {
-  const ignored = new Set(stopWords);
+export function createSearchIndex(language: SearchLanguage): SearchIndex {
+  const ignored = new Set(language.stopWords);
+  const phrases = createPhrases(toGroups(language));
+  const groupsByPath = new Map(
+    language.places.map(({ href, phrases: some }) => [
+      href,
+      some.flatMap((phrase) => phrases.listRuns(phrase).flatMap(({ groups }) => groups)),
+    ]),
+  );
   const entries: NumberedEntry[] = [];
   const index = new MiniSearch<NumberedEntry>({
-    fields: ['title', 'heading', 'page', 'text'],
-    extractField: readField as (entry: NumberedEntry, field: string) => string,
-    processTerm: (term) => {
-      const word = normalizeWord(term);
-      return ignored.has(word) ? null : word;
-    },
+    fields: Object.keys(fieldReaders).filter((field) => field !== 'id'),
+    extractField: (entry, field) => fieldReaders[field]?.(entry) as string,
+    tokenize: (text, field) =>
+      field === 'places' ? (groupsByPath.get(text) ?? []) : listTerms(text, phrases),
+    processTerm: (term) => !ignored.has(term) && term,
     searchOptions: {
-      boost: { title: 6, heading: 3, page: 0.5 },
+      boost: weights,
       prefix: (term) => term.length > 1,
+      // A query comes in words already.
+      tokenize: (term) => [term],
     },
   });
 
   // One slip in four letters, in a word that stands nowhere: `head` is no slip of `read`.
   const forgive = (term: string) =>
     term.length > 3 && index.search(term, { fuzzy: false }).length === 0 && 0.25;
+
+  const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
+    path: entry.path,
+    kind: entry.kind,
+    heading: highlight(entry.heading ?? entry.title, terms, phrases),
+    page: entry.heading ? entry.title : null,
+    snippet: highlight(toSnippet(entry.text, terms, phrases), terms, phrases),
+  });
 
   return {
     async add(added) {
@@ -98,16 +140,14 @@ export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): Sear
       await index.addAllAsync(numbered, { chunkSize: 100 });
     },
     find(query) {
-      const variants = toVariants(query, synonyms);
-      const search = (combineWith: CombinationOperator) =>
-        index.search({
-          combineWith: 'OR',
-          fuzzy: forgive,
-          queries: variants.map((variant) => ({ combineWith, queries: [variant] })),
-        });
-      const all = search('AND');
-      const hits = all.length > 0 ? all : search('OR');
-      const found = hits.flatMap(({ id, terms }) => {
+      const queries = phrases
+        .listRuns(query)
+        .filter(
+          ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
+        )
+        .map(toQuery);
+      const hits = index.search({ combineWith: 'OR', fuzzy: forgive, queries });
+      const found = preferComplete(hits).flatMap(({ id, terms }) => {
         const entry = entries[id];
         return entry ? [{ entry, terms }] : [];
       });
