@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { getSitePage } from '@/lib/content/site-pages';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
@@ -48,6 +49,11 @@ test('an article, a post and a question are found in the words people have', asy
   await field(page).fill('become a better player');
   await expect(best(page)).toHaveAttribute('href', '/faq/#will-i-play-better');
   await expect(place(page, '/faq/#will-i-play-better')).toContainText(search.kinds.question);
+  // A heading that several pages have is told apart by its page.
+  const squint = getSitePage('/vision-therapy/squint/').shortTitle;
+  await field(page).fill('signs by age');
+  const named = place(page, '/vision-therapy/squint/#signs').getByRole('link', { name: squint });
+  await expect(named).toHaveText(new RegExp(`^${squint}: .`));
   await expectNoAxeViolations(page);
 
   for (const words of ['चष्मा', '<img src=x>']) {

@@ -19,7 +19,7 @@ type NamedPart = [name: string, make: () => IndexPart];
 
 /** A section without words, such as one that holds a drawing alone, is left out. */
 const toEntries = (
-  place: Pick<SearchEntry, 'path' | 'kind' | 'title'>,
+  { shortTitle, ...place }: Pick<SearchEntry, 'path' | 'kind' | 'title'> & { shortTitle: string },
   sections: readonly Section[],
 ): SearchEntry[] =>
   sections
@@ -27,14 +27,17 @@ const toEntries = (
     .map(({ id, heading, text }) => ({
       ...place,
       path: id ? `${place.path}#${id}` : place.path,
-      ...(heading && { heading }),
+      ...(heading && { title: shortTitle, heading }),
       text,
     }));
 
 const listBlockPageEntries = (): SearchEntry[] =>
-  getBlockPages().flatMap(({ path, kind, title, subtitle, answer, keyFacts, body }) => {
+  getBlockPages().flatMap(({ path, kind, title, shortTitle, subtitle, answer, keyFacts, body }) => {
     const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
-    return toEntries({ path, kind, title }, toSections([subtitle, answer, ...facts], body));
+    return toEntries(
+      { path, kind, title, shortTitle },
+      toSections([subtitle, answer, ...facts], body),
+    );
   });
 
 /** A page without blocks is found by its description. */
@@ -82,7 +85,7 @@ const listQuestionEntries = (): SearchEntry[] =>
 function toPostEntries(post: Post, isInFull: boolean): SearchEntry[] {
   const { path, title, category, excerpt, description, source } = post;
   return toEntries(
-    { path, kind: 'post', title },
+    { path, kind: 'post', title, shortTitle: title },
     isInFull
       ? toSections([category], post.body)
       : [{ text: joinTexts([category, excerpt, description, ...listHeadings(source.text)]) }],

@@ -3,7 +3,7 @@ import { getMessages } from '../content/get-content';
 import { highlight, toSnippet } from './highlight';
 import { getIndexParts } from './index-parts';
 import { createPhrases } from './phrases';
-import type { SearchEntry } from './search-entry';
+import { type SearchEntry, toName } from './search-entry';
 import { createSearchIndex } from './search-index';
 
 const listParts = () => [...getIndexParts().values()].map((make) => make());
@@ -112,8 +112,10 @@ test('a place says where it is and marks what was found', async () => {
     {
       path: '/a/#b',
       kind: 'article',
-      heading: [{ text: 'Babies', isMatch: true }],
-      page: 'Sight',
+      name: [
+        { text: 'Sight: ', isMatch: false },
+        { text: 'Babies', isMatch: true },
+      ],
       snippet: [
         { text: 'The ', isMatch: false },
         { text: 'baby', isMatch: true },
@@ -121,6 +123,11 @@ test('a place says where it is and marks what was found', async () => {
       ],
     },
   ]);
+});
+
+test('no two places have one name', () => {
+  const names = listParts().flatMap(({ entries }) => entries.map(toName));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 test('marks fall on whole words, and lose no letter of the text', () => {

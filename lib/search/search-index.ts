@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import { createPhrases, type Phrases, type Run } from './phrases';
-import type { EntryKind, SearchEntry } from './search-entry';
+import { type EntryKind, type SearchEntry, toName } from './search-entry';
 import { listWords } from './words';
 
 /** The words of a language that a search knows; phrases in small letters and without accents. */
@@ -18,9 +18,7 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
-  heading: readonly HighlightedRun[];
-  /** The title of the page, where the place is a section of it. */
-  page: string | null;
+  name: readonly HighlightedRun[];
   snippet: readonly HighlightedRun[];
 }
 
@@ -125,8 +123,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
   const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
     path: entry.path,
     kind: entry.kind,
-    heading: highlight(entry.heading ?? entry.title, terms, phrases),
-    page: entry.heading ? entry.title : null,
+    name: highlight(toName(entry), terms, phrases),
     snippet: highlight(toSnippet(entry.text, terms, phrases), terms, phrases),
   });
 
