@@ -130,6 +130,14 @@ test('no two places have one name', () => {
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
+test('what is pasted beyond a long question is not searched', async () => {
+  const index = await createFilledIndex();
+  const question = 'squint '.repeat(40);
+  const found = index.find(`${question}${'autism and lazy eye after the screen '.repeat(2700)}`);
+  expect(found).toEqual(index.find(question));
+  expect(found[0]?.path).toBe('/vision-therapy/squint/');
+});
+
 test('marks fall on whole words, and lose no letter of the text', () => {
   const text = 'Éye, eyes and “eye”-strain.';
   const runs = highlight(text, new Set(['eye']), createPhrases([]));

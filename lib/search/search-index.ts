@@ -28,6 +28,9 @@ export interface SearchIndex {
   find(query: string): SearchResult[];
 }
 
+/** Longer than any question; what is pasted beyond it would only keep the page waiting. */
+export const MAX_QUERY_LENGTH = 200;
+
 const MAX_RESULTS = 20;
 /** So that a page does not crowd out the others. */
 const MAX_SECTIONS_OF_A_PAGE = 3;
@@ -138,7 +141,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
     },
     find(query) {
       const queries = phrases
-        .listRuns(query)
+        .listRuns(query.slice(0, MAX_QUERY_LENGTH))
         .filter(
           ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
         )
