@@ -19,14 +19,15 @@ interface Match {
 
 /** Where the words and phrases among `terms` stand in a text; of those that overlap, the first. */
 function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases): Match[] {
-  const words = listWords(text).map(({ word, start, end }) => ({ term: word, start, end }));
+  const words = listWords(text);
+  const singles = words.map(({ word, start, end }) => ({ term: word, start, end }));
   const runs = phrases
-    .listAll(text)
+    .listAll(words)
     .flatMap(({ words: run, groups }) =>
       groups.map((term) => ({ term, start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })),
     );
   let end = 0;
-  return [...runs, ...words]
+  return [...runs, ...singles]
     .filter(({ term }) => terms.has(term))
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((match) => {

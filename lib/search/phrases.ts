@@ -1,4 +1,4 @@
-import { listWords, type Word } from './words';
+import type { Word } from './words';
 
 /** Words of a text that are one phrase, or a single word that is none. */
 export interface Run {
@@ -9,10 +9,10 @@ export interface Run {
 
 /** The phrases that a language knows, in groups that mean the same. */
 export interface Phrases {
-  /** A text in runs, each as long as a phrase can be. */
-  listRuns(text: string): Run[];
-  /** Every phrase in a text, also those that overlap. */
-  listAll(text: string): Run[];
+  /** The words of a text in runs, each as long as a phrase can be. */
+  listRuns(words: readonly Word[]): Run[];
+  /** Every phrase among the words of a text, also those that overlap. */
+  listAll(words: readonly Word[]): Run[];
 }
 
 /** Stands in the index for each phrase of a group; no word begins with a mark of punctuation. */
@@ -33,18 +33,20 @@ export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
 
   /** The phrases that begin with a word of a text, the longest first. */
   function listAt(words: readonly Word[], from: number): Run[] {
+    const found: Run[] = [];
     const longest = longestByFirstWord.get(words[from]?.word ?? '') ?? 0;
-    return Array.from({ length: longest }, (_, index) => words.slice(from, from + longest - index))
-      .map((run) => ({
-        words: run,
-        groups: known.get(run.map(({ word }) => word).join(' ')) ?? [],
-      }))
-      .filter((run) => run.groups.length > 0);
+    for (let length = longest; length > 0; length -= 1) {
+      const some = words.slice(from, from + length);
+      const groupTerms = known.get(some.map(({ word }) => word).join(' '));
+      if (groupTerms && some.length === length) {
+        found.push({ words: some, groups: groupTerms });
+      }
+    }
+    return found;
   }
 
   return {
-    listRuns(text) {
-      const words = listWords(text);
+    listRuns(words) {
       const runs: Run[] = [];
       for (let from = 0; from < words.length; from += runs.at(-1)?.words.length ?? 1) {
         const [longest = { words: words.slice(from, from + 1), groups: [] }] = listAt(words, from);
@@ -52,9 +54,6 @@ export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
       }
       return runs;
     },
-    listAll(text) {
-      const words = listWords(text);
-      return words.flatMap((_, from) => listAt(words, from));
-    },
+    listAll: (words) => words.flatMap((_, from) => listAt(words, from)),
   };
 }

@@ -61,10 +61,13 @@ function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
 }
 
 /** What stands in a text for a search: its words, and the groups of the phrases in it. */
-const listTerms = (text: string, phrases: Phrases): string[] => [
-  ...listWords(text).map(({ word }) => word),
-  ...phrases.listAll(text).flatMap(({ groups }) => groups),
-];
+function listTerms(text: string, phrases: Phrases): string[] {
+  const words = listWords(text);
+  return [
+    ...words.map(({ word }) => word),
+    ...phrases.listAll(words).flatMap(({ groups }) => groups),
+  ];
+}
 
 // A known phrase is found as a whole, in any of its names: half of it says something else.
 const toQuery = ({ words, groups }: Run): Query =>
@@ -101,7 +104,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
   const groupsByPath = new Map(
     language.places.map(({ href, phrases: some }) => [
       href,
-      some.flatMap((phrase) => phrases.listRuns(phrase).flatMap(({ groups }) => groups)),
+      some.flatMap((phrase) => phrases.listRuns(listWords(phrase)).flatMap(({ groups }) => groups)),
     ]),
   );
   const entries: NumberedEntry[] = [];
@@ -141,7 +144,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
     },
     find(query) {
       const queries = phrases
-        .listRuns(query.slice(0, MAX_QUERY_LENGTH))
+        .listRuns(listWords(query.slice(0, MAX_QUERY_LENGTH)))
         .filter(
           ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
         )
