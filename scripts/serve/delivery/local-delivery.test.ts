@@ -76,6 +76,20 @@ describe('the local delivery', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
+  test.each(['{broken', '{}', 'null', '{"template_id":"patient"}'])(
+    'shows the other messages beside a file that holds %s',
+    async (content) => {
+      await start();
+      await send();
+      await writeFile(join(folder, 'outbox', 'damaged <1>.json'), content);
+      const page = await fetch(`${url}/outbox/`);
+      const html = await page.text();
+      expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+      expect(html).toContain('damaged &lt;1&gt;.json');
+      expect(await listMessages(join(folder, 'outbox'))).toHaveLength(1);
+    },
+  );
+
   test('answers the pages of no other site', async () => {
     await start();
     expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
