@@ -5,15 +5,20 @@ import { specialistId, toSpecialist } from './specialist';
 
 type MainEntity = NonNullable<Extract<BlockPage, { kind: 'page' }>['mainEntity']>;
 
+function toSpecialistDetails(): PageDetails {
+  const specialist = toSpecialist();
+  return {
+    kind: 'AboutPage',
+    ...(specialist && { mainEntity: { '@id': specialistId }, things: [specialist] }),
+  };
+}
+
 const details: Record<MainEntity, () => PageDetails> = {
   clinic: () => ({ kind: 'AboutPage', mainEntity: { '@id': clinicId } }),
-  optometrist: () => ({
-    kind: 'AboutPage',
-    mainEntity: { '@id': specialistId },
-    things: [toSpecialist()],
-  }),
+  optometrist: toSpecialistDetails,
 };
 
-/** What machines are told of a page that is about the clinic or its optometrist as a whole. */
-export const toEntityDetails = (page: BlockPage): PageDetails =>
-  page.kind === 'page' && page.mainEntity ? details[page.mainEntity]() : {};
+/** What machines are told of a page that is about the clinic or its optometrist. */
+export function toEntityDetails(page: BlockPage): PageDetails {
+  return page.kind === 'page' && page.mainEntity ? details[page.mainEntity]() : {};
+}
