@@ -1,4 +1,5 @@
 import type { BlockPage } from '../content/pages';
+import { toArticle, toArticleId } from './article';
 import { clinicId } from './clinic';
 import type { PageDetails } from './page-graph';
 import { specialistId, toSpecialist } from './specialist';
@@ -18,7 +19,10 @@ const details: Record<MainEntity, () => PageDetails> = {
   optometrist: toSpecialistDetails,
 };
 
-/** What machines are told of a page that is about the clinic or its optometrist. */
+/** What machines are told of an article, or of a page that is about the clinic or its optometrist. */
 export function toEntityDetails(page: BlockPage): PageDetails {
-  return page.kind === 'page' && page.mainEntity ? details[page.mainEntity]() : {};
+  if (page.kind === 'article') {
+    return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };
+  }
+  return page.mainEntity ? details[page.mainEntity]() : {};
 }
