@@ -115,6 +115,15 @@ test('the keyboard alone opens it, goes through the places and follows one', {
   await expect(field(page)).toHaveValue('');
 });
 
+test('a long text that is pasted is answered by its beginning', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/about/');
+  await opener(page).click();
+  await field(page).fill(`squint ${'and so on and on '.repeat(6000)}`);
+  await expect(best(page)).toHaveAttribute('href', '/vision-therapy/squint/');
+});
+
 test('without its words it says so, and tries again', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/about/');
   let requests = 0;
