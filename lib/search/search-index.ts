@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import { createPhrases, type Phrases, type Run } from './phrases';
+import { rank, takeFewOfEachPage } from './rank';
 import { type EntryKind, type SearchEntry, toName } from './search-entry';
 import { listWords } from './words';
 
@@ -32,8 +33,6 @@ export interface SearchIndex {
 export const MAX_QUERY_LENGTH = 200;
 
 const MAX_RESULTS = 20;
-/** So that a page does not crowd out the others. */
-const MAX_SECTIONS_OF_A_PAGE = 3;
 
 interface NumberedEntry extends SearchEntry {
   id: number;
@@ -74,28 +73,6 @@ const toQuery = ({ words, groups }: Run): Query =>
   groups.length > 0
     ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
     : (words[0]?.word ?? '');
-
-// A place with more of what was asked comes before one that says less of it more often; one with
-// less than half of it says something else.
-function preferComplete<T extends { score: number; queryTerms: string[] }>(
-  hits: readonly T[],
-): T[] {
-  const most = Math.max(...hits.map(({ queryTerms }) => queryTerms.length));
-  const toScore = ({ score, queryTerms }: T) => score * queryTerms.length;
-  return hits
-    .filter(({ queryTerms }) => queryTerms.length * 2 >= most)
-    .sort((a, b) => toScore(b) - toScore(a));
-}
-
-function takeFewOfEachPage<T extends { entry: SearchEntry }>(found: readonly T[]): T[] {
-  const counts = new Map<string, number>();
-  return found.filter(({ entry: { path, kind } }) => {
-    const page = kind === 'question' ? path : path.replace(/#.*/, '');
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MAX_SECTIONS_OF_A_PAGE;
-  });
-}
 
 /** An empty index that forgives slips of spelling, half words, accents and everyday names. */
 export function createSearchIndex(language: SearchLanguage): SearchIndex {
@@ -143,20 +120,17 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
       await index.addAllAsync(numbered, { chunkSize: 100 });
     },
     find(query) {
+      const question = query.slice(0, MAX_QUERY_LENGTH);
       const queries = phrases
-        .listRuns(listWords(query.slice(0, MAX_QUERY_LENGTH)))
+        .listRuns(listWords(question))
         .filter(
           ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
         )
         .map(toQuery);
       const hits = index.search({ combineWith: 'OR', fuzzy: forgive, queries });
-      const found = preferComplete(hits).flatMap(({ id, terms }) => {
-        const entry = entries[id];
-        return entry ? [{ entry, terms }] : [];
-      });
-      return takeFewOfEachPage(found)
+      return takeFewOfEachPage(rank(hits, question, entries))
         .slice(0, MAX_RESULTS)
-        .map(({ entry, terms }) => toResult(entry, new Set(terms)));
+        .map(({ entry, terms }) => toResult(entry, terms));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getMessages } from '../content/get-content';
 import { getIndexParts } from './index-parts';
+import type { SearchEntry } from './search-entry';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
 /**
@@ -135,17 +136,23 @@ const searches: [place: string, queries: string[]][] = [
 ];
 
 let index: SearchIndex;
-let paths: ReadonlySet<string>;
+let entries: readonly SearchEntry[];
 
+// Reading all content takes its time on a busy machine.
 beforeAll(async () => {
-  const entries = [...getIndexParts().values()].flatMap((make) => make().entries);
-  paths = new Set(entries.map(({ path }) => path));
+  entries = [...getIndexParts().values()].flatMap((make) => make().entries);
   index = createSearchIndex(getMessages().search);
   await index.add(entries);
-});
+}, 60_000);
 
 test.each(searches)('%s is found first', (place, queries) => {
-  expect(paths).toContain(place);
+  expect(entries.map(({ path }) => path)).toContain(place);
   const found = queries.map((query) => [query, index.find(query)[0]?.path]);
   expect(found).toEqual(queries.map((query) => [query, place]));
+});
+
+test('a question or the title of a page, typed in full, is found first', () => {
+  const typed = entries.filter(({ heading }) => !heading);
+  const found = typed.map(({ title }) => [title, index.find(title)[0]?.path]);
+  expect(found).toEqual(typed.map(({ title, path }) => [title, path]));
 });
