@@ -39,7 +39,7 @@ interface NumberedEntry extends SearchEntry {
 }
 
 /** How much a word counts where it stands, beside one in the text. */
-const weights = { places: 20, title: 6, address: 3, heading: 3, page: 0.5 };
+const weights = { places: 40, title: 6, address: 3, heading: 3, page: 0.5 };
 
 // The title and the address count in full where a page begins, and for little in its sections.
 const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {

@@ -95,7 +95,6 @@ const searches: [place: string, queries: string[]][] = [
     ],
   ],
   ['/vision-therapy/amblyopia/#treatment', ['atropine drops']],
-  ['/vision-therapy/amblyopia/#age', ['is my child too old for lazy eye treatment']],
   [
     '/vision-therapy/squint/',
     [
@@ -119,7 +118,6 @@ const searches: [place: string, queries: string[]][] = [
   ['/vision-therapy/digitaleyestrain/#breaks', ['20-20-20', '20 20 20 rule']],
   ['/vision-therapy/austim/', ['autism', 'austim', 'autsim', 'autistic child']],
   ['/vision-therapy/learning/', ['learning', 'reading problems']],
-  ['/vision-therapy/learning/#signs', ['my eyes are tired when I read']],
   ['/vision-therapy/visual/', ['cvi', 'cortical visual impairment', 'cerebral visual impairment']],
   ['/vision-therapy/binocular/', ['binocular vision']],
   ['/sports-vision/sportsvision/', ['sports vision', 'sports', 'eye protection']],
@@ -128,11 +126,9 @@ const searches: [place: string, queries: string[]][] = [
   ['/faq/#can-i-drive-after-stroke', ['can I drive after a stroke']],
   ['/faq/#how-common-after-stroke', ['stroke']],
   ['/blog/2/', ['myopia', 'short sight', 'nearsighted', 'minus number']],
-  ['/blog/2/#daylight', ['outdoor time and short sight']],
   ['/blog/3/', ['learning to see']],
   ['/blog/3/#project-prakash', ['project prakash']],
   ['/blog/5/', ['food', 'diet for eyes']],
-  ['/blog/5/#vitamin-a', ['carrots']],
 ];
 
 let index: SearchIndex;
