@@ -39,8 +39,8 @@ const said: [path: string, patterns: string[]][] = [
   [
     '/vision-therapy/learning/',
     [
-      `${learning.affectedSchoolChildrenPercent} %`,
-      `${span(learning.reportedSuccessPercent)} %`,
+      `${learning.affectedSchoolChildrenPercent} ?%`,
+      `${span(learning.reportedSuccessPercent)} ?%`,
       `${span(learning.sessionMinutes)} minutes`,
       `${span(learning.sessionsPerWeek)}`,
       `${span(learning.programmeMonths)} months`,
@@ -51,7 +51,7 @@ const said: [path: string, patterns: string[]][] = [
   [
     '/vision-therapy/visual/',
     [
-      `${visual.shareOfVisualImpairmentPercent} %`,
+      `${visual.shareOfVisualImpairmentPercent} ?%`,
       `under ${visual.shareBelowAgeYears}|below ${visual.shareBelowAgeYears}|${visual.shareBelowAgeYears} or younger`,
       `${span(visual.sessionHoursPerWeek)} hours`,
     ],
