@@ -10,17 +10,15 @@ import { getClinic, getMessages } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
 import { listShareablePages, toPictureName } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
+import { TITLE_LENGTH, toPageTitle } from '@/lib/site/page-title';
 import { pictureSize } from '@/lib/site/social-picture';
 import { pageColours } from '@/lib/site/style-tokens';
-import { formatMessage } from '@/lib/text/format-message';
 import { getExportedPage as read, readPages } from './support/pages';
 import { siteUrl } from './support/site-url';
 
 const clinic = getClinic();
 const { site, 'not-found': notFound } = getMessages();
 const aliases = getAliases().map(({ from, page }) => ({ from, to: page.path }));
-
-const toPageTitle = (title: string) => formatMessage(site.pageTitle, { title });
 
 test('every page of the export is one of the content, and every one of these is there', () => {
   const listed = [...sharedPaths, ...aliases.map(({ from }) => from), '/404.html'];
@@ -53,8 +51,8 @@ test('every page has a head of its own', () => {
     const { title, metas, canonical, feed, publishedOn } = read(path);
     const description = metas.description?.[0] ?? '';
     const picture = `${siteUrl}/social/${toPictureName(path)}`;
-    expect(title, path).toBe(toPageTitle(own));
-    expect(own.length, own).toBeLessThanOrEqual(60);
+    expect(title, path).toBe(toPageTitle(own, site.pageTitle));
+    expect(title?.length, path).toBeLessThanOrEqual(TITLE_LENGTH);
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     expect({ canonical, feed, metas }, path).toMatchObject({
@@ -93,7 +91,7 @@ test('only the pages that stand for themselves are for search engines', () => {
     expect(read(path).metas.robots, path).toEqual(['noindex']);
   }
   expect(read('/404.html')).toMatchObject({ canonical: null, metas: { robots: ['noindex'] } });
-  expect(read('/404.html').title).toBe(toPageTitle(notFound.title));
+  expect(read('/404.html').title).toBe(toPageTitle(notFound.title, site.pageTitle));
   for (const { from, to } of aliases) {
     expect(read(from).canonical).toBe(`${siteUrl}${to}`);
     expect(read(from).title).toBe(read(to).title);

@@ -6,11 +6,17 @@ import { getExportedPage } from './support/pages';
 /** The groups that the specification names, with five questions each. */
 const specified = ['Vision Therapy', 'Sports Vision Training', 'Post-Stroke Vision Rehab'];
 
-test.each(specified)('the group %s is there, with five questions or more', (name) => {
-  const { main } = getExportedPage('/faq/');
+const places = ['/', '/faq/'].flatMap((path) => specified.map((name) => ({ path, name })));
+
+test.each(places)('at $path the group $name is there, with five questions', ({ path, name }) => {
+  const { main } = getExportedPage(path);
   const title = listElements(main, 'h2', 'h3').find((heading) => getTextBelow(heading) === name);
   const group = listElements(main, 'section').find(
     (section) => title && getAttribute(section, 'aria-labelledby') === getAttribute(title, 'id'),
   );
-  expect(group && listElements(group, 'details').length).toBeGreaterThanOrEqual(5);
+  expect(group && listElements(group, 'details')).toHaveLength(5);
+});
+
+test('the landing page shows these groups alone', () => {
+  expect(listElements(getExportedPage('/').main, 'details')).toHaveLength(specified.length * 5);
 });

@@ -62,7 +62,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}
         <ReviewNote review={review} />
-        <BookingCallToAction />
+        <BookingCallToAction path={path} />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />

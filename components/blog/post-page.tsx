@@ -50,7 +50,7 @@ export function PostPage({ post }: PostPageProps) {
         </div>
         <Disclaimer />
         <ReviewNote review={review} />
-        <BookingCallToAction />
+        <BookingCallToAction path={path} />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <PageTools messages={messages.page.tools} title={title} url={`${siteUrl}${path}`} />

@@ -32,7 +32,7 @@ export function FaqPage({ page: { path, title, lead }, groups }: FaqPageProps) {
       <OpenNamedQuestion />
       <ReadingColumn contents={groups.map((group) => ({ id: group.id, text: group.title }))}>
         <FaqGroups groups={groups} citations={citations} heading="h2" />
-        <BookingCallToAction />
+        <BookingCallToAction path={path} />
         <ReferenceList ids={citations.keys()} />
       </ReadingColumn>
     </div>

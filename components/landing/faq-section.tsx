@@ -1,10 +1,10 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
 import { getMessages } from '@/lib/content/get-content';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { getLandingQuestionGroups } from '@/lib/content/questions';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
-/** All questions and answers; their sources stand on their own page. */
+/** The questions that the landing page shows; their sources stand on their own page. */
 export function FaqSection() {
   const { kicker, title, link } = getMessages().home.faq;
   return (
@@ -18,7 +18,7 @@ export function FaqSection() {
         </p>
       }
     >
-      <FaqGroups groups={getQuestionGroups()} heading="h3" />
+      <FaqGroups groups={getLandingQuestionGroups()} heading="h3" />
     </SplitSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ClinicDetails } from '@/components/clinic/clinic-details';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
@@ -149,6 +150,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: DrawingBlock,
   topics: Topics,
   specialist: SpecialistCard,
+  'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
 };
 

@@ -1,11 +1,17 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 
+interface BookingCallToActionProps {
+  /** The address of the page inside the site. */
+  path: string;
+}
+
 /** The way from reading to a visit. */
-export function BookingCallToAction() {
-  const { title, text, button } = getMessages().page.booking;
+export function BookingCallToAction({ path }: BookingCallToActionProps) {
+  const { title, text, button, visit } = getMessages().page.booking;
   return (
     <section className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
@@ -16,6 +22,11 @@ export function BookingCallToAction() {
         </Link>
         <PhoneLink className={secondaryButton} />
       </div>
+      {visit.href !== path && (
+        <p className="mt-4">
+          <TextLink href={visit.href}>{visit.label}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -2,7 +2,9 @@ import type { Clinic, Range } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
 import { formatList, formatNumber, language } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
-import { formatPhone, toPhoneHref } from './phone';
+import { formatAddress } from './address';
+import { toHoursRows } from './opening-hours';
+import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 
 /** Something worth knowing before a visit. */
 export interface Detail {
@@ -30,6 +32,37 @@ function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details'][
     return amount === null ? [] : [{ label: messages[name], text: formatRupees(amount) }];
   });
   return fees?.note ? [...amounts, { text: fees.note }] : amounts;
+}
+
+const isTold = ({ entries }: Detail): boolean => entries.length > 0;
+
+/** Where the clinic is, how to reach it and when it is open, as far as the owner has told it. */
+export function listWhereabouts(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
+  const { address, phone, whatsApp, email, hours } = clinic;
+  const { contact } = messages;
+  const details: Detail[] = [
+    {
+      term: messages.where,
+      entries: address ? [{ text: formatAddress(clinic, messages) }] : [],
+    },
+    {
+      term: contact.phone,
+      entries: phone ? [{ text: formatPhone(phone), href: toPhoneHref(phone) }] : [],
+    },
+    {
+      term: contact.whatsApp,
+      entries: whatsApp ? [{ text: formatPhone(whatsApp), href: toWhatsAppHref(whatsApp) }] : [],
+    },
+    { term: contact.email, entries: email ? [{ text: email, href: `mailto:${email}` }] : [] },
+    {
+      term: messages.hours.title,
+      entries: toHoursRows(hours ?? [], messages.hours).map(({ days, sittings }) => ({
+        label: days,
+        text: sittings.join(' '),
+      })),
+    },
+  ];
+  return details.filter(isTold);
 }
 
 /** What is worth knowing before a visit, as far as the owner has told it. */
@@ -84,5 +117,5 @@ export function listDetails(clinic: Clinic, messages: Pick<Messages, 'clinic' | 
           ]
         : [],
     },
-  ].filter(({ entries }) => entries.length > 0);
+  ].filter(isTold);
 }

@@ -40,6 +40,7 @@ export type Block =
   | { kind: 'drawing'; name: DrawingName }
   | { kind: 'topics'; section: string }
   | { kind: 'specialist' }
+  | { kind: 'clinic-details' }
   | { kind: 'sports-carousel' };
 
 export type BlockKind = Block['kind'];

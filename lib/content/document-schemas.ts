@@ -104,7 +104,13 @@ const landing = z.strictObject({ kind: z.literal('landing'), ...common });
 const lead = z.string().min(1);
 
 /** The page of questions and answers. */
-const faq = z.strictObject({ kind: z.literal('faq'), ...common, lead });
+const faq = z.strictObject({
+  kind: z.literal('faq'),
+  ...common,
+  lead,
+  /** The ids of the groups that the landing page shows too, in the order of the page. */
+  onLandingPage: z.array(z.string().min(1)).min(1),
+});
 
 /** The list of posts. */
 const blog = z.strictObject({

@@ -1,5 +1,5 @@
 import { formatCountry, formatLanguage, formatList, formatNumber } from '../language';
-import type { Clinic } from './clinic-schema';
+import type { Clinic, Range } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
 
 /** What stands in braces: the place of a fact, such as `{facts.squint.sessionMinutes}`. */
@@ -13,7 +13,13 @@ interface Values {
   rangeMessage: string;
 }
 
-const isRange = (value: unknown): value is { min: number; max: number } =>
+/** How many visits a programme has in all: those of a week times its weeks. */
+const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']): Range => ({
+  min: programmeWeeks.min * sessionsPerWeek.min,
+  max: programmeWeeks.max * sessionsPerWeek.max,
+});
+
+const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 
 /** Gives what stands at a place in words, or `null` where nothing is told there. */
@@ -29,7 +35,10 @@ interface Resolver {
 export function createResolver({ facts, clinic, limits, rangeMessage }: Values): Resolver {
   const languages = clinic.languages.map(formatLanguage);
   const values = {
-    facts,
+    facts: {
+      ...facts,
+      visionTherapy: { ...facts.visionTherapy, visits: countVisits(facts.visionTherapy) },
+    },
     limits,
     clinic: {
       ...clinic,

@@ -36,3 +36,9 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
 
 /** All questions of the site in their groups. */
 export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(getOnlyPage('faq').body);
+
+/** The groups that the landing page shows too. */
+export function getLandingQuestionGroups(): QuestionGroup[] {
+  const { onLandingPage } = getOnlyPage('faq');
+  return getQuestionGroups().filter(({ id }) => onLandingPage.includes(id));
+}

@@ -79,6 +79,7 @@ export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {
     drawing: () => '',
     topics: () => '',
     specialist: () => '',
+    'clinic-details': () => '',
     'sports-carousel': () => '',
   };
   return blocks.map((block) => (writers[block.kind] as (block: Block) => string)(block)).join('');

@@ -10,7 +10,14 @@ import { FIRST_PART } from './search-entry';
 const listEntries = () => [...getIndexParts().values()].flatMap((make) => make().entries);
 
 /** The kinds of blocks that have no words for a search. */
-const wordless = ['heading', 'drawing', 'topics', 'specialist', 'sports-carousel'];
+const wordless = [
+  'heading',
+  'drawing',
+  'topics',
+  'specialist',
+  'clinic-details',
+  'sports-carousel',
+];
 
 test('every page, section, post and question of the site is in the index', () => {
   const paths = listEntries().map(({ path }) => path);

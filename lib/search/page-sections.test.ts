@@ -17,6 +17,7 @@ test('a document is cut at its headings, and what has no words is read as nothin
         { kind: 'specialist' },
         { kind: 'quote', text: 'Said so!' },
         { kind: 'heading', id: 'pictures', text: 'Pictures' },
+        { kind: 'clinic-details' },
         { kind: 'sports-carousel' },
       ],
     ),

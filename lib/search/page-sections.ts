@@ -28,6 +28,7 @@ const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   drawing: () => [],
   topics: () => [],
   specialist: () => [],
+  'clinic-details': () => [],
   'sports-carousel': () => [],
 };
 

@@ -20,7 +20,7 @@ const toText = (runs: readonly { text: string }[]) => runs.map(({ text }) => tex
 
 test('a name from another language is marked where its English one stands', async () => {
   const index = await createFilledIndex();
-  expect(toText(index.find('chashma')[0]?.snippet ?? [])).toMatch(/glasses/i);
+  expect(toText(index.find('chashma')[0]?.snippet ?? [])).toMatch(/glasses|specs/i);
 });
 
 test('a phrase is found under its other names as a whole, never by half a word or a slip', async () => {

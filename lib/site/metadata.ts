@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
 import { language } from '../language';
-import { formatMessage } from '../text/format-message';
 import { toIcon } from './icons';
+import { toPageTitle } from './page-title';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
 
@@ -33,13 +33,13 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 }
 
 /**
- * The head of a page: title with the site's name, description, the absolute canonical address, and
+ * The head of a page: title with the site's name where there is room, description, the absolute canonical address, and
  * what other sites show beside a link to it.
  */
 export function toMetadata(page: PageDescription): Metadata {
   const { title, description, path, isHidden } = page;
   return {
-    title: formatMessage(getMessages().site.pageTitle, { title }),
+    title: toPageTitle(title, getMessages().site.pageTitle),
     description,
     alternates: {
       canonical: path && `${siteUrl}${path}`,

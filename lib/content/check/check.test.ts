@@ -236,6 +236,13 @@ const mistakes: [what: string, file: string, from: string, to: string, message: 
     'The question what-now has no answer.',
   ],
   [
+    'a group for the landing page that is not there',
+    faq,
+    '  - post-stroke-questions',
+    '  - stroke-questions',
+    '`onLandingPage` names stroke-questions, which is no group; the groups are ',
+  ],
+  [
     'a sign at two levels',
     signs,
     'today:\n',

@@ -2,7 +2,13 @@ import { type Content, readContent } from '../content';
 import type { DocumentFile } from '../document-file';
 import { formatProblem, type Problem, type Report } from '../problems';
 import { checkAddresses } from './addresses';
-import { checkEmergencies, checkPlaces, checkQuestions, checkTopics } from './documents';
+import {
+  checkEmergencies,
+  checkLandingGroups,
+  checkPlaces,
+  checkQuestions,
+  checkTopics,
+} from './documents';
 import { checkLinks } from './links';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
@@ -12,10 +18,14 @@ import { summarize } from './summary';
 function checkTogether(content: Content, root: string, language: string, report: Report): void {
   const { pages, posts, eyeCareCards, broken } = content;
   const articles = pages.filter(({ kind }) => kind === 'article');
-  const faqs: readonly DocumentFile[] = pages.filter(({ kind }) => kind === 'faq');
+  const faqs = pages.filter((page) => page.kind === 'faq');
   const caring = new Set<DocumentFile>([...articles, ...posts]);
   const summaries = [...pages, ...posts, ...eyeCareCards, ...broken].map((document) =>
-    summarize(document, faqs.includes(document), report),
+    summarize(
+      document,
+      faqs.some((faq) => faq === document),
+      report,
+    ),
   );
   checkAddresses(content, report);
   checkLinks(content, summaries, language, report);
@@ -24,6 +34,8 @@ function checkTogether(content: Content, root: string, language: string, report:
   for (const summary of summaries) {
     checkPlaces(summary, report);
     checkQuestions(summary, report);
+    const faq = faqs.find((candidate) => candidate === summary.document);
+    checkLandingGroups(summary, faq?.onLandingPage ?? [], report);
     if (caring.has(summary.document)) {
       checkEmergencies(summary, report);
     }

@@ -35,6 +35,19 @@ export function checkQuestions({ document, questions }: Summary, report: Report)
   }
 }
 
+/** Reports a group for the landing page that the page of questions does not have. */
+export function checkLandingGroups(
+  { document, questions }: Summary,
+  onLandingPage: readonly string[],
+  report: Report,
+): void {
+  const ids = (questions ?? []).map(({ id }) => id);
+  for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {
+    const message = `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`;
+    report({ file: document.file, line: 1, message });
+  }
+}
+
 /** Reports a document without its card for emergencies. */
 export function checkEmergencies({ document, places }: Summary, report: Report): void {
   if (!places.some(({ id }) => id === EMERGENCY_ID)) {

@@ -163,6 +163,7 @@ export function createDirectiveReaders({
     drawing: readDrawing,
     topics: (node) => [{ kind: 'topics', section: node.attributes?.section ?? '' }],
     specialist: () => [{ kind: 'specialist' }],
+    'clinic-details': () => [{ kind: 'clinic-details' }],
     'sports-carousel': () => [{ kind: 'sports-carousel' }],
     'eye-care-cards': () => names.readEyeCareCards(),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words that pages of blocks, posts and the blog share. */
-export function toPageMessages({ line, message, drawing }: MessageSchemas) {
+export function toPageMessages({ line, message, link, drawing }: MessageSchemas) {
   const page = z.strictObject({
     breadcrumb: line,
     contents: line,
@@ -28,7 +28,7 @@ export function toPageMessages({ line, message, drawing }: MessageSchemas) {
       copyByHand: message('address'),
       print: line,
     }),
-    booking: z.strictObject({ title: line, text: line, button: line }),
+    booking: z.strictObject({ title: line, text: line, button: line, visit: link }),
     /** The way back of articles, by the section of the landing page that lists them. */
     back: z.strictObject({ 'vision-therapy': line, 'sports-vision': line }),
     careLevels: z.strictObject({ emergency: line, today: line, days: line }),

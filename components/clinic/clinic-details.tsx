@@ -1,0 +1,17 @@
+import { listDetails, listWhereabouts } from '@/lib/clinic/details';
+import { getContent } from '@/lib/content/get-content';
+import { DetailList } from './detail-list';
+
+/** Every fact about a visit that the owner has told, as a box of a page. */
+export function ClinicDetails() {
+  const { clinic, messages } = getContent();
+  const details = [...listWhereabouts(clinic, messages), ...listDetails(clinic, messages)];
+  return (
+    details.length > 0 && (
+      <section className="mt-10 rounded-2xl bg-raised p-6">
+        <h2 className="text-subsection">{messages.clinic.details.title}</h2>
+        <DetailList details={details} />
+      </section>
+    )
+  );
+}
