@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from '@/e2e/support/routes';
+import { getArticles } from '@/lib/content/articles';
 import { getClinic } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
+import { getPosts } from '@/lib/content/posts';
 import { getExportedPage, readPages } from './support/pages';
 import { listThings, type Thing } from './support/structured-data';
 
@@ -17,6 +19,8 @@ const required: Record<string, string[]> = {
   MedicalWebPage: ['@id', 'name', 'url', 'description', 'about', 'isPartOf', 'citation'],
   BreadcrumbList: ['@id', 'itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  Article: ['@id', 'headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+  Person: ['name'],
   BlogPosting: ['@id', 'headline', 'image', 'datePublished', 'author', 'publisher'],
   FAQPage: ['@id', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -25,6 +29,10 @@ const required: Record<string, string[]> = {
   MedicalCondition: ['name'],
   MedicalTherapy: ['name'],
 };
+
+/** When the content of a page says that it was last checked. */
+const findReviewDay = (address: string) =>
+  [...getArticles(), ...getPosts()].find(({ path }) => path === address)?.review.reviewedOn;
 
 const isKind = (kind: string) => (thing: Thing) => thing['@type'] === kind;
 
@@ -40,7 +48,14 @@ test('every page is one graph whose parts are complete and refer to what exists'
       const kind = String(thing['@type']);
       const missing = (required[kind] ?? []).filter((key) => !thing[key]);
       expect(missing, `${kind} on ${path}`).toEqual([]);
-      expect(Object.keys(thing).filter((key) => /rating|modified|price/i.test(key))).toEqual([]);
+      expect(Object.keys(thing).filter((key) => /rating|price/i.test(key))).toEqual([]);
+      expect(Object.values(thing), `${kind} on ${path}`).not.toContainEqual([]);
+      if ('dateModified' in thing) {
+        expect([thing.dateModified, kind]).toEqual([
+          findReviewDay(path),
+          expect.stringMatching(/^(Article|BlogPosting)$/),
+        ]);
+      }
       if (Object.keys(thing).join() === '@id') {
         expect(known, path).toContain(thing['@id']);
       }
@@ -85,6 +100,12 @@ test('a health page says what it is about, a post when it was written', () => {
   }
 });
 
+test('every article is one, with its title as the headline', () => {
+  for (const { path, title } of getArticles()) {
+    expect(find(path, 'Article')?.headline, path).toBe(title);
+  }
+});
+
 test('the answers are the visible ones', () => {
   const answers = listThings('/faq/')
     .filter(isKind('Question'))
@@ -98,13 +119,16 @@ test('the answers are the visible ones', () => {
 
 test('the clinic and its optometrist are said to be no more than they are', () => {
   const clinic = getClinic();
-  const { telephone, openingHoursSpecification, hasMap } = find('/', 'MedicalClinic');
+  const { telephone, openingHoursSpecification, hasMap, address } = find('/', 'MedicalClinic');
+  expect((address as Thing).addressCountry).toBe(clinic.country);
   expect(Boolean(telephone)).toBe(clinic.phone !== null);
   const hasSitting = clinic.hours?.some(({ from, byAppointment }) => from && !byAppointment);
   expect(Boolean(openingHoursSpecification)).toBe(Boolean(hasSitting));
   expect(Boolean(hasMap)).toBe(Boolean(clinic.position ?? clinic.address));
   const person = find('/about/specialist/', 'Person');
-  expect(person.name ?? null).toBe(clinic.optometrist.name);
-  expect(person.jobTitle).toMatch(/optometrist/);
+  expect(person?.name ?? null).toBe(clinic.optometrist.name);
+  if (person) {
+    expect(person.jobTitle).toMatch(/optometrist/);
+  }
   expect(readFileSync('out/about/specialist/index.html', 'utf8')).not.toContain('"Physician"');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { getSitePage } from '@/lib/content/site-pages';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
@@ -48,6 +49,11 @@ test('an article, a post and a question are found in the words people have', asy
   await field(page).fill('become a better player');
   await expect(best(page)).toHaveAttribute('href', '/faq/#will-i-play-better');
   await expect(place(page, '/faq/#will-i-play-better')).toContainText(search.kinds.question);
+  // A heading that several pages have is told apart by its page.
+  const squint = getSitePage('/vision-therapy/squint/').shortTitle;
+  await field(page).fill('signs by age');
+  const named = place(page, '/vision-therapy/squint/#signs').getByRole('link', { name: squint });
+  await expect(named).toHaveText(new RegExp(`^${squint}: .`));
   await expectNoAxeViolations(page);
 
   for (const words of ['चष्मा', '<img src=x>']) {
@@ -107,6 +113,15 @@ test('the keyboard alone opens it, goes through the places and follows one', {
   await opener(page).click();
   await expect(dialog(page)).toContainText(search.key.off);
   await expect(field(page)).toHaveValue('');
+});
+
+test('a long text that is pasted is answered by its beginning', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/about/');
+  await opener(page).click();
+  await field(page).fill(`squint ${'and so on and on '.repeat(6000)}`);
+  await expect(best(page)).toHaveAttribute('href', '/vision-therapy/squint/');
 });
 
 test('without its words it says so, and tries again', { tag: '@any-screen' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 import { closeDialogOf } from './dialog-keyboard';
 
 interface SearchFieldProps {
@@ -36,6 +37,7 @@ export function SearchField({ label, hint, query, onChange, onKeyDown }: SearchF
         type="search"
         aria-describedby="search-hint"
         autoComplete="off"
+        maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="go"
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -10,11 +10,11 @@ interface SearchResultsProps {
   kinds: SearchWords['kinds'];
 }
 
-/** The places found, the best first, each with where it is and what it says. */
+/** The places found, the best first, each with its page and section and what it says. */
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
     <ol className="mt-3 space-y-3">
-      {results.map(({ path, kind, heading, page, snippet }) => (
+      {results.map(({ path, kind, name, snippet }) => (
         <li
           key={`${path} ${kind}`}
           className="relative rounded-xl border-2 border-hairline p-4 focus-within:border-accent hover:border-line"
@@ -27,13 +27,10 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             className="inline-flex min-h-11 items-center leading-snug font-bold text-accent underline underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             <span>
-              <HighlightedText runs={heading} />
+              <HighlightedText runs={name} />
             </span>
           </a>
-          <p className="text-base text-muted">
-            {kinds[kind]}
-            {page && ` · ${page}`}
-          </p>
+          <p className="text-base text-muted">{kinds[kind]}</p>
           <p className="mt-1 text-base">
             <HighlightedText runs={snippet} />
           </p>

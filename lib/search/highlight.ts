@@ -1,3 +1,4 @@
+import type { Phrases } from './phrases';
 import { listWords } from './words';
 
 /** A run of a text, marked where the search found it. */
@@ -10,11 +11,41 @@ export interface HighlightedRun {
 const SNIPPET_LENGTH = 180;
 const LEAD_LENGTH = 50;
 
-/** A text in runs, in which the words among `terms` are matches. */
-export function highlight(text: string, terms: ReadonlySet<string>): HighlightedRun[] {
+interface Match {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** Where the words and phrases among `terms` stand in a text; of those that overlap, the first. */
+function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases): Match[] {
+  const words = listWords(text);
+  const singles = words.map(({ word, start, end }) => ({ term: word, start, end }));
+  const runs = phrases
+    .listAll(words)
+    .flatMap(({ words: run, groups }) =>
+      groups.map((term) => ({ term, start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })),
+    );
+  let end = 0;
+  return [...runs, ...singles]
+    .filter(({ term }) => terms.has(term))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((match) => {
+      const isFree = match.start >= end;
+      end = Math.max(end, match.end);
+      return isFree;
+    });
+}
+
+/** A text in runs, in which the words and phrases among `terms` are matches. */
+export function highlight(
+  text: string,
+  terms: ReadonlySet<string>,
+  phrases: Phrases,
+): HighlightedRun[] {
   const runs: HighlightedRun[] = [];
   let end = 0;
-  for (const match of listWords(text).filter(({ word }) => terms.has(word))) {
+  for (const match of listMatches(text, terms, phrases)) {
     runs.push({ text: text.slice(end, match.start), isMatch: false });
     runs.push({ text: text.slice(match.start, match.end), isMatch: true });
     end = match.end;
@@ -22,15 +53,15 @@ export function highlight(text: string, terms: ReadonlySet<string>): Highlighted
   return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
 }
 
-/** The stretch of a text with the most different words among `terms`; its beginning without any. */
-export function toSnippet(text: string, terms: ReadonlySet<string>): string {
+/** The stretch of a text with the most different terms among `terms`; its beginning without any. */
+export function toSnippet(text: string, terms: ReadonlySet<string>, phrases: Phrases): string {
   const words = listWords(text);
-  const matches = words.filter(({ word }) => terms.has(word));
+  const matches = listMatches(text, terms, phrases);
   const countFrom = (from: number) =>
     new Set(
       matches
         .filter(({ start, end }) => start >= from && end <= from + SNIPPET_LENGTH - LEAD_LENGTH)
-        .map(({ word }) => word),
+        .map(({ term }) => term),
     ).size;
   const best = matches.reduce(
     (found, { start }) => {

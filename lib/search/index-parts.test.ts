@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getClinic, getMessages } from '../content/get-content';
 import { getBlockPages } from '../content/pages';
 import { getPost, getPosts, type Post } from '../content/posts';
 import { getQuestionGroups } from '../content/questions';
@@ -27,6 +28,13 @@ test('every page, section, post and question of the site is in the index', () =>
   for (const { id } of getQuestionGroups().flatMap(({ items }) => items)) {
     expect(paths).toContain(`/faq/#${id}`);
   }
+});
+
+test('the contact section says how to reach the clinic', () => {
+  const { kicker, title } = getMessages().home.contact;
+  const entry = listEntries().find(({ path }) => path === '/#contact');
+  expect(entry).toMatchObject({ title: kicker, heading: title });
+  expect(entry?.text).toContain(getClinic().city);
 });
 
 test('a post is cut at its headings, and its text is free of Markdown and reference marks', () => {

@@ -1,3 +1,8 @@
+import { formatAddress } from '../clinic/address';
+import { listContactOptions } from '../clinic/contact-options';
+import { listDetails } from '../clinic/details';
+import { toHoursRows } from '../clinic/opening-hours';
+import { getContent } from '../content/get-content';
 import { listHeadings } from '../content/headings';
 import { getBlockPages } from '../content/pages';
 import { getPosts, type Post } from '../content/posts';
@@ -14,7 +19,7 @@ type NamedPart = [name: string, make: () => IndexPart];
 
 /** A section without words, such as one that holds a drawing alone, is left out. */
 const toEntries = (
-  place: Pick<SearchEntry, 'path' | 'kind' | 'title'>,
+  { shortTitle, ...place }: Pick<SearchEntry, 'path' | 'kind' | 'title'> & { shortTitle: string },
   sections: readonly Section[],
 ): SearchEntry[] =>
   sections
@@ -22,14 +27,17 @@ const toEntries = (
     .map(({ id, heading, text }) => ({
       ...place,
       path: id ? `${place.path}#${id}` : place.path,
-      ...(heading && { heading }),
+      ...(heading && { title: shortTitle, heading }),
       text,
     }));
 
 const listBlockPageEntries = (): SearchEntry[] =>
-  getBlockPages().flatMap(({ path, kind, title, subtitle, answer, keyFacts, body }) => {
+  getBlockPages().flatMap(({ path, kind, title, shortTitle, subtitle, answer, keyFacts, body }) => {
     const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
-    return toEntries({ path, kind, title }, toSections([subtitle, answer, ...facts], body));
+    return toEntries(
+      { path, kind, title, shortTitle },
+      toSections([subtitle, answer, ...facts], body),
+    );
   });
 
 /** A page without blocks is found by its description. */
@@ -38,6 +46,29 @@ function listFurtherPageEntries(): SearchEntry[] {
   return listSitePages()
     .filter(({ path }) => !inFull.has(path))
     .map(({ path, title, description }) => ({ path, kind: 'page', title, text: description }));
+}
+
+/** The contact section of the landing page, the only one without a page that says the same. */
+function toContactEntry(): SearchEntry {
+  const { clinic, messages } = getContent();
+  const { kicker, title, lead } = messages.home.contact;
+  const hours = clinic.hours ? toHoursRows(clinic.hours, messages.clinic.hours) : [];
+  return {
+    path: '/#contact',
+    kind: 'page',
+    title: kicker,
+    heading: title,
+    text: joinTexts([
+      lead,
+      formatAddress(clinic, messages.clinic),
+      ...listContactOptions().map(({ label, text }) => `${label}: ${text}`),
+      ...hours.map(({ days, sittings }) => `${days}: ${sittings.join(' ')}`),
+      ...listDetails(clinic, messages).map(
+        ({ term, entries }) =>
+          `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
+      ),
+    ]),
+  };
 }
 
 const listQuestionEntries = (): SearchEntry[] =>
@@ -54,7 +85,7 @@ const listQuestionEntries = (): SearchEntry[] =>
 function toPostEntries(post: Post, isInFull: boolean): SearchEntry[] {
   const { path, title, category, excerpt, description, source } = post;
   return toEntries(
-    { path, kind: 'post', title },
+    { path, kind: 'post', title, shortTitle: title },
     isInFull
       ? toSections([category], post.body)
       : [{ text: joinTexts([category, excerpt, description, ...listHeadings(source.text)]) }],
@@ -74,7 +105,12 @@ export function toPostParts(posts: readonly Post[]): NamedPart[] {
 export function getIndexParts(): ReadonlyMap<string, () => IndexPart> {
   const postParts = toPostParts(getPosts());
   const makeFirst = () => ({
-    entries: [...listBlockPageEntries(), ...listFurtherPageEntries(), ...listQuestionEntries()],
+    entries: [
+      ...listBlockPageEntries(),
+      ...listFurtherPageEntries(),
+      toContactEntry(),
+      ...listQuestionEntries(),
+    ],
     more: postParts.map(([name]) => name),
   });
   return new Map<string, () => IndexPart>([[FIRST_PART, makeFirst], ...postParts]);

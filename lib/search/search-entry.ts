@@ -6,12 +6,16 @@ export interface SearchEntry {
   /** Its address inside the site, with the section's fragment where it has one. */
   path: string;
   kind: EntryKind;
-  /** The title of its page, or the question. */
+  /** The title of its page, or the question; for a section the short title of its page. */
   title: string;
   /** The title of its section, where it is not the beginning of its page. */
   heading?: string;
   text: string;
 }
+
+/** What a place is called among others: its page, and the section where it is one. */
+export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
+  heading ? `${title}: ${heading}` : title;
 
 /** A file of the index; the first one names the others. */
 export interface IndexPart {

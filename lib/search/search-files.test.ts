@@ -6,6 +6,7 @@ import { formatMessage, formatPlural } from '../text/format-message';
 import { getIndexParts } from './index-parts';
 import { FIRST_PART } from './search-entry';
 import { getSearchFiles, getSearchWords } from './search-files';
+import { createSearchIndex } from './search-index';
 import { WORDS_FILE } from './search-words';
 import { normalizeWord } from './words';
 
@@ -34,13 +35,30 @@ test('the words are all that the panel needs', () => {
   }
 });
 
-test('synonyms and stop words are written as the search compares them', () => {
-  const { synonyms, stopWords } = getSearchWords();
-  for (const phrase of [...synonyms.flat(), ...stopWords]) {
+test('synonyms, stop words and the phrases of places are written as the search compares them', () => {
+  const { synonyms, places, stopWords } = getSearchWords();
+  for (const phrase of [
+    ...synonyms.flat(),
+    ...places.flatMap(({ phrases }) => phrases),
+    ...stopWords,
+  ]) {
     expect(phrase).toBe(
       normalizeWord(phrase)
         .replace(/[\s\p{P}]+/gu, ' ')
         .trim(),
     );
+  }
+});
+
+test('a place to which phrases lead is in the index, and each of its phrases finds it first', async () => {
+  const { places } = getSearchWords();
+  const index = createSearchIndex(getSearchWords());
+  for (const make of getIndexParts().values()) {
+    await index.add(make().entries);
+  }
+  for (const { href, phrases } of places) {
+    for (const phrase of phrases) {
+      expect(index.find(phrase)[0]?.path, phrase).toBe(href);
+    }
   }
 });

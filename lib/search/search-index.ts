@@ -1,13 +1,17 @@
-import MiniSearch, { type CombinationOperator } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
-import type { EntryKind, SearchEntry } from './search-entry';
-import { normalizeWord, toVariants } from './words';
+import { createPhrases, type Phrases, type Run } from './phrases';
+import { rank, takeFewOfEachPage } from './rank';
+import { type EntryKind, type SearchEntry, toName } from './search-entry';
+import { listWords } from './words';
 
-/** The words of a language that a search knows. */
+/** The words of a language that a search knows; phrases in small letters and without accents. */
 export interface SearchLanguage {
-  /** Groups of phrases that mean the same, in small letters and without accents. */
+  /** Groups of phrases that mean the same. */
   synonyms: readonly (readonly string[])[];
-  /** Messages that say nothing about a subject. */
+  /** Places and the phrases that lead there, whether or not they stand there. */
+  places: readonly { href: string; phrases: readonly string[] }[];
+  /** Words that say nothing about a subject. */
   stopWords: readonly string[];
 }
 
@@ -15,9 +19,7 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
-  heading: readonly HighlightedRun[];
-  /** The title of the page, where the place is a section of it. */
-  page: string | null;
+  name: readonly HighlightedRun[];
   snippet: readonly HighlightedRun[];
 }
 
@@ -27,66 +29,86 @@ export interface SearchIndex {
   find(query: string): SearchResult[];
 }
 
+/** Longer than any question; what is pasted beyond it would only keep the page waiting. */
+export const MAX_QUERY_LENGTH = 200;
+
 const MAX_RESULTS = 20;
-/** So that a page does not crowd out the others. */
-const MAX_SECTIONS_OF_A_PAGE = 3;
 
 interface NumberedEntry extends SearchEntry {
   id: number;
 }
 
-// The title counts in full where a page begins, and for little in each of its sections.
-const readField = (entry: NumberedEntry, field: string) => {
-  const fields: Record<string, string | number | undefined> = {
-    id: entry.id,
-    title: entry.heading ? '' : entry.title,
-    heading: entry.heading,
-    page: entry.heading && entry.title,
-    text: entry.text,
-  };
-  return fields[field] ?? '';
+/** How much a word counts where it stands, beside one in the text. */
+const weights = { places: 20, title: 6, address: 3, heading: 3, page: 0.5 };
+
+// The title and the address count in full where a page begins, and for little in its sections.
+const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {
+  id: ({ id }) => id,
+  title: ({ title, heading }) => (heading ? undefined : title),
+  heading: ({ heading }) => heading,
+  page: ({ title, heading }) => heading && title,
+  address: ({ path }) => path.replace(/.*#/, ''),
+  places: ({ path }) => path,
+  text: ({ text }) => text,
 };
 
-function toResult(entry: SearchEntry, terms: ReadonlySet<string>): SearchResult {
-  return {
-    path: entry.path,
-    kind: entry.kind,
-    heading: highlight(entry.heading ?? entry.title, terms),
-    page: entry.heading ? entry.title : null,
-    snippet: highlight(toSnippet(entry.text, terms), terms),
-  };
+/** The groups of phrases; one that belongs to none is a group of its own. */
+function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
+  const grouped = new Set(synonyms.flat());
+  const others = new Set(places.flatMap(({ phrases }) => phrases));
+  return [...synonyms, ...[...others].filter((phrase) => !grouped.has(phrase)).map((one) => [one])];
 }
 
-function takeFewOfEachPage<T extends { entry: SearchEntry }>(found: readonly T[]): T[] {
-  const counts = new Map<string, number>();
-  return found.filter(({ entry: { path, kind } }) => {
-    const page = kind === 'question' ? path : path.replace(/#.*/, '');
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MAX_SECTIONS_OF_A_PAGE;
-  });
+/** What stands in a text for a search: its words, and the groups of the phrases in it. */
+function listTerms(text: string, phrases: Phrases): string[] {
+  const words = listWords(text);
+  return [
+    ...words.map(({ word }) => word),
+    ...phrases.listAll(words).flatMap(({ groups }) => groups),
+  ];
 }
+
+// A known phrase is found as a whole, in any of its names: half of it says something else.
+const toQuery = ({ words, groups }: Run): Query =>
+  groups.length > 0
+    ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
+    : (words[0]?.word ?? '');
 
 /** An empty index that forgives slips of spelling, half words, accents and everyday names. */
-export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): SearchIndex {
-  const ignored = new Set(stopWords);
+export function createSearchIndex(language: SearchLanguage): SearchIndex {
+  const ignored = new Set(language.stopWords);
+  const phrases = createPhrases(toGroups(language));
+  const groupsByPath = new Map(
+    language.places.map(({ href, phrases: some }) => [
+      href,
+      some.flatMap((phrase) => phrases.listRuns(listWords(phrase)).flatMap(({ groups }) => groups)),
+    ]),
+  );
   const entries: NumberedEntry[] = [];
   const index = new MiniSearch<NumberedEntry>({
-    fields: ['title', 'heading', 'page', 'text'],
-    extractField: readField as (entry: NumberedEntry, field: string) => string,
-    processTerm: (term) => {
-      const word = normalizeWord(term);
-      return ignored.has(word) ? null : word;
-    },
+    fields: Object.keys(fieldReaders).filter((field) => field !== 'id'),
+    extractField: (entry, field) => fieldReaders[field]?.(entry) as string,
+    tokenize: (text, field) =>
+      field === 'places' ? (groupsByPath.get(text) ?? []) : listTerms(text, phrases),
+    processTerm: (term) => !ignored.has(term) && term,
     searchOptions: {
-      boost: { title: 6, heading: 3, page: 0.5 },
+      boost: weights,
       prefix: (term) => term.length > 1,
+      // A query comes in words already.
+      tokenize: (term) => [term],
     },
   });
 
   // One slip in four letters, in a word that stands nowhere: `head` is no slip of `read`.
   const forgive = (term: string) =>
     term.length > 3 && index.search(term, { fuzzy: false }).length === 0 && 0.25;
+
+  const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
+    path: entry.path,
+    kind: entry.kind,
+    name: highlight(toName(entry), terms, phrases),
+    snippet: highlight(toSnippet(entry.text, terms, phrases), terms, phrases),
+  });
 
   return {
     async add(added) {
@@ -98,22 +120,17 @@ export function createSearchIndex({ synonyms, stopWords }: SearchLanguage): Sear
       await index.addAllAsync(numbered, { chunkSize: 100 });
     },
     find(query) {
-      const variants = toVariants(query, synonyms);
-      const search = (combineWith: CombinationOperator) =>
-        index.search({
-          combineWith: 'OR',
-          fuzzy: forgive,
-          queries: variants.map((variant) => ({ combineWith, queries: [variant] })),
-        });
-      const all = search('AND');
-      const hits = all.length > 0 ? all : search('OR');
-      const found = hits.flatMap(({ id, terms }) => {
-        const entry = entries[id];
-        return entry ? [{ entry, terms }] : [];
-      });
-      return takeFewOfEachPage(found)
+      const question = query.slice(0, MAX_QUERY_LENGTH);
+      const queries = phrases
+        .listRuns(listWords(question))
+        .filter(
+          ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
+        )
+        .map(toQuery);
+      const hits = index.search({ combineWith: 'OR', fuzzy: forgive, queries });
+      return takeFewOfEachPage(rank(hits, question, entries))
         .slice(0, MAX_RESULTS)
-        .map(({ entry, terms }) => toResult(entry, new Set(terms)));
+        .map(({ entry, terms }) => toResult(entry, terms));
     },
   };
 }

@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what came can be searched, and trying again fetches the rest alone', async () => {
   const lost = new Set(['posts-1.json']);
   const asked = serve(parts, lost);
-  const store = createSearchStore({ synonyms: [], stopWords: [] });
+  const store = createSearchStore({ synonyms: [], places: [], stopWords: [] });
   const onChange = vi.fn();
   expect(store.getState()).toEqual({ status: 'idle', size: 0 });
   const unsubscribe = store.subscribe(onChange);

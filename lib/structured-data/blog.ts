@@ -48,6 +48,7 @@ export const toBlogPosting = (post: Post): BlogPosting => ({
   headline: post.title,
   description: post.description,
   datePublished: post.date,
+  ...(post.review.reviewedOn && { dateModified: post.review.reviewedOn }),
   articleSection: post.category,
   inLanguage: language.tag,
   image: post.image ? toImage(post.image) : toPictureUrl(post.path),

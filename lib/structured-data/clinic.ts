@@ -3,7 +3,7 @@ import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getMessages } from '../content/get-content';
-import { formatCountry, formatLanguage, language } from '../language';
+import { formatLanguage, language } from '../language';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { toOpeningHours } from './opening-hours';
@@ -36,7 +36,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
         addressRegion: address.region,
       }),
       addressLocality: city,
-      addressCountry: formatCountry(country),
+      addressCountry: country,
     },
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
     // Without either the map shows the city, and not the clinic.

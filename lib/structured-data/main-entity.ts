@@ -1,19 +1,28 @@
 import type { BlockPage } from '../content/pages';
+import { toArticle, toArticleId } from './article';
 import { clinicId } from './clinic';
 import type { PageDetails } from './page-graph';
 import { specialistId, toSpecialist } from './specialist';
 
 type MainEntity = NonNullable<Extract<BlockPage, { kind: 'page' }>['mainEntity']>;
 
+function toSpecialistDetails(): PageDetails {
+  const specialist = toSpecialist();
+  return {
+    kind: 'AboutPage',
+    ...(specialist && { mainEntity: { '@id': specialistId }, things: [specialist] }),
+  };
+}
+
 const details: Record<MainEntity, () => PageDetails> = {
   clinic: () => ({ kind: 'AboutPage', mainEntity: { '@id': clinicId } }),
-  optometrist: () => ({
-    kind: 'AboutPage',
-    mainEntity: { '@id': specialistId },
-    things: [toSpecialist()],
-  }),
+  optometrist: toSpecialistDetails,
 };
 
-/** What machines are told of a page that is about the clinic or its optometrist as a whole. */
-export const toEntityDetails = (page: BlockPage): PageDetails =>
-  page.kind === 'page' && page.mainEntity ? details[page.mainEntity]() : {};
+/** What machines are told of an article, or of a page that is about the clinic or its optometrist. */
+export function toEntityDetails(page: BlockPage): PageDetails {
+  if (page.kind === 'article') {
+    return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };
+  }
+  return page.mainEntity ? details[page.mainEntity]() : {};
+}

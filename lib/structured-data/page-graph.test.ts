@@ -24,3 +24,8 @@ test('a page says who reviewed it, and when, once somebody has', () => {
   expect(unreviewed).not.toHaveProperty('lastReviewed');
   expect(unreviewed).not.toHaveProperty('reviewedBy');
 });
+
+test('a page without sources cites nothing', () => {
+  const page = toPage({ reviewer: null, reviewedOn: null });
+  expect(page).not.toHaveProperty('citation');
+});

@@ -64,7 +64,8 @@ const toSubject = ({ kind, name, alternateName }: Subject): Thing => ({
 
 function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPage {
   const { path, title, description } = page;
-  const { kind = 'WebPage', about, review, citations = [], mainEntity } = details;
+  const { kind = 'WebPage', about, review, mainEntity } = details;
+  const sources = [...(details.citations ?? [])].map((id) => toSource(getReference(id)));
   const common = {
     '@id': toPageId(path),
     url: `${siteUrl}${path}`,
@@ -76,7 +77,7 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
     ...(path !== '/' && { breadcrumb: { '@id': toTrailId(path) } }),
     ...(mainEntity && { mainEntity }),
-    citation: [...citations].map((id) => toSource(getReference(id))),
+    ...(sources.length > 0 && { citation: sources }),
     ...(review?.reviewedOn && { lastReviewed: review.reviewedOn }),
     ...(review?.reviewer && { reviewedBy: toPerson(review.reviewer) }),
   } as const;

@@ -9,19 +9,18 @@ import { clinicId } from './clinic';
 /** The id of the optometrist. */
 export const specialistId = `${siteUrl}/about/specialist/#optometrist`;
 
-/** The optometrist; a name is told, and with it all that belongs to it, once the owner has told it. */
-export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().optometrist): Person {
+/** The optometrist, as far as the owner has told it; nobody while there is no name. */
+export function toSpecialist(
+  optometrist: Clinic['optometrist'] = getClinic().optometrist,
+): Person | null {
   const { name, qualifications, registration, languages, photo } = optometrist;
-  const person: Person = {
-    '@type': 'Person',
-    '@id': specialistId,
-    jobTitle: getMessages().page.specialistRole,
-    worksFor: { '@id': clinicId },
-  };
   return name
     ? {
-        ...person,
+        '@type': 'Person',
+        '@id': specialistId,
         name,
+        jobTitle: getMessages().page.specialistRole,
+        worksFor: { '@id': clinicId },
         ...(qualifications && {
           hasCredential: { '@type': 'EducationalOccupationalCredential', name: qualifications },
         }),
@@ -31,5 +30,5 @@ export function toSpecialist(optometrist: Clinic['optometrist'] = getClinic().op
         ...(languages && { knowsLanguage: languages.map(formatLanguage) }),
         ...(photo && { image: `${siteUrl}${toJpeg(photo).file}` }),
       }
-    : person;
+    : null;
 }

@@ -7,8 +7,19 @@ const present = z.string().check(
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
-const httpsAddress = present.check(
-  z.refine((value) => /^https:\/\/[^/\s]+/.test(value), 'must begin with https://'),
+/** Whether a host can be reached from everywhere, as far as its name tells; addresses are not names. */
+const isPublicHost = (host: string) =>
+  /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(localhost|local|test|internal|invalid)$/i.test(host);
+
+const onThisMachine = 'names a host that the public cannot reach';
+
+const origin = present.check(
+  z.refine((value) => value.startsWith('https://'), 'must begin with https://'),
+  z.refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin alone, such as https://www.example.com, without a path or a slash at its end',
+  ),
+  z.refine((value) => URL.canParse(value) && isPublicHost(new URL(value).hostname), onThisMachine),
 );
 
 const settings = z.object({
@@ -16,21 +27,28 @@ const settings = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: present,
   NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: present,
   NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: present,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: httpsAddress.check(
-    z.refine((value) => !value.endsWith('/'), 'must not end in a slash'),
-  ),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
   NEXT_PUBLIC_CLINIC_EMAIL: present.check(
     z.regex(z.regexes.html5Email, 'is not an email address'),
-    z.refine((value) => !value.endsWith('.test'), 'still has its value for a local run'),
+    z.refine((value) => isPublicHost(value.replace(/.*@/, '')), onThisMachine),
   ),
-  NEXT_PUBLIC_SITE_URL: httpsAddress,
+  NEXT_PUBLIC_SITE_URL: origin,
 } satisfies Record<(typeof settingNames)[number], z.ZodMiniType>);
+
+/** The patient template has fields of its own: by the contact template a registration would be lost. */
+function listTemplateProblems(values: Record<string, string>): [string, string][] {
+  const patient = values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID?.trim();
+  return patient && patient === values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?.trim()
+    ? [['NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID', 'must differ from that of contact messages']]
+    : [];
+}
 
 /** What keeps a release from going out, a line for each setting; empty when nothing does. */
 export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
-  const firstBySetting = new Map(
-    issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  );
+  const firstBySetting = new Map([
+    ...listTemplateProblems(values),
+    ...issues.toReversed().map(({ path, message }): [string, string] => [String(path[0]), message]),
+  ]);
   return [...firstBySetting].reverse().map(([name, message]) => `  ${name} ${message}`);
 }

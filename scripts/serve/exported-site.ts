@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rules';
+import { compressText } from './compress-text';
 
 /** The addresses of the pages in an export, without the slash at their end. */
 const listPages = (folder: string): Set<string> =>
@@ -14,7 +16,8 @@ const listPages = (folder: string): Set<string> =>
 
 /**
  * Serves an export below `basePath` as a static host does: a page without its last slash is sent
- * there, and an address that leads nowhere shows `404.html`. Hosts send the same headers.
+ * there, an address that leads nowhere shows `404.html`, and text is compressed. Hosts send the same
+ * headers.
  */
 export function exportedSite(folder: string, basePath: string): RequestListener {
   const files = sirv(folder, {
@@ -29,6 +32,7 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
   const pages = listPages(folder);
 
   return (request, response) => {
+    compressText(request, response);
     // Not resolved against an origin: "//" is an address of this host and of no other.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
@@ -40,7 +44,7 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
         'Content-Type': 'text/html; charset=utf-8',
         ...toFileHeaders('page'),
       });
-      response.end(notFoundPage);
+      Readable.from([notFoundPage]).pipe(response);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });

@@ -1,17 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type DeliveryOptions, withLocalDelivery } from './delivery/local-delivery';
 
 const HOST = '127.0.0.1';
 
-/** The port of the local server, from `PORT`; 3000 unless told otherwise. */
-export const getPort = () => Number(process.env.PORT || 3000);
+const DEFAULT_PORT = 3000;
+const LAST_PORT = 65_535;
+
+/** The port that a setting names, 3000 where it names none; `null` where it is no port. */
+export function readPort(text: string | undefined): number | null {
+  const port = text ? Number(text) : DEFAULT_PORT;
+  return /^\d*$/.test(text ?? '') && port <= LAST_PORT ? port : null;
+}
 
 /** Ends the program with one sentence about what went wrong. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
+
+/** The port of the local server, from `PORT`; one that is none ends the program. */
+export const getPort = (): number =>
+  readPort(process.env.PORT) ??
+  fail(`PORT must be a whole number from 0 to ${LAST_PORT}; it is "${process.env.PORT}".`);
 
 const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
   reason instanceof Error && 'code' in reason;
@@ -63,7 +75,8 @@ export async function serve(site: RequestListener, server = createServer()): Pro
   const port = getPort();
   server.on('request', withLocalDelivery(getDeliveryOptions(), site));
   await listen(server, port);
-  const origin = `http://localhost:${port}`;
+  // With PORT=0 the system has chosen one.
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.log(`The site:     ${origin}${process.env.BASE_PATH ?? ''}/`);
   console.log(`Its messages: ${origin}/outbox/`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
 /** The words of the search. */
-export function toSearchMessages({ line, message, plural, link }: MessageSchemas) {
+export function toSearchMessages({ line, message, plural, link, href }: MessageSchemas) {
   const search = z.strictObject({
     title: line,
     label: line,
@@ -17,7 +17,9 @@ export function toSearchMessages({ line, message, plural, link }: MessageSchemas
     key: z.strictObject({ on: line, off: line, turnOff: line, turnOn: line }),
     /** Phrases of one group lead to the same, in small letters and with a space for a hyphen. */
     synonyms: z.array(z.array(z.string().min(1)).min(2)),
-    /** Messages that say nothing about a subject. */
+    /** Phrases that lead to a place first, whether or not they stand there; written as synonyms are. */
+    places: z.array(z.strictObject({ href, phrases: z.array(z.string().min(1)).min(1) })),
+    /** Words that say nothing about a subject. */
     stopWords: z.array(z.string().min(1)),
   });
   return { search };

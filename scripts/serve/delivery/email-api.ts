@@ -24,7 +24,8 @@ export interface Answer {
 /** The service refuses template parameters over this size, in bytes (reported by its users). */
 const LIMIT_BYTES = 50_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with names, and not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(body: string): unknown {

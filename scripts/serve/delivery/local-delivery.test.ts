@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
-import { listMessages } from './outbox';
+import { listMessages, storeMessage } from './outbox';
 
 const message = {
   lib_version: '4.4.1',
@@ -76,6 +77,20 @@ describe('the local delivery', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
+  test.each(['{broken', '{}', 'null', '{"template_id":"patient"}'])(
+    'shows the other messages beside a file that holds %s',
+    async (content) => {
+      await start();
+      await send();
+      await writeFile(join(folder, 'outbox', 'damaged <1>.json'), content);
+      const page = await fetch(`${url}/outbox/`);
+      const html = await page.text();
+      expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+      expect(html).toContain('damaged &lt;1&gt;.json');
+      expect(await listMessages(join(folder, 'outbox'))).toHaveLength(1);
+    },
+  );
+
   test('answers the pages of no other site', async () => {
     await start();
     expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -102,6 +117,21 @@ describe('the local delivery', () => {
   test('tells the browser when a message could not be stored, then reports why', async () => {
     await start();
     await writeFile(join(folder, 'outbox'), 'a file where the folder should be');
+    expect((await send()).status).toBe(500);
+    await vi.waitFor(() => expect(onStoreFailure).toHaveBeenCalledOnce());
+  });
+
+  test('makes the folders above its own', async () => {
+    await start();
+    const outbox = join(folder, 'a', 'b', 'outbox');
+    await storeMessage(outbox, message, new Date());
+    await storeMessage(outbox, message, new Date());
+    expect(await listMessages(outbox)).toHaveLength(2);
+  });
+
+  // Node's own recursive mkdir would never come back.
+  test.skipIf(!existsSync('/proc/self'))('gives up where no folder can be made', async () => {
+    await start({ outbox: '/proc/nope/outbox' });
     expect((await send()).status).toBe(500);
     await vi.waitFor(() => expect(onStoreFailure).toHaveBeenCalledOnce());
   });

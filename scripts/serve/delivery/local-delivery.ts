@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { answerSend, type KnownIds } from './email-api';
-import { listMessages, storeMessage } from './outbox';
+import { readOutbox, storeMessage } from './outbox';
 import { outboxPolicy, toOutboxPage } from './outbox-page';
 
 /** How the local delivery behaves. */
@@ -96,7 +96,7 @@ export function withLocalDelivery(
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.end(toOutboxPage(await listMessages(options.outbox)));
+    response.end(toOutboxPage(await readOutbox(options.outbox)));
   }
 
   return (request, response) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredMessage } from './outbox';
+import type { Outbox, StoredMessage } from './outbox';
 
 const style = `
 :root{color-scheme:light dark}
@@ -31,12 +31,16 @@ const toArticle = ({ file, receivedAt, message }: StoredMessage) => `<article>
   .join('')}</dl>
 </article>`;
 
+const toDamaged = (files: readonly string[]) =>
+  `<p>No message can be read from ${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}.</p>`;
+
 /** The page that shows the stored messages; whatever a visitor typed is shown as text. */
-export const toOutboxPage = (messages: readonly StoredMessage[]): string => `<!doctype html>
+export const toOutboxPage = ({ messages, damaged }: Outbox): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>
 <body><h1>Outbox</h1>
 <p>${messages.length === 0 ? 'No message has come yet.' : 'What the forms sent, newest first.'}</p>
+${damaged.length > 0 ? toDamaged(damaged) : ''}
 ${messages.map(toArticle).join('\n')}
 </body></html>
 `;

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Message } from './email-api';
+import { dirname, join } from 'node:path';
+import { isRecord, type Message } from './email-api';
 
 /** A stored message and when it came, as an ISO time. */
 export interface StoredMessage {
   file: string;
   receivedAt: string;
   message: Message;
+}
+
+/** What the folder of the messages holds. */
+export interface Outbox {
+  /** Newest first. */
+  messages: readonly StoredMessage[];
+  /** The files that hold no message which can be read. */
+  damaged: readonly string[];
 }
 
 const isStored = (file: string) => file.endsWith('.json');
@@ -18,6 +26,29 @@ const toFileName = (receivedAt: Date) =>
 
 const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
 
+const isMissing = (reason: unknown) =>
+  reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
+
+const makeIn = (folder: string) =>
+  mkdir(folder).catch((reason) => {
+    if (reason.code !== 'EEXIST') {
+      throw reason;
+    }
+  });
+
+/** Makes a folder and those above it. Node's own recursive mkdir never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await makeIn(folder);
+  } catch (reason) {
+    if (!isMissing(reason) || dirname(folder) === folder) {
+      throw reason;
+    }
+    await makeFolder(dirname(folder));
+    await makeIn(folder);
+  }
+}
+
 /**
  * Stores a message and returns its file name. It is written under a temporary name, flushed and
  * renamed, so that a crash leaves no half file; a failed write leaves nothing and rejects.
@@ -27,7 +58,7 @@ export async function storeMessage(
   message: Message,
   receivedAt: Date,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const file = toFileName(receivedAt);
   const temporary = join(folder, `${file}.partial`);
   try {
@@ -46,18 +77,37 @@ export async function storeMessage(
   return file;
 }
 
-/** The stored messages, newest first; a folder that is not there yet holds none. */
-export async function listMessages(folder: string): Promise<StoredMessage[]> {
-  const files = await readdir(folder).catch(() => []);
-  return Promise.all(
-    files
+const isMessage = (value: unknown): value is Message =>
+  isRecord(value) && typeof value.template_id === 'string' && isRecord(value.template_params);
+
+/** The message in a file, or `null` where none can be read. */
+async function readMessage(file: string): Promise<Message | null> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isMessage(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a folder holds; one that is not there yet holds nothing. */
+export async function readOutbox(folder: string): Promise<Outbox> {
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names
       .filter(isStored)
       .sort()
       .reverse()
-      .map(async (file) => ({
-        file,
-        receivedAt: toTime(file),
-        message: JSON.parse(await readFile(join(folder, file), 'utf8')),
-      })),
+      .map(async (file) => ({ file, message: await readMessage(join(folder, file)) })),
   );
+  return {
+    messages: files.flatMap(({ file, message }) =>
+      message ? [{ file, receivedAt: toTime(file), message }] : [],
+    ),
+    damaged: files.filter(({ message }) => !message).map(({ file }) => file),
+  };
 }
+
+/** The stored messages that can be read, newest first. */
+export const listMessages = async (folder: string): Promise<readonly StoredMessage[]> =>
+  (await readOutbox(folder)).messages;

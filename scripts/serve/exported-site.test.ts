@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportedSite } from './exported-site';
+
+const words = '<p>Words that stand on the page.</p>'.repeat(200);
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const files = {
+  'index.html': words,
+  '404.html': `Nothing is here. ${words}`,
+  'search-index/pages.json': JSON.stringify({ words }),
+  '_next/static/chunk.js': `// ${words}`,
+  'social/home.png': words,
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  server = createServer(exportedSite(folder, ''));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Asks as a browser does, and leaves the body as it came. */
+async function ask(path: string, headers: Record<string, string>) {
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<IncomingMessage>((done) => {
+    get({ port, path, headers, agent: false }, done);
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+])('text is compressed for a browser that takes %s', async (accepted, encoding, read) => {
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/nowhere/', '404.html'],
+    ['/search-index/pages.json', 'search-index/pages.json'],
+    ['/_next/static/chunk.js', '_next/static/chunk.js'],
+  ] as const) {
+    const { headers, body } = await ask(path, { 'accept-encoding': accepted });
+    expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(headers['content-length']).toBeUndefined();
+    expect(read(body).toString(), path).toBe(files[file]);
+    expect(body.byteLength, path).toBeLessThan(files[file].length / 10);
+  }
+});
+
+test('what is compressed already, a part, or for a browser that takes nothing goes as it is', async () => {
+  for (const [path, headers, body] of [
+    ['/', {}, words],
+    ['/', { 'accept-encoding': 'br', range: 'bytes=3-7' }, 'Words'],
+    ['/social/home.png', { 'accept-encoding': 'br' }, words],
+  ] as const) {
+    const answer = await ask(path, headers);
+    expect(answer.headers['content-encoding'], path).toBeUndefined();
+    expect(answer.headers['content-length']).toBe(String(body.length));
+    expect(answer.body.toString()).toBe(body);
+  }
+});
+
+test('what a browser has kept is asked for once more at most', async () => {
+  const page = await ask('/', { 'accept-encoding': 'br' });
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const again = await ask('/', {
+    'accept-encoding': 'br',
+    'if-none-match': String(page.headers.etag),
+  });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(again.headers['content-encoding']).toBeUndefined();
+  const chunk = await ask('/_next/static/chunk.js', {});
+  expect(chunk.headers['cache-control']).toContain('immutable');
+});
