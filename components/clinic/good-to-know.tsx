@@ -12,7 +12,7 @@ export function GoodToKnow() {
   return (
     <div className="lg:col-span-2">
       <h3 className="text-subsection">{messages.clinic.details.title}</h3>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
+      <dl className="mt-4 grid print:block grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
         {details.map(({ term, entries }) => (
           <div key={term} className="break-inside-avoid">
             <dt className="font-bold">{term}</dt>

@@ -45,7 +45,7 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+      className={`grid gap-x-16 print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
     >
       <div className="self-start lg:sticky lg:top-28">
         <SectionTitle {...heading} />
