@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { toContrast } from './support/contrast';
+import { listFaintShapes } from './support/drawings';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
@@ -9,9 +11,9 @@ test.beforeEach(async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
 });
 
-/** Texts whose contrast with what they stand on is below a ratio (WCAG 2.2, relative luminance). */
-const listFaintTexts = (page: Page, ratio: number) =>
-  page.evaluate((least) => {
+/** Texts whose contrast with what they stand on is below a ratio. */
+async function listFaintTexts(page: Page, ratio: number): Promise<string[]> {
+  const texts = await page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const toRgba = (colour: string) => {
       canvas?.clearRect(0, 0, 1, 1);
@@ -21,13 +23,6 @@ const listFaintTexts = (page: Page, ratio: number) =>
       }
       return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
     };
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = toRgba(colour).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
     const ground = (element: Element | null): string => {
       if (!element) {
         return 'white';
@@ -35,30 +30,38 @@ const listFaintTexts = (page: Page, ratio: number) =>
       const { backgroundColor } = getComputedStyle(element);
       return toRgba(backgroundColor)[3] === 255 ? backgroundColor : ground(element.parentElement);
     };
-    const faint: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
+    const found: { text: string; colour: number[]; ground: number[] }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
       const isShown = parentElement?.checkVisibility({ visibilityProperty: true });
       if (parentElement && isShown && textContent?.trim()) {
-        const [dark = 0, light = 0] = [getComputedStyle(parentElement).color, ground(parentElement)]
-          .map(luminance)
-          .sort((a, b) => a - b);
-        const contrast = (light + 0.05) / (dark + 0.05);
-        if (contrast < least) {
-          faint.push(`${contrast.toFixed(2)} ${textContent.trim().slice(0, 40)}`);
-        }
+        found.push({
+          text: textContent.trim().slice(0, 40),
+          colour: toRgba(getComputedStyle(parentElement).color).slice(0, 3),
+          ground: toRgba(ground(parentElement)).slice(0, 3),
+        });
       }
     }
-    return faint;
-  }, ratio);
+    return found;
+  });
+  return texts
+    .map(({ text, colour, ground }) => ({ text, contrast: toContrast(colour, ground) }))
+    .filter(({ contrast }) => contrast < ratio)
+    .map(({ text, contrast }) => `${contrast.toFixed(2)} ${text}`);
+}
 
-test('every text has a contrast of 7:1 or more in either theme', async ({ page }) => {
+test('every text has a contrast of 7:1 and every drawing of 3:1 in either theme', async ({
+  page,
+}) => {
   test.setTimeout(timeForEveryPage(3000));
+  // Drawings stand complete at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
     await inEitherTheme(page, async (theme) => {
       expect.soft(await listFaintTexts(page, 7), `${path} in the ${theme} theme`).toEqual([]);
+      expect.soft(await listFaintShapes(page, 3), `${path} in the ${theme} theme`).toEqual([]);
     });
   }
 });
