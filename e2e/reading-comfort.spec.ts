@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
 import { toContrast } from './support/contrast';
 import { listFaintShapes } from './support/drawings';
 import { sharedPaths, timeForEveryPage } from './support/routes';
@@ -202,4 +203,36 @@ test('in forced colours every button and field keeps an edge', { tag: '@any-scre
       .map((element) => element.outerHTML.slice(0, 90)),
   );
   expect(bare).toEqual([]);
+});
+
+test('in forced colours drawings and icons have the colours of the system', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  // The site's own theme is the dark one, whose pale lines would vanish on the system's white page.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  for (const path of ['/', '/vision-therapy/amblyopia/']) {
+    await page.goto(path);
+    expect.soft(await listFaintShapes(page, 3), path).toEqual([]);
+  }
+  await page.goto('/patient-form/');
+  await page.getByRole('button', { name: getMessages().forms.patient.submit }).click();
+  await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
+  expect(await listFaintShapes(page, 3)).toEqual([]);
+});
+
+test('who asks for more contrast gets no muted text and no faint line', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/faq/');
+  await inEitherTheme(page, async (theme) => {
+    const looks = await page.getByRole('main').evaluate((main) => {
+      const [title, lead] = [...main.querySelectorAll('h1, h1 + p')].map(
+        (text) => getComputedStyle(text).color,
+      );
+      const question = main.querySelector('details') ?? main;
+      return { title, lead, edge: getComputedStyle(question).borderTopColor };
+    });
+    expect(looks, theme).toEqual({ title: looks.title, lead: looks.title, edge: looks.title });
+  });
 });
