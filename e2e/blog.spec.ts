@@ -41,19 +41,21 @@ for (const [width, columns] of [
     const list = page.getByRole('main').getByRole('list').last();
     const template = await list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
     expect(template.split(' ')).toHaveLength(columns);
-    const lines = await page
+    const excerpts = await page
       .getByRole('article')
       .locator('p:nth-of-type(3)')
-      .evaluateAll((excerpts) =>
-        excerpts.map((excerpt) => {
-          // However short the posts of the day are: one that needs more lines is cut off.
-          excerpt.append(` ${excerpt.textContent}`.repeat(20));
-          return Math.round(
+      .evaluateAll((paragraphs) =>
+        paragraphs.map((excerpt) => ({
+          text: excerpt.textContent,
+          lines: Math.round(
             excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight),
-          );
-        }),
+          ),
+          isCut: excerpt.scrollHeight > excerpt.clientHeight + 1,
+        })),
       );
-    expect(new Set(lines)).toEqual(new Set([3]));
+    expect(excerpts).not.toEqual([]);
+    // A schema bounds how long they are, so no reader's spacing has to cut off their end.
+    expect(excerpts.filter(({ lines, isCut }) => lines > 3 || isCut)).toEqual([]);
   });
 }
 

@@ -1,8 +1,20 @@
-import { expect } from '@playwright/test';
-import { getClinic, getMessages } from '@/lib/content/get-content';
+import { expect, type Locator } from '@playwright/test';
+import { listLandingCards } from '@/lib/content/articles';
+import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { control, fillIn, newPatient } from './support/forms';
+import {
+  countSheets,
+  layOutOnSheets,
+  listBreakableBoxes,
+  type PrintedLine,
+  readLines,
+  SHEET,
+} from './support/sheets';
 import { test } from './support/test';
+
+/** How far a glyph's box may stand out of its line, in px. */
+const TOLERANCE = 4;
 
 test.describe('on paper', { tag: '@any-screen' }, () => {
   test('an article is black on white, with its sources and without the site around it', async ({
@@ -59,4 +71,113 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
       expect(isCut, name).toBe(false);
     }
   });
+
+  for (const [name, path] of [
+    ['the landing page', '/'],
+    ['an article', '/vision-therapy/squint/'],
+    ['an overview with cards', '/vision-therapy/'],
+    ['the questions', '/faq/'],
+    ['the list of posts', '/blog/'],
+    ['a post', '/blog/1/'],
+    ['a filled-in form', '/patient-form/'],
+  ] as const) {
+    test(`on the sheets of ${name} nothing is mirrored, cut or left alone`, async ({ page }) => {
+      await page.goto(path);
+      if (path === '/patient-form/') {
+        await fillIn(page, {
+          ...newPatient(),
+          symptoms: 'Headaches after reading for ten minutes. '.repeat(20),
+        });
+      }
+      const sheets = await countSheets(page);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await listBreakableBoxes(page)).toEqual([]);
+      await layOutOnSheets(page);
+      const lines = await readLines(page);
+      expect.soft(listFaults(lines)).toEqual([]);
+      // The columns stand for the sheets only as long as they are as many.
+      expect(Math.max(...lines.map(({ sheet }) => sheet)) + 1).toBe(sheets);
+    });
+  }
+
+  test('the landing page takes seven sheets, and its cards say where the rest stands', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await countSheets(page)).toBeLessThanOrEqual(7);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const { shortTitle, teaser, path } of listLandingCards()) {
+      const card = main.getByRole('listitem').filter({ has: page.getByText(teaser) });
+      await expect(card.getByRole('heading', { name: shortTitle })).toBeVisible();
+      await expect(card.getByText(teaser)).toBeVisible();
+      expect(await readAddresses(card)).toEqual([path]);
+    }
+    for (const { id, title, preview } of getContent().eyeCareCards) {
+      const card = main.getByRole('listitem').filter({ has: page.getByText(preview) });
+      await expect(card.getByRole('heading', { name: title })).toBeVisible();
+      expect(await readAddresses(card)).toEqual([`/eye-care/#${id}`]);
+    }
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the address of a link stands right behind its words', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const ways = await page
+      .getByRole('main')
+      .locator('p a[href^="/"]')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).display));
+    // Where it is a flex box, the address becomes a second column.
+    expect(ways).not.toContain('inline-flex');
+    expect(ways).not.toContain('flex');
+    expect(ways).not.toEqual([]);
+  });
 });
+
+/** The addresses that are printed behind the links of a card. */
+const readAddresses = (card: Locator): Promise<string[]> =>
+  card
+    .getByRole('link')
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link, '::after').content.includes('('))
+        .map((link) => link.getAttribute('href') ?? ''),
+    );
+
+/** What would look wrong on paper. */
+function listFaults(lines: readonly PrintedLine[]): string[] {
+  const sheets = [...new Set(lines.map(({ sheet }) => sheet))]
+    .sort((a, b) => a - b)
+    .map((number) => lines.filter(({ sheet }) => sheet === number));
+  const ends = sheets.map((sheet) =>
+    sheet.reduce((last, line) => (line.bottom > last.bottom ? line : last)),
+  );
+  const overlaps = (one: PrintedLine, other: PrintedLine) =>
+    one.text !== other.text &&
+    one.sheet === other.sheet &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+    // Lines of a large headline stand closer than their boxes are high.
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+  return [
+    ...lines.filter(({ isTransformed }) => isTransformed).map(({ text }) => `turned: ${text}`),
+    ...lines
+      .filter(
+        ({ top, bottom, right }) =>
+          top < -TOLERANCE || bottom > SHEET.height + TOLERANCE || right > SHEET.width + TOLERANCE,
+      )
+      .map(({ text }) => `cut: ${text}`),
+    ...lines
+      .filter((line, index) => lines.slice(index + 1).some((other) => overlaps(line, other)))
+      .map(({ text }) => `covered: ${text}`),
+    ...ends.filter(({ isTitle }) => isTitle).map(({ text }) => `left alone: ${text}`),
+    ...ends
+      .slice(0, -1)
+      .filter(({ bottom }) => bottom < SHEET.height / 2)
+      .map(({ text }) => `half empty after: ${text}`),
+    ...sheets.filter((sheet) => sheet.length < 4).map(([line]) => `nearly empty: ${line?.text}`),
+  ];
+}

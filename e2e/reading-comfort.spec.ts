@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { toContrast } from './support/contrast';
+import { listFaintShapes } from './support/drawings';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
@@ -9,9 +12,9 @@ test.beforeEach(async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
 });
 
-/** Texts whose contrast with what they stand on is below a ratio (WCAG 2.2, relative luminance). */
-const listFaintTexts = (page: Page, ratio: number) =>
-  page.evaluate((least) => {
+/** Texts whose contrast with what they stand on is below a ratio. */
+async function listFaintTexts(page: Page, ratio: number): Promise<string[]> {
+  const texts = await page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const toRgba = (colour: string) => {
       canvas?.clearRect(0, 0, 1, 1);
@@ -21,13 +24,6 @@ const listFaintTexts = (page: Page, ratio: number) =>
       }
       return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
     };
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = toRgba(colour).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
     const ground = (element: Element | null): string => {
       if (!element) {
         return 'white';
@@ -35,30 +31,38 @@ const listFaintTexts = (page: Page, ratio: number) =>
       const { backgroundColor } = getComputedStyle(element);
       return toRgba(backgroundColor)[3] === 255 ? backgroundColor : ground(element.parentElement);
     };
-    const faint: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement, textContent } = texts.currentNode;
+    const found: { text: string; colour: number[]; ground: number[] }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
       const isShown = parentElement?.checkVisibility({ visibilityProperty: true });
       if (parentElement && isShown && textContent?.trim()) {
-        const [dark = 0, light = 0] = [getComputedStyle(parentElement).color, ground(parentElement)]
-          .map(luminance)
-          .sort((a, b) => a - b);
-        const contrast = (light + 0.05) / (dark + 0.05);
-        if (contrast < least) {
-          faint.push(`${contrast.toFixed(2)} ${textContent.trim().slice(0, 40)}`);
-        }
+        found.push({
+          text: textContent.trim().slice(0, 40),
+          colour: toRgba(getComputedStyle(parentElement).color).slice(0, 3),
+          ground: toRgba(ground(parentElement)).slice(0, 3),
+        });
       }
     }
-    return faint;
-  }, ratio);
+    return found;
+  });
+  return texts
+    .map(({ text, colour, ground }) => ({ text, contrast: toContrast(colour, ground) }))
+    .filter(({ contrast }) => contrast < ratio)
+    .map(({ text, contrast }) => `${contrast.toFixed(2)} ${text}`);
+}
 
-test('every text has a contrast of 7:1 or more in either theme', async ({ page }) => {
+test('every text has a contrast of 7:1 and every drawing of 3:1 in either theme', async ({
+  page,
+}) => {
   test.setTimeout(timeForEveryPage(3000));
+  // Drawings stand complete at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
     await inEitherTheme(page, async (theme) => {
       expect.soft(await listFaintTexts(page, 7), `${path} in the ${theme} theme`).toEqual([]);
+      expect.soft(await listFaintShapes(page, 3), `${path} in the ${theme} theme`).toEqual([]);
     });
   }
 });
@@ -103,9 +107,9 @@ async function expectRoomForTextSpacing(page: Page, path: string): Promise<void>
         const { overflow: way, overflowY } = getComputedStyle(element);
         const hides = [way, overflowY].some((value) => /hidden|clip/.test(value));
         const isCut = element.scrollHeight > element.clientHeight + 2;
-        // An excerpt is three lines by design; what only screen readers hear has no size.
-        const isMeant = element.matches('.line-clamp-3') || element.clientWidth <= 1;
-        return hides && isCut && !isMeant && element.checkVisibility();
+        // What only screen readers hear has no size.
+        const isHeardOnly = element.clientWidth <= 1;
+        return hides && isCut && !isHeardOnly && element.checkVisibility();
       })
       .map((element) => element.outerHTML.slice(0, 90)),
   );
@@ -199,4 +203,36 @@ test('in forced colours every button and field keeps an edge', { tag: '@any-scre
       .map((element) => element.outerHTML.slice(0, 90)),
   );
   expect(bare).toEqual([]);
+});
+
+test('in forced colours drawings and icons have the colours of the system', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  // The site's own theme is the dark one, whose pale lines would vanish on the system's white page.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  for (const path of ['/', '/vision-therapy/amblyopia/']) {
+    await page.goto(path);
+    expect.soft(await listFaintShapes(page, 3), path).toEqual([]);
+  }
+  await page.goto('/patient-form/');
+  await page.getByRole('button', { name: getMessages().forms.patient.submit }).click();
+  await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
+  expect(await listFaintShapes(page, 3)).toEqual([]);
+});
+
+test('who asks for more contrast gets no muted text and no faint line', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/faq/');
+  await inEitherTheme(page, async (theme) => {
+    const looks = await page.getByRole('main').evaluate((main) => {
+      const [title, lead] = [...main.querySelectorAll('h1, h1 + p')].map(
+        (text) => getComputedStyle(text).color,
+      );
+      const question = main.querySelector('details') ?? main;
+      return { title, lead, edge: getComputedStyle(question).borderTopColor };
+    });
+    expect(looks, theme).toEqual({ title: looks.title, lead: looks.title, edge: looks.title });
+  });
 });

@@ -9,7 +9,10 @@ interface KeyFactsProps {
 /** The numbers a reader looks for first, side by side. */
 export function KeyFacts({ facts }: KeyFactsProps) {
   return (
-    <section aria-labelledby="key-facts" className="mt-10 rounded-2xl bg-raised p-6">
+    <section
+      aria-labelledby="key-facts"
+      className="mt-10 break-inside-avoid rounded-2xl bg-raised p-6"
+    >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>

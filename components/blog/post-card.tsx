@@ -17,7 +17,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="flex h-full flex-col rounded-2xl border border-hairline bg-surface p-6">
+    <article className="card flex h-full flex-col rounded-2xl border border-hairline bg-surface p-4 sm:p-6">
       <PostPicture post={post} />
       <p className="mt-4 text-base font-bold text-accent2">{category}</p>
       <Heading className="mt-1 text-subsection">{title}</Heading>
@@ -28,7 +28,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         {' · '}
         <ReadingTime post={post} />
       </p>
-      <p className="mt-3 mb-4 line-clamp-3">{excerpt}</p>
+      <p className="mt-3 mb-4">{excerpt}</p>
       <Link
         href={path}
         aria-label={formatMessage(readMoreAbout, { title })}

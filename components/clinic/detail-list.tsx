@@ -8,7 +8,7 @@ interface DetailListProps {
 /** Facts of the clinic, side by side where there is room. */
 export function DetailList({ details }: DetailListProps) {
   return (
-    <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
+    <dl className="mt-4 grid print:block grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
       {details.map(({ term, entries }) => (
         <div key={term} className="break-inside-avoid">
           <dt className="font-bold">{term}</dt>

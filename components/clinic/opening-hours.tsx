@@ -11,7 +11,7 @@ interface OpeningHoursProps {
 export function OpeningHours({ hours }: OpeningHoursProps) {
   return (
     <div className="@container">
-      <dl className="grid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid break-inside-avoid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
         {toHoursRows(hours, getMessages().clinic.hours).map(({ days, sittings }) => (
           <div key={days} className="contents">
             <dt className="text-muted">{days}</dt>

@@ -29,7 +29,7 @@ export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProp
               {question}
               <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
             </summary>
-            <div className="pb-6">
+            <div className="pb-6 print:pb-3">
               <Paragraphs texts={answer} citations={citations} className="mt-2" />
             </div>
           </details>

@@ -15,7 +15,7 @@ interface FormPageProps {
 export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, lead, emergency, next } = page;
   return (
-    <div className="wrap grid gap-x-16 pt-6 lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-8">
+    <div className="wrap grid gap-x-16 pt-6 print:block lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-8">
       <div className="lg:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />

@@ -14,7 +14,7 @@ export function ClinicFacts() {
   const address = formatAddress(clinic, messages.clinic);
   const { embed, link, hasPin } = toMap(clinic, address);
   return (
-    <div className="mt-7 flex flex-col gap-6">
+    <div className="mt-7 flex flex-col gap-6 print:block">
       <div>
         <h3 className="text-subsection">{where}</h3>
         <address className="mt-2 not-italic">{address}</address>
@@ -39,7 +39,7 @@ export function ClinicFacts() {
         <p className="mt-3">
           <TextLink href={link}>{map.link}</TextLink>
         </p>
-        <p className="text-base text-muted">{map.provider}</p>
+        <p className="text-base text-muted print:hidden">{map.provider}</p>
       </div>
     </div>
   );

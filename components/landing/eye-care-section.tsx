@@ -13,9 +13,9 @@ export function EyeCareSection() {
     messages.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 print:block lg:grid-cols-3">
         {eyeCareCards.map((card) => (
-          <li key={card.id} className="grid">
+          <li key={card.id} className="card grid print:mt-5">
             <ModalCard
               id={card.id}
               title={card.title}
@@ -33,6 +33,12 @@ export function EyeCareSection() {
                 <MoreLink href={`/eye-care/#${card.id}`}>{sources}</MoreLink>
               </p>
             </ModalCard>
+            {/* Paper opens no dialog. */}
+            <p className="hidden print:block">
+              <MoreLink href={`/eye-care/#${card.id}`}>
+                {formatMessage(openAbout, { title: card.title })}
+              </MoreLink>
+            </p>
           </li>
         ))}
       </ul>

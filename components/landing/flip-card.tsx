@@ -18,7 +18,7 @@ const face =
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   return (
-    <div className="flip-card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <div className="flip-card card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
         <div className={`max-hoverable:pb-3 ${face}`}>
           <Drawing name={article.drawing} className="h-36 w-full" />
@@ -26,7 +26,10 @@ export function FlipCard({ article }: FlipCardProps) {
         </div>
         <div className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 ${face}`}>
           <p>{article.teaser}</p>
-          <p aria-hidden="true" className="mt-auto pt-4 font-bold text-accent underline">
+          <p
+            aria-hidden="true"
+            className="mt-auto pt-4 font-bold text-accent underline print:hidden"
+          >
             {readMore}
           </p>
         </div>

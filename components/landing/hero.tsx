@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       id="home"
-      className="wrap grid items-center gap-10 py-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20"
+      className="wrap grid break-inside-avoid items-center gap-10 py-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div>
         <AcuityChart lines={chart} />
@@ -25,7 +25,10 @@ export function Hero() {
           </SectionLink>
         </p>
       </div>
-      <EyeRays title={drawingTitle} className="w-full max-md:-order-1 max-md:max-w-72" />
+      <EyeRays
+        title={drawingTitle}
+        className="w-full max-md:-order-1 max-md:max-w-72 print:order-none"
+      />
     </section>
   );
 }

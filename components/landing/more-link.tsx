@@ -10,7 +10,7 @@ export function MoreLink({ href, children }: MoreLinkProps) {
   return (
     <Link
       href={href}
-      className="inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-11 items-center print:inline font-bold text-accent underline underline-offset-4 hover:decoration-2"
     >
       {children}
     </Link>

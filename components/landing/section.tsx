@@ -15,25 +15,25 @@ interface SplitSectionProps extends Omit<SectionProps, 'lead'> {
   links?: ReactNode;
 }
 
-function SectionTitle({ id, kicker, title }: Pick<SectionProps, 'id' | 'kicker' | 'title'>) {
+function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'>) {
   return (
-    <>
+    <hgroup>
       <p className="font-bold text-accent2">{kicker}</p>
       <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
         {title}
       </h2>
-    </>
+      {lead && <p className="measure mt-4 text-lead text-muted">{withNonBreakingSpaces(lead)}</p>}
+    </hgroup>
   );
 }
 
 const place = 'wrap py-12 lg:py-16';
 
 /** A section of the landing page with its title. */
-export function Section({ lead, children, ...heading }: SectionProps) {
+export function Section({ children, ...heading }: SectionProps) {
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={place}>
       <SectionTitle {...heading} />
-      {lead && <p className="measure mt-4 text-lead text-muted">{withNonBreakingSpaces(lead)}</p>}
       {children}
     </section>
   );
@@ -45,7 +45,7 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+      className={`grid gap-x-16 print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
     >
       <div className="self-start lg:sticky lg:top-28">
         <SectionTitle {...heading} />

@@ -9,7 +9,7 @@ export function SportsVisionSection() {
   const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (
     <Section id="sports-vision" kicker={kicker} title={title}>
-      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-16 gap-y-6 break-inside-avoid lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
           {paragraphs.map((text) => (
             <p key={text.slice(0, 12)} className="mt-5">

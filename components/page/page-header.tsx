@@ -25,7 +25,7 @@ interface PageHeaderProps {
 export function PageHeader({ path, page, isAnimated = false, children }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
-    <header className="mt-6 grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <header className="mt-6 grid break-inside-avoid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
@@ -36,7 +36,7 @@ export function PageHeader({ path, page, isAnimated = false, children }: PageHea
       </div>
       {image && (
         <SharedTransition path={path}>
-          <div className="max-md:-order-1 max-md:max-w-80">
+          <div className="max-md:-order-1 max-md:max-w-80 print:order-none">
             <Picture
               picture={image}
               alt={image.alt}
@@ -53,7 +53,7 @@ export function PageHeader({ path, page, isAnimated = false, children }: PageHea
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className="w-full max-md:-order-1 max-md:max-w-80"
+          className="w-full max-md:-order-1 max-md:max-w-80 print:order-none"
         />
       )}
     </header>

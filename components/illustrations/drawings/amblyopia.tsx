@@ -7,16 +7,7 @@ export function Amblyopia() {
       <circle className="stroke-accent" strokeWidth="3" cx="86" cy="90" r="70" />
       <circle className="stroke-accent2" strokeWidth="3" cx="234" cy="90" r="70" />
       <path className="fill-text" transform="translate(86 90)" d={ring} />
-      <g
-        className="fill-text stroke-text blur-[5px]"
-        transform="translate(234 90)"
-        fillOpacity=".35"
-        strokeOpacity=".2"
-      >
-        <path strokeWidth="14" d={ring} />
-        <path strokeWidth="9" d={ring} />
-        <path strokeWidth="4" d={ring} />
-      </g>
+      <path className="fill-text blur-[5px]" transform="translate(234 90)" d={ring} />
     </>
   );
 }
