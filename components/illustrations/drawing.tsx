@@ -14,6 +14,7 @@ import { PostDaylight } from './drawings/post-daylight';
 import { PostFood } from './drawings/post-food';
 import { PostLearningToSee } from './drawings/post-learning-to-see';
 import { PostVisionTherapy } from './drawings/post-vision-therapy';
+import { ShortSight } from './drawings/short-sight';
 import { SportsBadminton } from './drawings/sports-badminton';
 import { SportsCricket } from './drawings/sports-cricket';
 import { SportsFootball } from './drawings/sports-football';
@@ -37,6 +38,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'sports-table-tennis': SportsTableTennis,
   'sports-shooting': SportsShooting,
   'eye-examination': EyeExamination,
+  'short-sight': ShortSight,
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
   'post-vision-therapy': PostVisionTherapy,

@@ -9,6 +9,7 @@ export const drawingNames = [
   'cortical-visual-impairment',
   'sports-vision',
   'eye-examination',
+  'short-sight',
   'low-vision-aids',
   'contact-lens',
   'sports-cricket',
