@@ -3,6 +3,7 @@ import type { DrawingName } from '@/lib/content/drawings';
 import { Amblyopia } from './drawings/amblyopia';
 import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';
+import { ChildrensEyeTest } from './drawings/childrens-eye-test';
 import { ContactLens } from './drawings/contact-lens';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
@@ -39,6 +40,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'sports-shooting': SportsShooting,
   'eye-examination': EyeExamination,
   'short-sight': ShortSight,
+  'childrens-eye-test': ChildrensEyeTest,
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
   'post-vision-therapy': PostVisionTherapy,

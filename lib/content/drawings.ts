@@ -10,6 +10,7 @@ export const drawingNames = [
   'sports-vision',
   'eye-examination',
   'short-sight',
+  'childrens-eye-test',
   'low-vision-aids',
   'contact-lens',
   'sports-cricket',
