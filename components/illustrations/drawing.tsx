@@ -5,6 +5,7 @@ import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';
 import { ChildrensEyeTest } from './drawings/childrens-eye-test';
 import { ContactLens } from './drawings/contact-lens';
+import { ConvergenceInsufficiency } from './drawings/convergence-insufficiency';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
 import { EyeExamination } from './drawings/eye-examination';
@@ -28,6 +29,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   binocular: Binocular,
   amblyopia: Amblyopia,
   squint: Squint,
+  'convergence-insufficiency': ConvergenceInsufficiency,
   autism: Autism,
   'digital-eye-strain': DigitalEyeStrain,
   learning: Learning,

@@ -3,6 +3,7 @@ export const drawingNames = [
   'binocular',
   'amblyopia',
   'squint',
+  'convergence-insufficiency',
   'autism',
   'digital-eye-strain',
   'learning',
