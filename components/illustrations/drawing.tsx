@@ -3,6 +3,7 @@ import type { DrawingName } from '@/lib/content/drawings';
 import { Amblyopia } from './drawings/amblyopia';
 import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';
+import { Concussion } from './drawings/concussion';
 import { ContactLens } from './drawings/contact-lens';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
@@ -30,6 +31,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'digital-eye-strain': DigitalEyeStrain,
   learning: Learning,
   'cortical-visual-impairment': CorticalVisualImpairment,
+  concussion: Concussion,
   'sports-vision': SportsVision,
   'sports-cricket': SportsCricket,
   'sports-badminton': SportsBadminton,

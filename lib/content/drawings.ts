@@ -7,6 +7,7 @@ export const drawingNames = [
   'digital-eye-strain',
   'learning',
   'cortical-visual-impairment',
+  'concussion',
   'sports-vision',
   'eye-examination',
   'low-vision-aids',
