@@ -22,6 +22,7 @@ import { SportsShooting } from './drawings/sports-shooting';
 import { SportsTableTennis } from './drawings/sports-table-tennis';
 import { SportsVision } from './drawings/sports-vision';
 import { Squint } from './drawings/squint';
+import { Stroke } from './drawings/stroke';
 
 const drawings: { [Name in DrawingName]: ComponentType } = {
   binocular: Binocular,
@@ -32,6 +33,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   learning: Learning,
   'cortical-visual-impairment': CorticalVisualImpairment,
   concussion: Concussion,
+  stroke: Stroke,
   'sports-vision': SportsVision,
   'sports-cricket': SportsCricket,
   'sports-badminton': SportsBadminton,

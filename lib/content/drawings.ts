@@ -8,6 +8,7 @@ export const drawingNames = [
   'learning',
   'cortical-visual-impairment',
   'concussion',
+  'stroke',
   'sports-vision',
   'eye-examination',
   'low-vision-aids',
