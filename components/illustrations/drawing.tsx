@@ -15,6 +15,7 @@ import { PostDaylight } from './drawings/post-daylight';
 import { PostFood } from './drawings/post-food';
 import { PostLearningToSee } from './drawings/post-learning-to-see';
 import { PostVisionTherapy } from './drawings/post-vision-therapy';
+import { ReadingDifficulties } from './drawings/reading-difficulties';
 import { SportsBadminton } from './drawings/sports-badminton';
 import { SportsCricket } from './drawings/sports-cricket';
 import { SportsFootball } from './drawings/sports-football';
@@ -34,6 +35,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'cortical-visual-impairment': CorticalVisualImpairment,
   concussion: Concussion,
   stroke: Stroke,
+  'reading-difficulties': ReadingDifficulties,
   'sports-vision': SportsVision,
   'sports-cricket': SportsCricket,
   'sports-badminton': SportsBadminton,

@@ -9,6 +9,7 @@ export const drawingNames = [
   'cortical-visual-impairment',
   'concussion',
   'stroke',
+  'reading-difficulties',
   'sports-vision',
   'eye-examination',
   'low-vision-aids',
