@@ -4,6 +4,7 @@ import { Amblyopia } from './drawings/amblyopia';
 import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';
 import { ChildrensEyeTest } from './drawings/childrens-eye-test';
+import { Concussion } from './drawings/concussion';
 import { ContactLens } from './drawings/contact-lens';
 import { ConvergenceInsufficiency } from './drawings/convergence-insufficiency';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
@@ -16,6 +17,7 @@ import { PostDaylight } from './drawings/post-daylight';
 import { PostFood } from './drawings/post-food';
 import { PostLearningToSee } from './drawings/post-learning-to-see';
 import { PostVisionTherapy } from './drawings/post-vision-therapy';
+import { ReadingDifficulties } from './drawings/reading-difficulties';
 import { ShortSight } from './drawings/short-sight';
 import { SportsBadminton } from './drawings/sports-badminton';
 import { SportsCricket } from './drawings/sports-cricket';
@@ -24,6 +26,7 @@ import { SportsShooting } from './drawings/sports-shooting';
 import { SportsTableTennis } from './drawings/sports-table-tennis';
 import { SportsVision } from './drawings/sports-vision';
 import { Squint } from './drawings/squint';
+import { Stroke } from './drawings/stroke';
 
 const drawings: { [Name in DrawingName]: ComponentType } = {
   binocular: Binocular,
@@ -34,6 +37,9 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'digital-eye-strain': DigitalEyeStrain,
   learning: Learning,
   'cortical-visual-impairment': CorticalVisualImpairment,
+  concussion: Concussion,
+  stroke: Stroke,
+  'reading-difficulties': ReadingDifficulties,
   'sports-vision': SportsVision,
   'sports-cricket': SportsCricket,
   'sports-badminton': SportsBadminton,
