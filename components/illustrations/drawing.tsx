@@ -7,6 +7,7 @@ import { ContactLens } from './drawings/contact-lens';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
 import { EyeExamination } from './drawings/eye-examination';
+import { EyeInjuries } from './drawings/eye-injuries';
 import { Learning } from './drawings/learning';
 import { LowVisionAids } from './drawings/low-vision-aids';
 import { PostContactLensHabits } from './drawings/post-contact-lens-habits';
@@ -39,6 +40,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'eye-examination': EyeExamination,
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
+  'eye-injuries': EyeInjuries,
   'post-vision-therapy': PostVisionTherapy,
   'post-daylight': PostDaylight,
   'post-learning-to-see': PostLearningToSee,

@@ -11,6 +11,7 @@ export const drawingNames = [
   'eye-examination',
   'low-vision-aids',
   'contact-lens',
+  'eye-injuries',
   'sports-cricket',
   'sports-badminton',
   'sports-football',
