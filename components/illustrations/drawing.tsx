@@ -8,6 +8,7 @@ import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment'
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
 import { EyeExamination } from './drawings/eye-examination';
 import { EyeInjuries } from './drawings/eye-injuries';
+import { Keratoconus } from './drawings/keratoconus';
 import { Learning } from './drawings/learning';
 import { LowVisionAids } from './drawings/low-vision-aids';
 import { PostContactLensHabits } from './drawings/post-contact-lens-habits';
@@ -41,6 +42,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
   'eye-injuries': EyeInjuries,
+  keratoconus: Keratoconus,
   'post-vision-therapy': PostVisionTherapy,
   'post-daylight': PostDaylight,
   'post-learning-to-see': PostLearningToSee,

@@ -12,6 +12,7 @@ export const drawingNames = [
   'low-vision-aids',
   'contact-lens',
   'eye-injuries',
+  'keratoconus',
   'sports-cricket',
   'sports-badminton',
   'sports-football',
