@@ -10,6 +10,7 @@ import { EyeExamination } from './drawings/eye-examination';
 import { EyeInjuries } from './drawings/eye-injuries';
 import { Keratoconus } from './drawings/keratoconus';
 import { Learning } from './drawings/learning';
+import { LowVision } from './drawings/low-vision';
 import { LowVisionAids } from './drawings/low-vision-aids';
 import { PostContactLensHabits } from './drawings/post-contact-lens-habits';
 import { PostDaylight } from './drawings/post-daylight';
@@ -43,6 +44,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'contact-lens': ContactLens,
   'eye-injuries': EyeInjuries,
   keratoconus: Keratoconus,
+  'low-vision': LowVision,
   'post-vision-therapy': PostVisionTherapy,
   'post-daylight': PostDaylight,
   'post-learning-to-see': PostLearningToSee,

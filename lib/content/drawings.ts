@@ -13,6 +13,7 @@ export const drawingNames = [
   'contact-lens',
   'eye-injuries',
   'keratoconus',
+  'low-vision',
   'sports-cricket',
   'sports-badminton',
   'sports-football',
