@@ -10,7 +10,10 @@ import { ConvergenceInsufficiency } from './drawings/convergence-insufficiency';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
 import { EyeExamination } from './drawings/eye-examination';
+import { EyeInjuries } from './drawings/eye-injuries';
+import { Keratoconus } from './drawings/keratoconus';
 import { Learning } from './drawings/learning';
+import { LowVision } from './drawings/low-vision';
 import { LowVisionAids } from './drawings/low-vision-aids';
 import { PostContactLensHabits } from './drawings/post-contact-lens-habits';
 import { PostDaylight } from './drawings/post-daylight';
@@ -51,6 +54,9 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'childrens-eye-test': ChildrensEyeTest,
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
+  'eye-injuries': EyeInjuries,
+  keratoconus: Keratoconus,
+  'low-vision': LowVision,
   'post-vision-therapy': PostVisionTherapy,
   'post-daylight': PostDaylight,
   'post-learning-to-see': PostLearningToSee,
