@@ -3,7 +3,9 @@ import type { DrawingName } from '@/lib/content/drawings';
 import { Amblyopia } from './drawings/amblyopia';
 import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';
+import { ChildrensEyeTest } from './drawings/childrens-eye-test';
 import { ContactLens } from './drawings/contact-lens';
+import { ConvergenceInsufficiency } from './drawings/convergence-insufficiency';
 import { CorticalVisualImpairment } from './drawings/cortical-visual-impairment';
 import { DigitalEyeStrain } from './drawings/digital-eye-strain';
 import { EyeExamination } from './drawings/eye-examination';
@@ -14,6 +16,7 @@ import { PostDaylight } from './drawings/post-daylight';
 import { PostFood } from './drawings/post-food';
 import { PostLearningToSee } from './drawings/post-learning-to-see';
 import { PostVisionTherapy } from './drawings/post-vision-therapy';
+import { ShortSight } from './drawings/short-sight';
 import { SportsBadminton } from './drawings/sports-badminton';
 import { SportsCricket } from './drawings/sports-cricket';
 import { SportsFootball } from './drawings/sports-football';
@@ -26,6 +29,7 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   binocular: Binocular,
   amblyopia: Amblyopia,
   squint: Squint,
+  'convergence-insufficiency': ConvergenceInsufficiency,
   autism: Autism,
   'digital-eye-strain': DigitalEyeStrain,
   learning: Learning,
@@ -37,6 +41,8 @@ const drawings: { [Name in DrawingName]: ComponentType } = {
   'sports-table-tennis': SportsTableTennis,
   'sports-shooting': SportsShooting,
   'eye-examination': EyeExamination,
+  'short-sight': ShortSight,
+  'childrens-eye-test': ChildrensEyeTest,
   'low-vision-aids': LowVisionAids,
   'contact-lens': ContactLens,
   'post-vision-therapy': PostVisionTherapy,
