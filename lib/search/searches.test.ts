@@ -86,7 +86,10 @@ const searches: [place: string, queries: string[]][] = [
   ['/eye-care/#speciality-contact-lenses', ['contact lens', 'contacts', 'scleral lens']],
   ['/blog/4/', ['contact lens habits', 'contact lens care']],
   ['/vision-therapy/', ['vision therapy', 'What is vision therapy?', 'eye exercises']],
-  ['/vision-therapy/#what-it-is', ['convergence', 'convergance', 'convergence insufficiency']],
+  [
+    '/vision-therapy/convergence-insufficiency/',
+    ['convergence', 'convergance', 'convergence insufficiency'],
+  ],
   [
     '/vision-therapy/amblyopia/',
     [
@@ -131,7 +134,8 @@ const searches: [place: string, queries: string[]][] = [
   ['/faq/#how-long-does-it-take', ['how long does vision therapy take']],
   ['/faq/#how-many-visits', ['how many sessions', 'how many visits']],
   ['/faq/#can-i-drive-after-stroke', ['can I drive after a stroke']],
-  ['/blog/2/', ['myopia', 'short sight', 'nearsighted', 'minus number']],
+  ['/eye-care/childrens-eye-tests/', ['child eye test', 'eye test for my child']],
+  ['/eye-care/short-sight/', ['myopia', 'short sight', 'nearsighted', 'minus number']],
   ['/blog/3/', ['learning to see']],
   ['/blog/3/#project-prakash', ['project prakash']],
   ['/blog/5/', ['food', 'diet for eyes']],
