@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { healthPaths, isSpecified } from '@/e2e/support/routes';
 import { getContent } from '@/lib/content/get-content';
+import { toReferenceText } from '@/lib/content/references';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
@@ -11,7 +12,7 @@ test('every source of the bibliography is listed somewhere', () => {
     .filter((item) => getAttribute(item, 'id')?.startsWith('reference-'))
     .map((item) => getTextBelow(item));
   const unused = Object.entries(getContent().references).filter(
-    ([, { text }]) => !listed.includes(text),
+    ([, reference]) => !listed.includes(toReferenceText(reference)),
   );
   expect(unused.map(([id]) => id)).toEqual([]);
 });

@@ -1,31 +1,41 @@
 import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
-import type { Reference } from '@/lib/content/data-schemas';
 import { getMessages } from '@/lib/content/get-content';
-import { getReference } from '@/lib/content/references';
+import { getReference, toReferenceParts } from '@/lib/content/references';
 
 interface ReferenceListProps {
   ids: Iterable<string>;
 }
 
-function ReferenceText({ text, url }: Reference) {
-  return url ? <TextLink href={url}>{text}</TextLink> : text;
+function ReferenceItem({ id, number }: { id: string; number: number }) {
+  const reference = getReference(id);
+  const { before, title, after } = toReferenceParts(reference);
+  return (
+    <li id={toReferenceAnchor(number)} className="pl-1">
+      {before}
+      <TextLink href={reference.url}>{title}</TextLink>
+      {after}
+    </li>
+  );
 }
 
 /** The sources of a page, numbered as its marks are. */
 export function ReferenceList({ ids }: ReferenceListProps) {
+  const { references } = getMessages().page;
+  const sources = [...ids];
+  const list = (
+    <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+      {sources.map((id, index) => (
+        <ReferenceItem key={id} id={id} number={index + 1} />
+      ))}
+    </ol>
+  );
   return (
     <section aria-labelledby="references" className="mt-14">
       <h2 id="references" className="text-subsection">
-        {getMessages().page.references}
+        {references}
       </h2>
-      <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
-        {[...ids].map((id, index) => (
-          <li key={id} id={toReferenceAnchor(index + 1)} className="pl-1">
-            <ReferenceText {...getReference(id)} />
-          </li>
-        ))}
-      </ol>
+      {list}
     </section>
   );
 }
