@@ -1,7 +1,9 @@
+import { Chevron } from '@/components/ui/chevron';
 import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { getReference, toReferenceParts } from '@/lib/content/references';
+import { getReference, MAX_OPEN_REFERENCES, toReferenceParts } from '@/lib/content/references';
+import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceListProps {
   ids: Iterable<string>;
@@ -19,9 +21,9 @@ function ReferenceItem({ id, number }: { id: string; number: number }) {
   );
 }
 
-/** The sources of a page, numbered as its marks are. */
+/** The sources of a page, numbered as its marks are. A mark opens a folded list, as browsers do. */
 export function ReferenceList({ ids }: ReferenceListProps) {
-  const { references } = getMessages().page;
+  const { references, referencesFolded } = getMessages().page;
   const sources = [...ids];
   const list = (
     <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
@@ -35,7 +37,17 @@ export function ReferenceList({ ids }: ReferenceListProps) {
       <h2 id="references" className="text-subsection">
         {references}
       </h2>
-      {list}
+      {sources.length > MAX_OPEN_REFERENCES ? (
+        <details className="group reference-fold measure mt-4 border-y-2 border-hairline pb-1">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
+            {formatMessage(referencesFolded, { count: sources.length })}
+            <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   );
 }

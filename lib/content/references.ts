@@ -2,6 +2,9 @@ import { formatMessage } from '../text/format-message';
 import { getContent, getMessages } from './get-content';
 import type { Reference } from './reference-schema';
 
+/** How many sources stand open below a page; a longer list is folded. */
+export const MAX_OPEN_REFERENCES = 8;
+
 /** The source with this id; throws where there is none. */
 export function getReference(id: string): Reference {
   const reference = getContent().references[id];
