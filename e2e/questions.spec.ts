@@ -60,8 +60,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the questions still open one at a time', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/faq/');
-    await page.locator('summary').first().click();
-    await page.locator('summary').last().click();
+    await page.locator('details[name] > summary').first().click();
+    await page.locator('details[name] > summary').last().click();
     await expect(open(page)).toHaveCount(1);
   });
 });

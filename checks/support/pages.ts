@@ -67,16 +67,19 @@ const readBreadcrumbs = (main: PageNode) =>
       href: listElements(item, 'a').map((link) => getAttribute(link, 'href'))[0] ?? null,
     }));
 
+/** The questions: of all that folds, they alone belong to one group by name. */
 const readQuestions = (document: Page) =>
-  listElements(document, 'details').map((details) => ({
-    question: listElements(details, 'summary')
-      .slice(0, 1)
-      .map((summary) => toTyped(getTextBelow(summary, ({ tagName }) => tagName === 'svg')))
-      .join(),
-    answer: listElements(details, 'p')
-      .map((part) => toTyped(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
-      .join('\n'),
-  }));
+  listElements(document, 'details')
+    .filter(has('name', 'faq'))
+    .map((details) => ({
+      question: listElements(details, 'summary')
+        .slice(0, 1)
+        .map((summary) => toTyped(getTextBelow(summary, ({ tagName }) => tagName === 'svg')))
+        .join(),
+      answer: listElements(details, 'p')
+        .map((part) => toTyped(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
+        .join('\n'),
+    }));
 
 function toExportedPage(document: Page): ExportedPage {
   const links = listElements(document, 'link');

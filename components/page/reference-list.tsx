@@ -1,31 +1,53 @@
+import { Chevron } from '@/components/ui/chevron';
 import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
-import type { Reference } from '@/lib/content/data-schemas';
 import { getMessages } from '@/lib/content/get-content';
-import { getReference } from '@/lib/content/references';
+import { getReference, MAX_OPEN_REFERENCES, toReferenceParts } from '@/lib/content/references';
+import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceListProps {
   ids: Iterable<string>;
 }
 
-function ReferenceText({ text, url }: Reference) {
-  return url ? <TextLink href={url}>{text}</TextLink> : text;
+function ReferenceItem({ id, number }: { id: string; number: number }) {
+  const reference = getReference(id);
+  const { before, title, after } = toReferenceParts(reference);
+  return (
+    <li id={toReferenceAnchor(number)} className="pl-1">
+      {before}
+      <TextLink href={reference.url}>{title}</TextLink>
+      {after}
+    </li>
+  );
 }
 
-/** The sources of a page, numbered as its marks are. */
+/** The sources of a page, numbered as its marks are. A mark opens a folded list, as browsers do. */
 export function ReferenceList({ ids }: ReferenceListProps) {
+  const { references, referencesFolded } = getMessages().page;
+  const sources = [...ids];
+  const list = (
+    <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+      {sources.map((id, index) => (
+        <ReferenceItem key={id} id={id} number={index + 1} />
+      ))}
+    </ol>
+  );
   return (
     <section aria-labelledby="references" className="mt-14">
       <h2 id="references" className="text-subsection">
-        {getMessages().page.references}
+        {references}
       </h2>
-      <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
-        {[...ids].map((id, index) => (
-          <li key={id} id={toReferenceAnchor(index + 1)} className="pl-1">
-            <ReferenceText {...getReference(id)} />
-          </li>
-        ))}
-      </ol>
+      {sources.length > MAX_OPEN_REFERENCES ? (
+        <details className="group reference-fold measure mt-4 border-y-2 border-hairline pb-1">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
+            {formatMessage(referencesFolded, { count: sources.length })}
+            <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   );
 }

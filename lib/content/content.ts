@@ -1,6 +1,6 @@
 import { careLevels } from './blocks';
 import type { Clinic } from './clinic-schema';
-import type { Facts, FormLimits, Reference } from './data-schemas';
+import type { Facts, FormLimits } from './data-schemas';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
   type EyeCareCard,
@@ -18,6 +18,7 @@ import type { Messages } from './messages/messages';
 import { readMessages } from './messages/read-messages';
 import { createResolver } from './placeholders';
 import type { Report } from './problems';
+import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { readSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';

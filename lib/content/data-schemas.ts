@@ -58,21 +58,6 @@ export const formLimitsSchema = z.strictObject({
 
 export type FormLimits = z.infer<typeof formLimitsSchema>;
 
-const reference = z.strictObject({
-  /** Authors or body, title, journal or publisher, year and pages. */
-  text: z.string().min(1),
-  /** Where it can be read. */
-  url: z.httpUrl({ error: 'must be an address that begins with https://' }).exactOptional(),
-});
-
-/** The sources that pages may cite, by the names of their marks. */
-export const referencesSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, { error: 'may have small letters, digits and hyphens alone' }),
-  reference,
-);
-
-export type Reference = z.infer<typeof reference>;
-
 const texts = z.record(z.string(), z.string().min(1));
 
 /** Texts that several pages use by name, in inline Markdown. */

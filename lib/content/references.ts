@@ -1,5 +1,9 @@
-import type { Reference } from './data-schemas';
-import { getContent } from './get-content';
+import { formatMessage } from '../text/format-message';
+import { getContent, getMessages } from './get-content';
+import type { Reference } from './reference-schema';
+
+/** How many sources stand open below a page; a longer list is folded. */
+export const MAX_OPEN_REFERENCES = 8;
 
 /** The source with this id; throws where there is none. */
 export function getReference(id: string): Reference {
@@ -8,4 +12,25 @@ export function getReference(id: string): Reference {
     throw new Error(`There is no reference ${id}`);
   }
   return reference;
+}
+
+const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** How a source is written in a list, in the order of medical journals, around its title. */
+export function toReferenceParts({ authors, title, publication, year, readIn, pages }: Reference) {
+  const time =
+    year === undefined
+      ? `, ${formatMessage(getMessages().page.referenceReadIn, { year: String(readIn) })}`
+      : ` ${year}`;
+  return {
+    before: `${close(authors)} `,
+    title,
+    after: `${close(title).slice(title.length)} ${publication}${time}${pages ? `;${pages}` : ''}.`,
+  };
+}
+
+/** A source as one text. */
+export function toReferenceText(reference: Reference): string {
+  const { before, title, after } = toReferenceParts(reference);
+  return `${before}${title}${after}`;
 }

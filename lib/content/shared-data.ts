@@ -6,13 +6,12 @@ import {
   type FormLimits,
   factsSchema,
   formLimitsSchema,
-  type Reference,
-  referencesSchema,
   signsSchema,
   textsSchema,
 } from './data-schemas';
 import type { LanguageFolder } from './language-folder';
 import { toPictureSchema } from './picture-file';
+import { type Reference, referencesSchema } from './reference-schema';
 
 /** What any document may use: where it has a mistake, no document can be read. */
 export interface SharedData {

@@ -29,3 +29,25 @@ test('a page without sources cites nothing', () => {
   const page = toPage({ reviewer: null, reviewedOn: null });
   expect(page).not.toHaveProperty('citation');
 });
+
+test('a source of a page has its own title, and stands as it is cited', () => {
+  const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), {
+    citations: ['hashemi-2019', 'canadian-cancer-society-retinoblastoma'],
+  });
+  expect(JSON.parse(JSON.stringify(graph))['@graph'][2].citation).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'Global and regional prevalence of strabismus: a comprehensive systematic review and meta-analysis',
+      creditText:
+        'Hashemi H, Pakzad R, Heydarian S, et al. Global and regional prevalence of strabismus: a comprehensive systematic review and meta-analysis. Strabismus 2019.',
+      datePublished: '2019',
+      url: 'https://doi.org/10.1080/09273972.2019.1604773',
+    },
+    {
+      '@type': 'CreativeWork',
+      name: 'Symptoms of retinoblastoma',
+      creditText: 'Canadian Cancer Society. Symptoms of retinoblastoma. cancer.ca, read in 2026.',
+      url: expect.stringMatching('^https://cancer.ca/en/.'),
+    },
+  ]);
+});

@@ -9,9 +9,9 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { Breadcrumb } from '../content/breadcrumbs';
-import type { Reference } from '../content/data-schemas';
 import type { Review, Subject } from '../content/document-schemas';
-import { getReference } from '../content/references';
+import type { Reference } from '../content/reference-schema';
+import { getReference, toReferenceText } from '../content/references';
 import type { SitePage } from '../content/site-pages';
 import { language } from '../language';
 import { siteUrl } from '../site/site-url';
@@ -50,10 +50,12 @@ const toTrail = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbLi
 
 const toPerson = (name: string): Person => ({ '@type': 'Person', name });
 
-const toSource = ({ text, url }: Reference): CreativeWork => ({
+const toSource = (reference: Reference): CreativeWork => ({
   '@type': 'CreativeWork',
-  name: text,
-  ...(url && { url }),
+  name: reference.title,
+  creditText: toReferenceText(reference),
+  ...(reference.year && { datePublished: String(reference.year) }),
+  url: reference.url,
 });
 
 const toSubject = ({ kind, name, alternateName }: Subject): Thing => ({

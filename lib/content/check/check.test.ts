@@ -382,8 +382,98 @@ test('the name of a post begins with its number', () => {
   );
 });
 
+/** One mistake in each of these sources: a line as it is, what becomes of it, and what is told. */
+const sourceMistakes: [id: string, from: string, to: string, message: string][] = [
+  ['adler-2002', 'authors: Adler P', '', 'authors` is missing.'],
+  ['pang-2021', 'title: Interventions for intermittent exotropia', '', 'title` is missing.'],
+  ['liu-2020', 'publication: Psychology of Sport and Exercise', '', 'publication` is missing.'],
+  ['little-2018', 'url: https://doi.org/10.1111/cxo.12651', '', 'url` is missing.'],
+  [
+    'hashemi-2019',
+    'year: 2019',
+    '',
+    'year` must say when it came out, or else `readIn` when a page without a date was read; it is nothing.',
+  ],
+  [
+    'asat-vision-therapy',
+    'readIn: 2026',
+    'readIn: 2026\n  year: 2026',
+    'year` must say when it came out, or else `readIn` when a page without a date was read; it is 2026.',
+  ],
+  ['cruz-2023', 'year: 2023', 'year: 2999', 'year` must not lie in the future; it is 2999.'],
+  [
+    'pedig-2006',
+    'authors: Ped',
+    'text: A whole source.\n  authors: Ped',
+    'text` is not known here.',
+  ],
+  [
+    'canadian-cancer-society-retinoblastoma',
+    'publication: cancer.ca',
+    'publication: cancer.ca, Second-hand',
+    "publication` must name the source itself, and this one is second-hand; it is 'cancer.ca, Second-hand'.",
+  ],
+  [
+    'hu-2022',
+    'url: https://doi.org/10.3389/fped.2022.819998',
+    'url: doi 10.3389/fped.2022.819998',
+    "url` must be an address that begins with https://; it is 'doi 10.3389/fped.2022.819998'.",
+  ],
+  [
+    'chen-2024',
+    'publication: Brazilian Journal of Psychiatry',
+    'publication: As quoted by a practice',
+    "publication` must name the source itself, and this one is second-hand; it is 'As quoted by a practice'.",
+  ],
+  ...['https://www.aao.org', 'https://www.aao.org/', 'https://www.aao.org/en/index.html'].map(
+    (address, index): [string, string, string, string] => [
+      ['singh-2022', 'singh-2023', 'tailor-2022'][index] ?? '',
+      'url: https://doi.org/10.',
+      `url: ${address} # `,
+      `url\` must lead to the source itself, and this is a home page; it is '${address}'.`,
+    ],
+  ),
+];
+
+test('a source names its authors, title, journal, year and an address that leads to it', () => {
+  for (const [id, from, to] of sourceMistakes) {
+    const text = read(references);
+    const start = text.indexOf(`${id}:\n`);
+    const end = text.indexOf('\n  url:', start);
+    expect(text.indexOf(from, start), `${id} has ${from}`).toBeLessThan(end + from.length + 4);
+    writeFileSync(
+      join(root, references),
+      text.slice(0, start) + text.slice(start).replace(from, () => to),
+    );
+  }
+  const messages = listMessages();
+  const lines = read(references).split('\n');
+  for (const [id, , , message] of sourceMistakes) {
+    const told = messages.find((candidate) => candidate.endsWith(`: \`${id}.${message}`));
+    const number = Number(/, line (\d+): /.exec(told ?? messages.join('\n'))?.[1]);
+    const first = lines.indexOf(`${id}:`) + 1;
+    expect(number, told).toBeGreaterThan(first);
+    expect(number, told).toBeLessThan(first + 9);
+  }
+  expect(messages).toHaveLength(sourceMistakes.length);
+});
+
+test('a source stands there once', () => {
+  const line = change(
+    references,
+    'https://doi.org/10.1111/cxo.12651',
+    'https://doi.org/10.3389/fped.2022.819998',
+  );
+  expect(listMessages()).toEqual([
+    `${references}, line ${line}: \`little-2018.url\` must not be that of \`hu-2022\` too: a source stands here once; it is 'https://doi.org/10.3389/fped.2022.819998'.`,
+  ]);
+});
+
 test('a source that no page cites is told', () => {
-  appendFileSync(join(root, references), 'never-cited:\n  text: A source of nothing.\n');
+  appendFileSync(
+    join(root, references),
+    'never-cited:\n  authors: Nobody\n  title: A source of nothing\n  publication: Nowhere\n  year: 2020\n  url: https://example.com/nothing\n',
+  );
   expect(listMessages()).toEqual([`${references}: No page cites the source \`never-cited\`.`]);
 });
 

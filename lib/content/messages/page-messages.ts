@@ -12,6 +12,10 @@ export function toPageMessages({ line, message, link, drawing }: MessageSchemas)
     specialistRole: line,
     keyFacts: line,
     references: line,
+    /** What opens a long list of sources. */
+    referencesFolded: message('count'),
+    /** When a source without a date was read. */
+    referenceReadIn: message('year'),
     related: line,
     reference: message('number'),
     claimSource: line,

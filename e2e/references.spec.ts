@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { toCitations } from '@/lib/content/citations';
+import { getBlockPages } from '@/lib/content/pages';
+import { MAX_OPEN_REFERENCES } from '@/lib/content/references';
+import { test } from './support/test';
+
+const long = getBlockPages()
+  .map(({ path, body }) => ({ path, count: toCitations(body).size }))
+  .find(({ count }) => count > MAX_OPEN_REFERENCES);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a mark opens the folded list and leads to its source', async ({ page }) => {
+      test.skip(!long, 'no page has so many sources');
+      await page.goto(long?.path ?? '');
+      const fold = page.locator('.reference-fold');
+      await expect(fold).not.toHaveAttribute('open');
+      const mark = page.getByRole('main').locator('sup a').last();
+      const source = page.locator((await mark.getAttribute('href')) ?? '');
+      await mark.click();
+      await expect(fold).toHaveAttribute('open');
+      await expect(source).toBeInViewport();
+    });
+  });
+}
+
+test('on paper a folded list is open', { tag: '@any-screen' }, async ({ page }) => {
+  test.skip(!long, 'no page has so many sources');
+  await page.goto(long?.path ?? '');
+  const sources = page.locator('.reference-fold li').filter({ visible: true });
+  await expect(sources).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sources).toHaveCount(long?.count ?? 0);
+});
