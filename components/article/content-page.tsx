@@ -66,7 +66,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />
-      {end && <div className="mt-12">{end}</div>}
+      {end && <div className="mt-12 print:hidden">{end}</div>}
     </article>
   );
 }
