@@ -3,6 +3,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark } from '@/components/ui/close-mark';
+import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
 interface ModalCardProps {
   id: string;
@@ -18,8 +20,18 @@ interface ModalCardProps {
 /** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
+
+  function open() {
+    dialog.current?.showModal();
+    pushDialogEntry(close);
+  }
+
+  function followLink(event: MouseEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('a') && !isModifiedClick(event)) {
+      followFromDialog(event.nativeEvent, close);
+    }
+  }
 
   // Only the backdrop makes the dialog itself the target, as its content fills it to the edge; a
   // selection that begins in the text and ends out there does not mean to close it.
@@ -53,6 +65,8 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         aria-labelledby={`${id}-dialog`}
         onPointerDown={noteWherePressed}
         onClick={closeFromBackdrop}
+        onClickCapture={followLink}
+        onClose={removeDialogEntry}
         className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         <div className="p-6 sm:p-8">

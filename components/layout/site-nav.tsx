@@ -11,8 +11,9 @@ import {
 import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { findCurrentSection } from '@/lib/browser/current-section';
+import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
-import { visitSection } from '@/lib/browser/scroll-to-section';
+import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
 
 interface SiteNavProps {
   label: string;
@@ -34,15 +35,20 @@ const subscribe = (onChange: () => void) => {
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
 function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  const isOpening = newState === 'open';
   // The header is as high as its text is large.
   const header = currentTarget.closest('header')?.getBoundingClientRect();
-  currentTarget.style.top = newState === 'open' ? `${header?.bottom}px` : '';
+  currentTarget.style.top = isOpening ? `${header?.bottom}px` : '';
   for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
-    region.inert = newState === 'open';
+    region.inert = isOpening;
+  }
+  if (isOpening) {
+    pushDialogEntry(close);
+  } else {
+    removeDialogEntry();
   }
 }
 
-// Outside the component: React renders within a step back, and would take its own listener away.
 const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
 
 // The style sheet hides the menu button where the window is wide enough for a row of links.
@@ -63,14 +69,10 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     () => ownSection,
   );
 
-  // Neither a step back nor a wide window may leave the page held behind a panel.
+  // A wide window must not leave the page held behind a panel.
   useEffect(() => {
-    addEventListener('popstate', close);
     addEventListener('resize', closeWithoutButton);
-    return () => {
-      removeEventListener('popstate', close);
-      removeEventListener('resize', closeWithoutButton);
-    };
+    return () => removeEventListener('resize', closeWithoutButton);
   }, []);
 
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
@@ -85,10 +87,13 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     if (isModifiedClick(event)) {
       return;
     }
-    close();
     if (section) {
       event.preventDefault();
-      visitSection(section);
+      showSectionAddress(section);
+      close();
+      scrollToSection(section);
+    } else {
+      followFromDialog(event.nativeEvent, close);
     }
   }
 

@@ -1,4 +1,5 @@
 import { SCROLL_MS } from '../timings';
+import { isDialogEntry } from './dialog-history';
 import { readHeaderOffset } from './header-offset';
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
@@ -8,13 +9,17 @@ const stoppers = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'pop
 /** Slow at both ends; takes and gives a share of the way, 0 to 1. */
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** Scrolls to a section as a link to it would lead there: the address and the history follow. */
-export function visitSection(section: HTMLElement): void {
+/**
+ * Gives the page the address of a section, as a link to it would; chosen in a dialog, it takes the
+ * place of the dialog's own history entry.
+ */
+export function showSectionAddress(section: HTMLElement): void {
   const hash = `#${section.id}`;
-  if (location.hash !== hash) {
+  if (isDialogEntry()) {
+    history.replaceState(null, '', hash);
+  } else if (location.hash !== hash) {
     history.pushState(null, '', hash);
   }
-  scrollToSection(section);
 }
 
 /**
