@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { CloseMark } from '@/components/ui/close-mark';
+import { DialogHeading } from '@/components/ui/dialog-heading';
 import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
@@ -70,12 +70,12 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         <div className="p-6 sm:p-8">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-dialog`} className="text-section">
-              {title}
-            </h2>
-            <CloseMark label={messages.close} onClick={close} />
-          </div>
+          <DialogHeading
+            id={`${id}-dialog`}
+            title={title}
+            closeLabel={messages.close}
+            onClose={close}
+          />
           {children}
           <button type="button" onClick={close} className={`${secondaryButton} mt-6`}>
             {messages.goBack}
