@@ -10,7 +10,7 @@ export function GoodToKnow() {
     return null;
   }
   return (
-    <div className="lg:col-span-2">
+    <div className="@wide:col-span-2">
       <h3 className="text-subsection">{messages.clinic.details.title}</h3>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">
         {details.map(({ term, entries }) => (

@@ -45,9 +45,9 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+      className={`grid gap-x-16 @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
     >
-      <div className="self-start lg:sticky lg:top-28">
+      <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />
         {links}
       </div>
