@@ -31,8 +31,13 @@ export function FormPage({ page, children }: FormPageProps) {
         </p>
         {children}
       </div>
-      <aside className="mt-12 self-start rounded-2xl bg-raised p-6 print:hidden @wide:sticky @wide:top-(--header-room) @wide:mt-8">
-        <h2 className="text-subsection">{next.title}</h2>
+      <aside
+        aria-labelledby="next"
+        className="mt-12 self-start rounded-2xl bg-raised p-6 print:hidden @wide:sticky @wide:top-(--header-room) @wide:mt-8"
+      >
+        <h2 id="next" className="text-subsection">
+          {next.title}
+        </h2>
         <ol className="mt-4 space-y-4">
           {next.steps.map((step, index) => (
             <li key={step} className="flex gap-4">
