@@ -76,7 +76,7 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
             setView('closed');
             removeDialogEntry();
           }}
-          className="mx-auto mt-4 max-h-[calc(100dvh-2rem)] w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-[min(2rem,5vw)] text-text backdrop:bg-bg/80 sm:mt-16 sm:max-h-[calc(100dvh-8rem)]"
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-16 sm:tall:max-h-[calc(100dvh-8rem)]"
         >
           {typeof view === 'object' ? (
             <view.Panel words={view.words} loading={loading} retry={retry} />
