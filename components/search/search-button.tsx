@@ -60,7 +60,7 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
         aria-label={label}
         aria-haspopup="dialog"
         onClick={load}
-        className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line max-xs:size-11"
+        className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line @max-sm:size-11"
       >
         <StrokeIcon
           path="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
