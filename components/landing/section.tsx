@@ -26,7 +26,8 @@ function SectionTitle({ id, kicker, title }: Pick<SectionProps, 'id' | 'kicker' 
   );
 }
 
-const place = 'wrap py-12 lg:py-16';
+const place =
+  'wrap pt-[max(3rem,var(--section-room))] pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
 /** A section of the landing page with its title. */
 export function Section({ lead, children, ...heading }: SectionProps) {

@@ -27,7 +27,7 @@ export function SiteHeader() {
   const { navigation, site } = messages;
   const look = clinic.phone ? compact : spacious;
   return (
-    <header className="@container top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
+    <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div
         className={`wrap flex min-h-18 flex-wrap items-center gap-1 py-2 @[40rem]:gap-x-5 ${look.row}`}
       >

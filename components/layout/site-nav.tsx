@@ -14,6 +14,7 @@ import { findCurrentSection } from '@/lib/browser/current-section';
 import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
   label: string;
@@ -31,11 +32,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
-function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+function holdPage({ newState }: ToggleEvent<HTMLElement>) {
   const isOpening = newState === 'open';
-  // The header is as high as its text is large.
-  const header = currentTarget.closest('header')?.getBoundingClientRect();
-  currentTarget.style.top = isOpening ? `${header?.bottom}px` : '';
   for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
     region.inert = isOpening;
   }
@@ -66,11 +64,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     () => ownSection,
   );
 
-  // A wide window must not leave the page held behind a panel.
-  useEffect(() => {
-    addEventListener('resize', closeWithoutButton);
-    return () => removeEventListener('resize', closeWithoutButton);
-  }, []);
+  useEffect(() => watchHeaderHeight(closeWithoutButton), []);
 
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
