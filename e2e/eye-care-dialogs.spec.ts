@@ -51,6 +51,38 @@ test('all three cards open, with their own text', async ({ page }) => {
   }
 });
 
+test('no word of a title breaks, also on the narrowest screen', async ({ page }) => {
+  for (const [width, fontSize] of [
+    [320, '100%'],
+    [320, '24px'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    for (const { title: name } of eyeCareCards) {
+      await opener(page, name).click();
+      const broken = await opened(page, name)
+        .getByRole('heading', { name, exact: true })
+        .evaluate((heading) => {
+          const text = heading.firstChild;
+          return [...(heading.textContent ?? '').matchAll(/\S+/g)]
+            .filter(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text ?? heading, index);
+              range.setEnd(text ?? heading, index + word.length);
+              return range.getClientRects().length > 1;
+            })
+            .map(([word]) => word);
+        });
+      expect(broken, `${width} px, ${fontSize}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opened(page, name)).toBeHidden();
+    }
+  }
+});
+
 test('a click inside leaves it open, and the page behind stays still', async ({ page }) => {
   const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
   const before = await width();

@@ -56,6 +56,7 @@ test('the way there starts and ends slowly', async ({ page }) => {
 for (const [event, interrupt] of [
   ['wheel', (page: Page) => page.mouse.wheel(0, 1)],
   ['keydown', (page: Page) => page.keyboard.press('Shift')],
+  ['click', (page: Page) => page.mouse.click(2, 300)],
 ] as const) {
   test(`a ${event} stops the scroll where it is`, async ({ page }) => {
     await page.clock.install({ time: 0 });
@@ -82,6 +83,36 @@ test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page })
   await page.touchscreen.tap(20, 400);
   await page.clock.runFor(SCROLL_MS);
   expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
+});
+
+test('a page opened during a scroll is shown from its top', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(10_000);
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+  await choose(page, 'About');
+  await page.clock.runFor(120);
+  const { label, href } = navigation.patientForm;
+  await page.getByRole('banner').getByRole('link', { name: label }).click();
+  await page.waitForURL((url) => url.pathname === href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.clock.runFor(SCROLL_MS);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a step back during a scroll leads to where one was before', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(10_000);
+  await choose(page, 'Vision Therapy');
+  await page.clock.runFor(SCROLL_MS + 50);
+  expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
+  await choose(page, 'Contact');
+  await page.clock.runFor(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/#vision-therapy$/);
+  await page.clock.runFor(SCROLL_MS);
+  expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
 });
 
 test('under reduced motion it jumps', async ({ page }) => {
@@ -160,8 +191,7 @@ test.describe('the menu of a phone', { tag: '@touch' }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('closes when the focus goes on, and on a step back', async ({ page }) => {
-    await page.goto('/about/');
+  test('closes when the focus goes on', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: navigation.menu });
     await button.click();
@@ -169,12 +199,6 @@ test.describe('the menu of a phone', { tag: '@touch' }, () => {
     await expect(nav(page)).toBeVisible();
     await nav(page).getByRole('link').last().focus();
     await page.getByRole('banner').getByRole('button', { name: /theme/i }).focus();
-    await expect(nav(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Patient form' }).click();
-    await expect(page).toHaveURL(/patient-form/);
-    await button.click();
-    await page.goBack();
-    await expect(page.locator('#home')).toBeVisible();
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });

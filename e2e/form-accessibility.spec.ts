@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { getOnlyPage } from '@/lib/content/pages';
 import { expectNoAxeViolations } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
@@ -9,6 +10,15 @@ const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const expectNoAxeViolationsInEitherTheme = (page: Page) =>
   inEitherTheme(page, () => expectNoAxeViolations(page));
+
+test('what happens next stands beside the form under its own name', async ({ page }) => {
+  await page.goto('/patient-form/');
+  const { next } = getOnlyPage('form');
+  const beside = page.getByRole('complementary', { name: next.title });
+  await expect(beside.getByRole('listitem')).toHaveText(
+    next.steps.map((step) => new RegExp(`${step}$`)),
+  );
+});
 
 test.describe('axe finds nothing in either theme', () => {
   test.beforeEach(async ({ page }) => {

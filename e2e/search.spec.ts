@@ -124,6 +124,23 @@ test('a long text that is pasted is answered by its beginning', {
   await expect(best(page)).toHaveAttribute('href', '/vision-therapy/squint/');
 });
 
+test('zoomed to 400 %, the count and the first result are in sight as one types', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about/');
+  await opener(page).click();
+  await field(page).fill('squint');
+  await expect(status(page)).toHaveText(manyResults);
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(best(page)).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole('button', { name: search.close })).toBeInViewport({
+    ratio: 1,
+  });
+  await expectNoAxeViolations(page);
+});
+
 test('without its words it says so, and tries again', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/about/');
   let requests = 0;

@@ -8,7 +8,7 @@ export function GoodToKnow() {
   const details = listDetails(clinic, messages);
   return (
     details.length > 0 && (
-      <div className="lg:col-span-2">
+      <div className="@wide:col-span-2">
         <h3 className="text-subsection">{messages.clinic.details.title}</h3>
         <DetailList details={details} />
       </div>

@@ -15,8 +15,8 @@ interface FormPageProps {
 export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, lead, emergency, next } = page;
   return (
-    <div className="wrap grid gap-x-16 pt-6 print:block lg:grid-cols-[minmax(0,36rem)_1fr] lg:pt-8">
-      <div className="lg:col-span-2">
+    <div className="wrap grid gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_1fr]">
+      <div className="@wide:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />
       </div>
@@ -31,8 +31,13 @@ export function FormPage({ page, children }: FormPageProps) {
         </p>
         {children}
       </div>
-      <aside className="mt-12 self-start rounded-2xl bg-raised p-6 lg:sticky lg:top-28 lg:mt-8 print:hidden">
-        <h2 className="text-subsection">{next.title}</h2>
+      <aside
+        aria-labelledby="next"
+        className="mt-12 self-start rounded-2xl bg-raised p-6 print:hidden @wide:sticky @wide:top-(--header-room) @wide:mt-8"
+      >
+        <h2 id="next" className="text-subsection">
+          {next.title}
+        </h2>
         <ol className="mt-4 space-y-4">
           {next.steps.map((step, index) => (
             <li key={step} className="flex gap-4">

@@ -2,7 +2,9 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { CloseMark } from '@/components/ui/close-mark';
+import { DialogHeading } from '@/components/ui/dialog-heading';
+import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
 interface ModalCardProps {
   id: string;
@@ -18,8 +20,18 @@ interface ModalCardProps {
 /** A card that opens a dialog; Escape, the backdrop and both of its buttons close it. */
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.showModal();
   const close = () => dialog.current?.close();
+
+  function open() {
+    dialog.current?.showModal();
+    pushDialogEntry(close);
+  }
+
+  function followLink(event: MouseEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('a') && !isModifiedClick(event)) {
+      followFromDialog(event.nativeEvent, close);
+    }
+  }
 
   // Only the backdrop makes the dialog itself the target, as its content fills it to the edge; a
   // selection that begins in the text and ends out there does not mean to close it.
@@ -53,15 +65,17 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         aria-labelledby={`${id}-dialog`}
         onPointerDown={noteWherePressed}
         onClick={closeFromBackdrop}
+        onClickCapture={followLink}
+        onClose={removeDialogEntry}
         className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         <div className="p-6 sm:p-8">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-dialog`} className="text-section">
-              {title}
-            </h2>
-            <CloseMark label={messages.close} onClick={close} />
-          </div>
+          <DialogHeading
+            id={`${id}-dialog`}
+            title={title}
+            closeLabel={messages.close}
+            onClose={close}
+          />
           {children}
           <button type="button" onClick={close} className={`${secondaryButton} mt-6`}>
             {messages.goBack}

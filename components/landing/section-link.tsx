@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
-import { visitSection } from '@/lib/browser/scroll-to-section';
+import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
 
 interface SectionLinkProps {
   /** A section of the page on which the link stands. */
@@ -21,7 +21,8 @@ export function SectionLink({ id, className, children }: SectionLinkProps) {
         const section = document.getElementById(id);
         if (section && !isModifiedClick(event)) {
           event.preventDefault();
-          visitSection(section);
+          showSectionAddress(section);
+          scrollToSection(section);
         }
       }}
     >

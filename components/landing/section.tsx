@@ -27,7 +27,8 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   );
 }
 
-const place = 'wrap py-12 lg:py-16';
+const place =
+  'wrap pt-[max(3rem,var(--section-room))] pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
 /** A section of the landing page with its title. */
 export function Section({ children, ...heading }: SectionProps) {
@@ -45,9 +46,9 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+      className={`grid gap-x-16 print:block @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
     >
-      <div className="self-start lg:sticky lg:top-28">
+      <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />
         {links}
       </div>

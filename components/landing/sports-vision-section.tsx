@@ -9,7 +9,7 @@ export function SportsVisionSection() {
   const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (
     <Section id="sports-vision" kicker={kicker} title={title}>
-      <div className="grid items-center gap-x-16 gap-y-6 break-inside-avoid lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid items-center gap-x-16 gap-y-6 break-inside-avoid @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
           {paragraphs.map((text) => (
             <p key={text.slice(0, 12)} className="mt-5">
@@ -20,7 +20,7 @@ export function SportsVisionSection() {
             <MoreLink href="/sports-vision/sportsvision/">{link}</MoreLink>
           </p>
         </div>
-        <Drawing name="sports-vision" title={drawingTitle} className="w-full max-lg:max-w-96" />
+        <Drawing name="sports-vision" title={drawingTitle} className="w-full @max-wide:max-w-96" />
       </div>
     </Section>
   );

@@ -6,18 +6,19 @@ import { getContent } from '@/lib/content/get-content';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
-// One row on a screen of 320 px, also when it holds a phone link.
+// One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries alone know the
+// room that a scroll bar leaves, and the size of text that a reader has set for the page.
 const spacious = {
-  row: '',
-  name: 'max-sm:sr-only',
-  controls: 'xs:gap-2 sm:gap-3',
-  patientForm: 'max-xs:px-3 max-[22.4rem]:w-min',
+  row: '@max-xs:px-2',
+  name: '@max-[40rem]:sr-only',
+  controls: '@sm:gap-2 @[40rem]:gap-3',
+  patientForm: '@max-sm:px-3 @max-[22.4rem]:w-min',
 };
 const compact = {
-  row: 'max-xs:gap-0.5 max-xs:px-2',
-  name: 'max-md:sr-only xl:max-w-32',
-  controls: 'max-xs:gap-0.5 sm:gap-3 xl:gap-1.5',
-  patientForm: 'max-sm:px-1 max-[30rem]:w-min',
+  row: '@max-sm:gap-0.5 @max-sm:px-2',
+  name: '@max-3xl:sr-only @6xl:max-w-32',
+  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
+  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min',
 };
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
@@ -26,9 +27,9 @@ export function SiteHeader() {
   const { navigation, site } = messages;
   const look = clinic.phone ? compact : spacious;
   return (
-    <header className="top-0 z-10 border-b border-hairline bg-bg tall:sticky print:hidden">
+    <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div
-        className={`wrap flex min-h-18 flex-wrap items-center gap-1 py-2 sm:gap-x-5 ${look.row}`}
+        className={`wrap flex min-h-18 flex-wrap items-center gap-1 py-2 @[40rem]:gap-x-5 ${look.row}`}
       >
         <Link
           href="/"
@@ -41,8 +42,8 @@ export function SiteHeader() {
         <div className={`ml-auto flex flex-wrap items-center justify-end gap-1 ${look.controls}`}>
           <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
           <PhoneLink
-            className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline max-xs:min-h-11 max-xs:min-w-11 lg:max-xl:px-3"
-            wordsClassName="max-lg:sr-only xl:sr-only"
+            className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
+            wordsClassName="@max-5xl:sr-only @6xl:sr-only"
           />
           <SearchButton {...site.searchButton} />
           <ThemeButton {...site.themeButton} />

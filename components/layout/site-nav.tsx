@@ -11,8 +11,10 @@ import {
 import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { findCurrentSection } from '@/lib/browser/current-section';
+import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
-import { visitSection } from '@/lib/browser/scroll-to-section';
+import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
   label: string;
@@ -21,31 +23,30 @@ interface SiteNavProps {
 }
 
 const subscribe = (onChange: () => void) => {
-  const events = ['scroll', 'resize'] as const;
-  for (const type of events) {
-    addEventListener(type, onChange, { passive: true });
-  }
+  addEventListener('scroll', onChange);
+  addEventListener('resize', onChange);
   return () => {
-    for (const type of events) {
-      removeEventListener(type, onChange);
-    }
+    removeEventListener('scroll', onChange);
+    removeEventListener('resize', onChange);
   };
 };
 
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
-function holdPage({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  // The header is as high as its text is large.
-  const header = currentTarget.closest('header')?.getBoundingClientRect();
-  currentTarget.style.top = newState === 'open' ? `${header?.bottom}px` : '';
+function holdPage({ newState }: ToggleEvent<HTMLElement>) {
+  const isOpening = newState === 'open';
   for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
-    region.inert = newState === 'open';
+    region.inert = isOpening;
+  }
+  if (isOpening) {
+    pushDialogEntry(close);
+  } else {
+    removeDialogEntry();
   }
 }
 
-// Outside the component: React renders within a step back, and would take its own listener away.
 const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
 
-// The style sheet hides the menu button where the window is wide enough for a row of links.
+// The style sheet hides the menu button where the header is wide enough for a row of links.
 function closeWithoutButton() {
   if (document.querySelector('[popovertarget="menu"]')?.getClientRects().length === 0) {
     close();
@@ -63,15 +64,7 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     () => ownSection,
   );
 
-  // Neither a step back nor a wide window may leave the page held behind a panel.
-  useEffect(() => {
-    addEventListener('popstate', close);
-    addEventListener('resize', closeWithoutButton);
-    return () => {
-      removeEventListener('popstate', close);
-      removeEventListener('resize', closeWithoutButton);
-    };
-  }, []);
+  useEffect(() => watchHeaderHeight(closeWithoutButton), []);
 
   function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
@@ -85,10 +78,13 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     if (isModifiedClick(event)) {
       return;
     }
-    close();
     if (section) {
       event.preventDefault();
-      visitSection(section);
+      showSectionAddress(section);
+      close();
+      scrollToSection(section);
+    } else {
+      followFromDialog(event.nativeEvent, close);
     }
   }
 
@@ -102,14 +98,13 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
         onBlur={closeBehindFocus}
         className="site-nav"
       >
-        <ul className="flex flex-col xl:flex-row xl:flex-wrap xl:justify-end">
+        <ul>
           {sections.map(({ id, label: text }) => (
-            <li key={id} className="max-xl:border-b max-xl:border-hairline">
+            <li key={id}>
               <Link
                 href={`/#${id}`}
                 aria-current={current === id ? 'true' : undefined}
                 onClick={(event) => go(event, id)}
-                className="inline-flex min-h-11 w-full min-w-11 items-center border-transparent text-muted hover:text-text hover:underline aria-current:text-text max-xl:min-h-16 max-xl:border-l-4 max-xl:pl-4 max-xl:text-lead max-xl:aria-current:border-l-accent xl:justify-center xl:border-y-3 xl:px-1.5 xl:aria-current:border-b-accent max-xl:forced-colors:not-aria-current:border-l-0 xl:forced-colors:border-t-0 xl:forced-colors:not-aria-current:border-b-0"
               >
                 {text}
               </Link>
@@ -120,10 +115,10 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
       <button
         type="button"
         popoverTarget="menu"
-        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold max-xs:px-2 xl:hidden"
+        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-sm:px-2 @6xl:hidden"
       >
         <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="size-6" />
-        <span className="max-sm:sr-only">{menu}</span>
+        <span className="@max-[40rem]:sr-only">{menu}</span>
       </button>
     </>
   );

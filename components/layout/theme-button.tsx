@@ -14,7 +14,7 @@ export function ThemeButton({ toLight, toDark }: ThemeButtonProps) {
     <button
       type="button"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line text-text max-xs:size-11"
+      className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line text-text @max-sm:size-11"
     >
       <span className="sr-only not-dark:hidden">{toLight}</span>
       <span className="sr-only dark:hidden">{toDark}</span>

@@ -31,7 +31,11 @@ export function CareCard({ block, citations }: CareCardProps) {
         <CareLevelIcon level={block.level} />
         {getMessages().page.careLevels[block.level]}
       </p>
-      <h2 id={isEmergency(block) ? EMERGENCY_ID : undefined} className="mt-2 text-subsection">
+      {/* A link leads to the whole card, with the level above its title. */}
+      <h2
+        id={isEmergency(block) ? EMERGENCY_ID : undefined}
+        className="mt-2 scroll-mt-18 text-subsection"
+      >
         {block.title}
       </h2>
       <TextList items={block.items} citations={citations} bullets={bullets} />

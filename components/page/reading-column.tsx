@@ -7,12 +7,12 @@ interface ReadingColumnProps {
   children: ReactNode;
 }
 
-/** Text in lines that are easy to follow, and its contents beside it on wide screens. */
+/** Text in lines that are easy to follow, after its contents, which stand beside it where there is room. */
 export function ReadingColumn({ contents, children }: ReadingColumnProps) {
   return (
-    <div className="grid gap-x-16 print:block lg:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
-      <div className="measure w-full">{children}</div>
-      <TableOfContents entries={contents} />
+    <div className="grid gap-x-16 print:block @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
+      {contents.length > 1 && <TableOfContents entries={contents} />}
+      <div className="measure w-full @wide:row-start-1">{children}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Chevron } from '@/components/ui/chevron';
 import { getMessages } from '@/lib/content/get-content';
 import type { TocEntry } from '@/lib/content/table-of-contents';
 
@@ -5,28 +6,45 @@ interface TableOfContentsProps {
   entries: readonly TocEntry[];
 }
 
-/** The sections of a page, beside it on wide screens. */
+function EntryList({ entries }: TableOfContentsProps) {
+  return (
+    <ul className="mt-2 border-l-2 border-hairline">
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1.5 pl-4 leading-snug text-muted hover:text-text hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sections of a page: beside its text where there is room, else before it, to be unfolded. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
+  const { contents } = getMessages().page;
   return (
     <nav
-      aria-labelledby="contents"
-      className="self-start text-base max-lg:hidden lg:sticky lg:top-28 print:hidden"
+      aria-label={contents}
+      className="mt-10 text-base print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
-      <h2 id="contents" className="mt-14 text-base font-bold text-accent2">
-        {getMessages().page.contents}
-      </h2>
-      <ul className="mt-2 border-l-2 border-hairline">
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center py-1.5 pl-4 leading-snug text-muted hover:text-text hover:underline"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="group rounded-2xl bg-raised @wide:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
+          {contents}
+          <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
+        </summary>
+        <div className="px-6 pb-4">
+          <EntryList entries={entries} />
+        </div>
+      </details>
+      {/* Unfolded and without a button to fold it: a `<details>` held open would still offer one. */}
+      <div className="@max-wide:hidden">
+        <h2 className="font-bold text-accent2">{contents}</h2>
+        <EntryList entries={entries} />
+      </div>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { isDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
 /** The field of the search and the links below it, in order. */
@@ -26,9 +27,18 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export const closeDialogOf = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
   currentTarget.closest('dialog')?.close();
 
-/** Uncovers the page for a link that leads to a place of it; a new tab leaves the dialog open. */
-export function followLink(event: MouseEvent<HTMLElement>): void {
+/**
+ * Uncovers the page for a link that leads to a place of it, which takes the place of the dialog in
+ * the history; a new tab leaves the dialog open.
+ */
+export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isModifiedClick(event)) {
     closeDialogOf(event);
+    if (isDialogEntry()) {
+      event.preventDefault();
+      // No longer the dialog's own entry: a step back out of it would stop the way there.
+      history.replaceState(null, '');
+      location.replace(event.currentTarget.href);
+    }
   }
 }

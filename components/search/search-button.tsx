@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isSearchKey } from '@/lib/search/search-key';
 import { loadSearchWords, type SearchWords } from '@/lib/search/search-words';
 import type { SearchPanelProps } from './search-panel';
@@ -20,7 +21,12 @@ type View =
   | 'failed'
   | { Panel: ComponentType<SearchPanelProps>; words: SearchWords };
 
-const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+function show(dialog: HTMLDialogElement | null) {
+  if (dialog) {
+    dialog.showModal();
+    pushDialogEntry(() => dialog.close());
+  }
+}
 
 /** Opens the search, by click or by its key; its code, words and index come at the first opening. */
 export function SearchButton({ label, loading, failed, retry }: SearchButtonProps) {
@@ -54,7 +60,7 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
         aria-label={label}
         aria-haspopup="dialog"
         onClick={load}
-        className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line max-xs:size-11"
+        className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line @max-sm:size-11"
       >
         <StrokeIcon
           path="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
@@ -66,8 +72,11 @@ export function SearchButton({ label, loading, failed, retry }: SearchButtonProp
           ref={show}
           aria-label={label}
           closedby="any"
-          onClose={() => setView('closed')}
-          className="mx-auto mt-4 max-h-[calc(100dvh-2rem)] w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-[min(2rem,5vw)] text-text backdrop:bg-bg/80 sm:mt-16 sm:max-h-[calc(100dvh-8rem)]"
+          onClose={() => {
+            setView('closed');
+            removeDialogEntry();
+          }}
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-16 sm:tall:max-h-[calc(100dvh-8rem)]"
         >
           {typeof view === 'object' ? (
             <view.Panel words={view.words} loading={loading} retry={retry} />

@@ -25,10 +25,13 @@ export function SearchField({ label, hint, query, onChange, onKeyDown }: SearchF
 
   return (
     <>
-      <label htmlFor="search-query" className="mt-4 block font-bold">
+      <label
+        htmlFor="search-query"
+        className="font-bold not-tall:flex not-tall:min-h-12 not-tall:items-center not-tall:pe-14 not-tall:leading-tight tall:mt-4 tall:block"
+      >
         {label}
       </label>
-      <p id="search-hint" className="text-base text-muted">
+      <p id="search-hint" className="text-base text-muted not-tall:sr-only">
         {hint}
       </p>
       <input
@@ -42,7 +45,7 @@ export function SearchField({ label, hint, query, onChange, onKeyDown }: SearchF
         value={query}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={handleKey}
-        className="mt-2 block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
+        className="block min-h-12 tall:mt-2 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
       />
     </>
   );

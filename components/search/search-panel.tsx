@@ -36,8 +36,9 @@ export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
 
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="text-section">{words.title}</h2>
+      {/* On a low screen the close mark stands beside the label: the first result needs the room. */}
+      <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
+        <h2 className="text-section not-tall:sr-only">{words.title}</h2>
         <CloseMark label={words.close} onClick={closeDialogOf} />
       </div>
       <search>
@@ -51,7 +52,7 @@ export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
           />
         </form>
       </search>
-      <p role="status" className="mt-4 font-bold">
+      <p role="status" className="mt-1 font-bold tall:mt-4">
         {status === 'failed' && words.incomplete}
         {status === 'loading' && results.length === 0 && loading}
         {status !== 'failed' &&

@@ -13,11 +13,11 @@ interface SearchResultsProps {
 /** The places found, the best first, each with its page and section and what it says. */
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
-    <ol className="mt-3 space-y-3">
+    <ol className="mt-1 space-y-3 tall:mt-3">
       {results.map(({ path, kind, name, snippet }) => (
         <li
           key={`${path} ${kind}`}
-          className="relative rounded-xl border-2 border-hairline p-4 focus-within:border-accent hover:border-line"
+          className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4"
         >
           {/* A plain link: a question opens when the browser itself changes the fragment. */}
           <a

@@ -1,24 +1,30 @@
 import { SCROLL_MS } from '../timings';
+import { isDialogEntry } from './dialog-history';
 import { readHeaderOffset } from './header-offset';
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
-const stoppers = ['wheel', 'touchstart', 'keydown'] as const;
+// A click or a step back may lead to another page, where the section is gone and its place means nothing.
+const stoppers = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate'] as const;
 
 /** Slow at both ends; takes and gives a share of the way, 0 to 1. */
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** Scrolls to a section as a link to it would lead there: the address and the history follow. */
-export function visitSection(section: HTMLElement): void {
+/**
+ * Gives the page the address of a section, as a link to it would; chosen in a dialog, it takes the
+ * place of the dialog's own history entry.
+ */
+export function showSectionAddress(section: HTMLElement): void {
   const hash = `#${section.id}`;
-  if (location.hash !== hash) {
+  if (isDialogEntry()) {
+    history.replaceState(null, '', hash);
+  } else if (location.hash !== hash) {
     history.pushState(null, '', hash);
   }
-  scrollToSection(section);
 }
 
 /**
  * Scrolls in `SCROLL_MS` until the section's top is the header offset below the viewport's, and
- * moves the focus there; a wheel, touch or key stops it, and under reduced motion it jumps.
+ * moves the focus there; whatever the visitor does next stops it, and under reduced motion it jumps.
  */
 export function scrollToSection(section: HTMLElement): void {
   const offset = readHeaderOffset();
@@ -32,18 +38,14 @@ export function scrollToSection(section: HTMLElement): void {
   }
   const from = window.scrollY;
   const startedAt = performance.now();
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-    for (const type of stoppers) {
-      removeEventListener(type, stop);
-    }
-  };
+  const abortController = new AbortController();
+  const { signal } = abortController;
   for (const type of stoppers) {
-    addEventListener(type, stop, { passive: true });
+    // In the capture phase, which the click that begins a scroll has behind it.
+    addEventListener(type, () => abortController.abort(), { signal, capture: true, passive: true });
   }
   const step = (now: number) => {
-    if (isStopped) {
+    if (signal.aborted) {
       return;
     }
     const share = Math.min(1, Math.max(0, (now - startedAt) / SCROLL_MS));
@@ -52,7 +54,7 @@ export function scrollToSection(section: HTMLElement): void {
     if (share < 1) {
       requestAnimationFrame(step);
     } else {
-      stop();
+      abortController.abort();
     }
   };
   requestAnimationFrame(step);

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { CloseMark } from './close-mark';
+
+interface DialogHeadingProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  onClose: ComponentProps<typeof CloseMark>['onClick'];
+}
+
+/**
+ * The title of a dialog and its close mark, which moves above where a word of the title would have to
+ * break beside it.
+ */
+export function DialogHeading({ id, title, closeLabel, onClose }: DialogHeadingProps) {
+  return (
+    <div className="@container flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
+      {/* Its longest word is its basis, and it is never so large that this word has no room on a line. */}
+      <h2
+        id={id}
+        className="flex-[1_1_min-content] text-[length:min(var(--text-section),12.5cqi)] leading-[1.15] wrap-break-word"
+      >
+        {title}
+      </h2>
+      <CloseMark label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

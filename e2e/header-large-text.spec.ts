@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { expectNothingBehindHeader } from './support/header';
+import { test } from './support/test';
+
+// "Very large", the largest size of text that Chrome offers in its settings.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+    }),
+});
+
+for (const width of [360, 390, 412]) {
+  test(`nothing stands behind the header of a phone ${width} px wide`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq/');
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    await expectNothingBehindHeader(page);
+  });
+}

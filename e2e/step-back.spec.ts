@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test';
+import { getContent } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
+import { test } from './support/test';
+
+const { eyeCareCards, messages } = getContent();
+const { home, navigation, search, site } = messages;
+const card = eyeCareCards.find(({ title }) => /examination/i.test(title)) ?? { id: '', title: '' };
+
+/** Something that opens over the page. */
+interface Layer {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  layer: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const searchDialog: Layer = {
+  name: 'the search',
+  open: (page) => page.getByRole('button', { name: site.searchButton.label }).click(),
+  layer: (page) => page.getByRole('dialog', { name: site.searchButton.label }),
+};
+const eyeCareDialog: Layer = {
+  name: 'a dialog of eye care',
+  open: (page) =>
+    page
+      .getByRole('button', { name: formatMessage(home.eyeCare.openAbout, { title: card.title }) })
+      .click(),
+  layer: (page) => page.getByRole('dialog', { name: card.title }),
+};
+const menu: Layer = {
+  name: 'the menu',
+  open: (page) => page.getByRole('button', { name: navigation.menu }).click(),
+  layer: (page) => page.getByRole('navigation', { name: navigation.label }),
+};
+
+/** From another page of the site to the landing page, as a visitor comes. */
+async function comeFromPrivacy(page: Page) {
+  await page.goto('/privacy/');
+  await page.getByRole('banner').getByRole('link', { name: site.homeLabel }).click();
+  await expect(page.locator('#home')).toBeVisible();
+}
+
+function describeLayer({ name, open, layer }: Layer, tag: string[]) {
+  test(`a step back closes ${name}, the next one leaves the page`, { tag }, async ({ page }) => {
+    await comeFromPrivacy(page);
+    await open(page);
+    await expect(layer(page)).toBeVisible();
+    await page.goBack();
+    await expect(layer(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+  });
+
+  test(`${name}, closed and opened again, leaves no step behind`, { tag }, async ({ page }) => {
+    await comeFromPrivacy(page);
+    const steps = await page.evaluate(() => history.length);
+    const place = await page.evaluate(() => window.navigation.currentEntry?.key);
+    for (const _ of ['once', 'twice']) {
+      await open(page);
+      await expect(layer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(layer(page)).toBeHidden();
+    }
+    await expect.poll(() => page.evaluate(() => window.navigation.currentEntry?.key)).toBe(place);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy/');
+  });
+
+  test(`${name} closes on a step back to another site too`, { tag }, async ({ page }) => {
+    await page.goto('/robots.txt');
+    await page.goto('/');
+    await open(page);
+    await expect(layer(page)).toBeVisible();
+    await page.goBack();
+    await expect(layer(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+describeLayer(searchDialog, []);
+describeLayer(eyeCareDialog, []);
+describeLayer(menu, ['@touch']);
+
+test('a step back from a place that was found leads to the page without the search', async ({
+  page,
+}) => {
+  await comeFromPrivacy(page);
+  for (const [words, found] of [
+    ['lazy eye', '/vision-therapy/amblyopia/'],
+    ['चष्मा', '/#contact'],
+  ] as const) {
+    await searchDialog.open(page);
+    await page.getByRole('searchbox', { name: search.label }).fill(words);
+    const place = searchDialog.layer(page).locator(`a[href="${found}"]`);
+    await place.click();
+    await expect(page).toHaveURL(found);
+    await expect(searchDialog.layer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(searchDialog.layer(page)).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test('a step forward after a dialog was closed leaves every link and button at work', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await searchDialog.open(page);
+  await expect(searchDialog.layer(page)).toBeVisible();
+  await page.goBack();
+  await expect(searchDialog.layer(page)).toBeHidden();
+  await page.goForward();
+  await expect(searchDialog.layer(page)).toBeHidden();
+  await searchDialog.open(page);
+  await expect(searchDialog.layer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog.layer(page)).toBeHidden();
+  await page.goForward();
+  const section = { id: '', label: '', ...navigation.sections[1] };
+  if (await page.getByRole('button', { name: navigation.menu }).isVisible()) {
+    await menu.open(page);
+  }
+  await menu.layer(page).getByRole('link', { name: section?.label, exact: true }).click();
+  await expect(page).toHaveURL(`/#${section?.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/about/');
+});
+
+test('a step back from a page that a dialog leads to shows the page without the dialog', async ({
+  page,
+}) => {
+  await comeFromPrivacy(page);
+  await eyeCareDialog.open(page);
+  await eyeCareDialog.layer(page).getByRole('link', { name: home.eyeCare.sources }).click();
+  await expect(page).toHaveURL(`/eye-care/#${card.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(eyeCareDialog.layer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy/');
+});
+
+test.describe('from the menu of a phone', { tag: '@touch' }, () => {
+  const choose = async (page: Page, label: string) => {
+    await menu.open(page);
+    await menu.layer(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(menu.layer(page)).toBeHidden();
+  };
+
+  test('a step back from a section leads to where the menu was opened', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await comeFromPrivacy(page);
+    await choose(page, 'FAQ');
+    await expect(page).toHaveURL('/#faq');
+    await expect(page.locator('#faq')).toBeInViewport();
+    await choose(page, 'FAQ');
+    await expect(page.locator('#faq')).toBeFocused();
+    await choose(page, 'Contact');
+    await expect(page).toHaveURL('/#contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/#faq');
+    await expect(menu.layer(page)).toBeHidden();
+  });
+
+  test('a step back from another page leads to the one the menu was opened on', async ({
+    page,
+  }) => {
+    await comeFromPrivacy(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy/');
+    await choose(page, 'FAQ');
+    await expect(page).toHaveURL('/#faq');
+    await expect(page.locator('#faq')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy/');
+    await expect(menu.layer(page)).toBeHidden();
+  });
+
+  test('a tap on the header closes it and does what it says', async ({ page }) => {
+    await comeFromPrivacy(page);
+    await menu.open(page);
+    await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).tap();
+    await expect(page).toHaveURL(navigation.patientForm.href);
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu.layer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy/');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { getQuestionGroups } from '@/lib/content/questions';
+
+const { forms } = getMessages();
+const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
+
+/** How far down the screen the header reaches. */
+export const headerBottom = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** Adds a style as a reader's own style sheet does, past the policy that no page may add one. */
+export async function addReaderStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    // Two frames, after which the page has taken in what that does to its layout.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, style);
+}
+
+const focusedTop = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+
+/** Expects that neither the target of a link nor a field reached from below stands behind the header. */
+export async function expectNothingBehindHeader(page: Page, style = ''): Promise<void> {
+  await page.goto('/faq/');
+  await addReaderStyle(page, style);
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, question);
+  const target = page.locator(`[id="${question}"]`);
+  await expect(target).toHaveAttribute('open');
+  const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+  expect.soft(top, `a question ${style}`).toBeGreaterThanOrEqual(await headerBottom(page));
+
+  await page.goto('/patient-form/');
+  await addReaderStyle(page, style);
+  await page.getByRole('button', { name: forms.patient.submit }).focus();
+  for (const _ of Object.keys(forms.patient.fields)) {
+    await page.keyboard.press('Shift+Tab');
+    expect
+      .soft(await focusedTop(page), `a field ${style}`)
+      .toBeGreaterThanOrEqual(await headerBottom(page));
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { expectNoAxeViolations } from './support/axe';
+import { test } from './support/test';
+
+const { contents: title } = getMessages().page;
+
+const contents = (page: Page) => page.getByRole('navigation', { name: title });
+const links = (page: Page) => contents(page).getByRole('link');
+const fold = (page: Page) => contents(page).locator('summary');
+
+const isBesideText = async (page: Page) => {
+  const list = await contents(page).boundingBox();
+  const first = await page.locator(await hashOf(page, 0)).boundingBox();
+  return (list?.x ?? 0) > (first?.x ?? 0) + 300;
+};
+
+const hashOf = async (page: Page, index: number) =>
+  (await links(page).nth(index).getAttribute('href')) ?? '';
+
+/** Whether the contents come before the first section they lead to, in the order of reading. */
+const isBeforeText = async (page: Page) =>
+  contents(page).evaluate(
+    (nav, first) =>
+      Boolean(
+        nav.compareDocumentPosition(document.querySelector(first) ?? nav) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    await hashOf(page, 0),
+  );
+
+const pages = ['/vision-therapy/squint/', '/faq/', '/privacy/', '/blog/1/'];
+
+test.describe('on a narrow screen', { tag: '@touch' }, () => {
+  test('the contents of a page stand before its text, unfold and lead to a section', async ({
+    page,
+  }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(links(page).first()).toBeHidden();
+      await fold(page).click();
+      await expect(links(page).first()).toBeVisible();
+      expect(await isBeforeText(page), path).toBe(true);
+      const target = await hashOf(page, 1);
+      await links(page).nth(1).click();
+      await expect(page).toHaveURL(`${path}${target}`);
+      await expect(page.locator(target)).toBeInViewport();
+    }
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('on a wide screen', { tag: '@any-screen' }, () => {
+  test('they stand beside the text, and before it in the order of reading', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(fold(page)).toBeHidden();
+      await expect(links(page).first()).toBeVisible();
+      expect(await isBesideText(page), path).toBe(true);
+      expect(await isBeforeText(page), path).toBe(true);
+    }
+  });
+
+  test('on a low screen each of them comes into sight while the page stands still', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 600 });
+    for (const path of ['/privacy/', '/vision-therapy/amblyopia/']) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+      const before = await page.evaluate(() => scrollY);
+      await contents(page).hover();
+      await page.mouse.wheel(0, 600);
+      await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY), path).toBe(before);
+      await expectNoAxeViolations(page);
+    }
+  });
+
+  test('with text twice as large they unfold before the text, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of pages) {
+        await page.goto(path);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expect(fold(page)).toBeVisible();
+        await fold(page).click();
+        const column = await links(page).first().boundingBox();
+        expect(column?.width, path).toBeGreaterThan(600);
+        const spill = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(spill, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('they unfold as well', { tag: '@touch' }, async ({ page }) => {
+    await page.goto('/vision-therapy/squint/');
+    await fold(page).click();
+    await expect(links(page).first()).toBeVisible();
+  });
+});
