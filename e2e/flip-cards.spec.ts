@@ -51,6 +51,9 @@ test.describe('on a touch screen', { tag: '@any-screen' }, () => {
     await card.scrollIntoViewIfNeeded();
     const front = await card.getByRole('heading').boundingBox();
     const back = await card.getByText(readMore).boundingBox();
+    const teaser = await card.getByText(String(listLandingCards()[0]?.teaser)).boundingBox();
+    const gapPx = (teaser?.y ?? Infinity) - (front?.y ?? 0) - (front?.height ?? 0);
+    expect(gapPx).toBeLessThan(24);
     expect(back?.y).toBeGreaterThan((front?.y ?? 0) + (front?.height ?? 0));
     await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
     await card.tap();
