@@ -33,7 +33,7 @@ export const toNginxSite = (basePath: string) =>
     '  absolute_redirect off;',
     '  gzip on;',
     '  gzip_vary on;',
-    '  gzip_types text/css text/plain text/xml application/javascript image/svg+xml;',
+    '  gzip_types application/json text/css text/plain text/xml application/javascript image/svg+xml;',
     `  error_page 403 404 ${basePath}/404.html;`,
     ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
       ([name, value]) => `  add_header ${name} "${value}" always;`,
