@@ -178,6 +178,10 @@ function listFaults(lines: readonly PrintedLine[]): string[] {
       .slice(0, -1)
       .filter(({ bottom }) => bottom < SHEET.height / 2)
       .map(({ text }) => `half empty after: ${text}`),
-    ...sheets.filter((sheet) => sheet.length < 4).map(([line]) => `nearly empty: ${line?.text}`),
+    // The last sheet holds what the text leaves for it.
+    ...sheets
+      .slice(0, -1)
+      .filter((sheet) => sheet.length < 4)
+      .map(([line]) => `nearly empty: ${line?.text}`),
   ];
 }

@@ -25,13 +25,15 @@ const focusedTop = (page: Page) =>
 
 /** Expects that neither the target of a link nor a field reached from below stands behind the header. */
 export async function expectNothingBehindHeader(page: Page, style = ''): Promise<void> {
-  await page.goto('/faq/');
+  await page.goto(`/faq/#${question}`);
+  const target = page.locator(`[id="${question}"]`);
+  // Open, it shows that the page's code has come, and goes along with the change of fragment below.
+  await expect(target).toHaveAttribute('open');
   await addReaderStyle(page, style);
   await page.evaluate((id) => {
+    location.hash = '';
     location.hash = id;
   }, question);
-  const target = page.locator(`[id="${question}"]`);
-  await expect(target).toHaveAttribute('open');
   const top = await target.evaluate((element) => element.getBoundingClientRect().top);
   expect.soft(top, `a question ${style}`).toBeGreaterThanOrEqual(await headerBottom(page));
 
