@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { control, expectAnswers, fillIn, newPatient } from './support/forms';
+import { holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -152,19 +153,6 @@ test('what was typed after clearing outlives the undoing', { tag: '@any-screen' 
   await page.getByRole('button', { name: formHelp.draft.undo }).click();
   await expectAnswers(page, { ...patient, ...typedSince });
 });
-
-/** Holds back the scripts of the pages to come until it is told to let them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('what was typed before hydration is kept at once', { tag: '@any-screen' }, async ({
   page,

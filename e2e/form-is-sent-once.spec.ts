@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 import { DOUBLE_CLICK_MS } from '@/lib/timings';
 import { control, expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
+import { holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -119,14 +120,7 @@ test('while it is on its way the button waits', { tag: '@any-screen' }, async ({
 
 test('a submit before the page is ready is held and sent then', async ({ page }) => {
   const patient = newPatient();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
   await page.getByRole('button', { name: patientForm.submit }).click();
@@ -150,15 +144,8 @@ test('what goes out is what was submitted, not what was typed while the form was
   tag: '@any-screen',
 }, async ({ page }) => {
   const patient = newPatient();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/patient-form/');
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await fillIn(page, patient);
   await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByRole('button', { name: patientForm.submit })).toBeDisabled();

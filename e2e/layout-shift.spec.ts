@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 
@@ -36,14 +37,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('nothing shifts where the font comes late', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/vision-therapy/learning/', { waitUntil: 'commit' });
   // The theme button works: the page has been painted and has come to life without its font.
   await page.getByRole('button', { name: /theme/i }).click();
