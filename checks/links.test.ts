@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { getMessages } from '@/lib/content/get-content';
+import { listElements } from '@/scripts/html-tree';
+import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 
 /** Only its path counts: the export does not know where it will stand. */
@@ -24,4 +27,16 @@ test('no link inside the site leads nowhere', () => {
     }
   }
   expect(dead).toEqual([]);
+});
+
+test('the text of a link alone says where it leads', () => {
+  const { blog, home } = getMessages();
+  const vague = [blog.readMore, home.visionTherapy.readMore];
+  for (const [path, { document }] of readPages()) {
+    const texts = listElements(document, 'a').map((link) => getTextBelow(link).trim());
+    expect(
+      texts.filter((text) => vague.includes(text)),
+      path,
+    ).toEqual([]);
+  }
 });

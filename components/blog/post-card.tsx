@@ -31,10 +31,11 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
       <p className="mt-3 mb-4">{excerpt}</p>
       <Link
         href={path}
-        aria-label={formatMessage(readMoreAbout, { title })}
         className="mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4"
       >
-        {readMore}
+        <span aria-hidden="true">{readMore}</span>
+        {/* Text of the link rather than its label, which search engines do not read. */}
+        <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
       </Link>
     </article>
   );
