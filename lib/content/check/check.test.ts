@@ -384,7 +384,7 @@ test('the name of a post begins with its number', () => {
 
 /** One mistake in each of these sources: a line as it is, what becomes of it, and what is told. */
 const sourceMistakes: [id: string, from: string, to: string, message: string][] = [
-  ['adler-2002', 'authors: Adler P', '', 'authors` is missing.'],
+  ['barrett-2009', 'authors: Barrett BT', '', 'authors` is missing.'],
   ['pang-2021', 'title: Interventions for intermittent exotropia', '', 'title` is missing.'],
   ['liu-2020', 'publication: Psychology of Sport and Exercise', '', 'publication` is missing.'],
   ['little-2018', 'url: https://doi.org/10.1111/cxo.12651', '', 'url` is missing.'],
