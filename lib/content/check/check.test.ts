@@ -23,6 +23,7 @@ const faq = `${own}/pages/faq.md`;
 const signs = `${own}/signs.yaml`;
 const site = `${own}/words/site.json`;
 const blog = `${own}/words/blog.json`;
+const notFound = `${own}/words/not-found.json`;
 const clinic = 'content/clinic.yaml';
 const facts = 'content/facts.yaml';
 const references = 'content/references.yaml';
@@ -148,6 +149,13 @@ const mistakes: Mistake[] = [
     'The link /about/us/ leads nowhere: no document has the address /about/us/',
   ],
   [
+    'a link that is no whole address',
+    squint,
+    '](/about/)',
+    '](about/)',
+    'The link about/ must begin with / for this site, or with https://, tel: or mailto:.',
+  ],
+  [
     'a link to a place that is not there',
     about,
     '](/#contact)',
@@ -198,6 +206,13 @@ const mistakes: Mistake[] = [
     'summary: None\nexcerpt:',
     '`summary` is not known here.',
   ],
+  [
+    'a document without front matter',
+    post,
+    '---\ntitle',
+    'title',
+    'A document begins with its front matter between two lines of ---.',
+  ],
   ['front matter that cannot be read', post, 'title: ', 'title: Lenses: ', 'This cannot be read: '],
   [
     'HTML',
@@ -247,6 +262,20 @@ const mistakes: Mistake[] = [
     'We cover each',
     '### We cover each',
     'In :::steps each ### title has one paragraph below it.',
+  ],
+  [
+    'a list of the articles of a folder that has none',
+    about,
+    'section="eyes"',
+    'section="ears"',
+    "::topics names 'ears', which has no article.",
+  ],
+  [
+    'a question that stands twice',
+    faq,
+    '### Who needs them?',
+    '### How long is a visit?',
+    'The question #how-long-is-a-visit stands twice.',
   ],
   [
     'a question without an answer',
@@ -384,6 +413,25 @@ test('two documents may not have one address', () => {
   cpSync(join(root, post), join(root, `${own}/posts/1-another.md`));
   expect(listMessages()).toContain(
     `${post}: Its address /blog/1/ is that of ${own}/posts/1-another.md already.`,
+  );
+});
+
+test('another address of a page may not be that of a document', () => {
+  change(squint, 'related:\n', 'aliases:\n  - /about/\nrelated:\n');
+  expect(listMessages()).toEqual([`${squint}: Its address /about/ is that of ${about} already.`]);
+});
+
+test('a link of the words that leads nowhere is told', () => {
+  change(notFound, '"href": "/"', '"href": "/nowhere/"');
+  expect(listMessages()).toEqual([
+    `${notFound}: The link /nowhere/ leads nowhere: no document has the address /nowhere/`,
+  ]);
+});
+
+test('the page of questions holds nothing else', () => {
+  change(faq, 'An hour.', '- An hour.');
+  expect(listMessages()).toContain(
+    `${faq}: It holds ## titles of groups, ### questions and paragraphs alone.`,
   );
 });
 
