@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { language } from '../../language';
+import { messageParts } from '../messages/messages';
+
+/** The language of the small content. */
+export const smallLanguage = 'en';
+
+const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
+
+/** Where the words of the small content differ: what its documents name, and lists that may be empty. */
+const ownWords: Record<string, object> = {
+  blog: {
+    categories: [
+      { name: 'Glasses', drawing: 'squint' },
+      { name: 'Lenses', drawing: 'contact-lens' },
+    ],
+  },
+  navigation: { sections: [{ id: 'contact', label: 'Contact' }] },
+  search: { synonyms: [], places: [], stopWords: [] },
+};
+
+/** One of the words of the interface without what it says: its placeholders stay. */
+function toPlainWord(key: string, word: string): string {
+  if (key === 'drawing') {
+    return word;
+  }
+  return word.startsWith('/') ? '/' : ['Words', ...(word.match(/\{\w+\}/g) ?? [])].join(' ');
+}
+
+/** The words of the site in their shape, which the schemas demand, and in none of their wording. */
+function readPlainWords(part: string): object {
+  const text = readFileSync(join('content', language.code, 'words', `${part}.json`), 'utf8');
+  return JSON.parse(text, (key, value) =>
+    typeof value === 'string' ? toPlainWord(key, value) : value,
+  );
+}
+
+/** Writes a content of a few documents, without a mistake, into a folder. */
+export function writeSmallContent(root: string): void {
+  const words = join(root, 'content', smallLanguage, 'words');
+  cpSync(folder, join(root, 'content'), { recursive: true });
+  mkdirSync(words);
+  for (const part of messageParts) {
+    const messages = { ...readPlainWords(part), ...ownWords[part] };
+    writeFileSync(join(words, `${part}.json`), JSON.stringify(messages, null, 2));
+  }
+}
