@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { splashMs } from '@/lib/site/style-tokens';
-import { seekAnimations } from './support/animations';
+import { holdTime, seekAnimations } from './support/animations';
 import { test } from './support/test';
 
 test.use({ hasSeenSplash: false });
@@ -8,7 +8,7 @@ test.use({ hasSeenSplash: false });
 const splash = (page: Page) => page.locator('#splash');
 
 test('it stands for 2500 ms over a page that is already there', async ({ page }) => {
-  await page.clock.install({ time: 0 });
+  await holdTime(page);
   await page.goto('/');
   await seekAnimations(splash(page), splashMs - 1);
   await expect(splash(page)).toBeVisible();
@@ -20,10 +20,8 @@ test('it stands for 2500 ms over a page that is already there', async ({ page })
 test('the script and the style sheet agree on its end', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await holdTime(page);
   await page.goto('/');
-  await seekAnimations(splash(page), 0);
   await page.clock.runFor(splashMs - 1);
   await expect(splash(page)).toBeVisible();
   await page.clock.runFor(1);
@@ -42,6 +40,7 @@ test('it stands at the first document of a tab session only', { tag: '@any-scree
   page,
   context,
 }) => {
+  await holdTime(page);
   await page.goto('/about/');
   await expect(splash(page)).toBeVisible();
   await page.reload();
@@ -49,6 +48,7 @@ test('it stands at the first document of a tab session only', { tag: '@any-scree
   await page.goto('/');
   await expect(splash(page)).toBeHidden();
   const otherTab = await context.newPage();
+  await holdTime(otherTab);
   await otherTab.goto('/');
   await expect(splash(otherTab)).toBeVisible();
 });
@@ -61,11 +61,8 @@ const signals: [name: string, act: (page: Page) => Promise<void>][] = [
 
 for (const [name, act] of signals) {
   test(`a ${name} ends it at once`, async ({ page }) => {
-    // On a busy machine the script's own timer could end it before the signal does.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await holdTime(page);
     await page.goto('/');
-    await seekAnimations(splash(page), 500);
     await expect(splash(page)).toBeVisible();
     await act(page);
     await expect(splash(page)).toBeHidden();
@@ -73,8 +70,9 @@ for (const [name, act] of signals) {
 }
 
 test('a tap ends it at once', { tag: '@touch' }, async ({ page }) => {
+  await holdTime(page);
   await page.goto('/');
-  await seekAnimations(splash(page), 500);
+  await expect(splash(page)).toBeVisible();
   await page.touchscreen.tap(50, 300);
   await expect(splash(page)).toBeHidden();
 });
@@ -88,8 +86,10 @@ test('it is not shown under reduced motion', { tag: '@any-screen' }, async ({ pa
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
   test('it ends by its style alone', async ({ page }) => {
+    const goOn = await holdTime(page);
     await page.goto('/');
     await expect(splash(page)).toBeVisible();
+    await goOn();
     await expect(splash(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Sets every running style animation inside an element to one moment after its start, in ms. */
 export const seekAnimations = (element: Locator, time: number) =>
@@ -8,3 +8,19 @@ export const seekAnimations = (element: Locator, time: number) =>
       animation.currentTime = currentTime;
     }
   }, time);
+
+/**
+ * Stops the time of a page's timers and style animations before it is loaded, so that a busy machine
+ * misses nothing; what comes back lets the animations go on. Chromium alone can.
+ */
+export async function holdTime(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const client = await page.context().newCDPSession(page);
+  const setPlaybackRate = async (playbackRate: number) => {
+    await client.send('Animation.setPlaybackRate', { playbackRate });
+  };
+  await client.send('Animation.enable');
+  await setPlaybackRate(0);
+  return () => setPlaybackRate(1);
+}
