@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // A busy machine takes its time over a property test; none of them measures it.
     testTimeout: 30_000,
+    // Also on two cores: the longest test waits for its own build and browser most of the time.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['{lib,scripts,content}/**/*.test.ts'] } },
       // One process for all of them, so that each page of the export is read once.
