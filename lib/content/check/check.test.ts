@@ -506,7 +506,7 @@ const sourceMistakes: [what: string, from: string, to: string, message: string, 
   ...['https://example.com', 'https://example.com/', 'https://example.com/en/index.html'].map(
     (address): [string, string, string, string] => [
       `leads to ${address}`,
-      'https://example.com/white-pupils',
+      'https://example.com/shaking-eyes',
       address,
       `\`eye-society.url\` must lead to the source itself, and this is a home page; it is '${address}'.`,
     ],
