@@ -4,17 +4,23 @@ import { getBlockPages } from '@/lib/content/pages';
 import { MAX_OPEN_REFERENCES } from '@/lib/content/references';
 import { test } from './support/test';
 
-const long = getBlockPages()
-  .map(({ path, body }) => ({ path, count: toCitations(body).size }))
-  .find(({ count }) => count > MAX_OPEN_REFERENCES);
+/** A page with so many sources that their list is folded. */
+function findPageWithFold(): { path: string; count: number } {
+  const page = getBlockPages()
+    .map(({ path, body }) => ({ path, count: toCitations(body).size }))
+    .find(({ count }) => count > MAX_OPEN_REFERENCES);
+  if (!page) {
+    throw new Error(`No page cites more than ${MAX_OPEN_REFERENCES} sources: no list is folded`);
+  }
+  return page;
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('a mark opens the folded list and leads to its source', async ({ page }) => {
-      test.skip(!long, 'no page has so many sources');
-      await page.goto(long?.path ?? '');
+      await page.goto(findPageWithFold().path);
       const fold = page.locator('.reference-fold');
       await expect(fold).not.toHaveAttribute('open');
       const mark = page.getByRole('main').locator('sup a').last();
@@ -27,10 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('on paper a folded list is open', { tag: '@any-screen' }, async ({ page }) => {
-  test.skip(!long, 'no page has so many sources');
-  await page.goto(long?.path ?? '');
+  const { path, count } = findPageWithFold();
+  await page.goto(path);
   const sources = page.locator('.reference-fold li').filter({ visible: true });
   await expect(sources).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(sources).toHaveCount(long?.count ?? 0);
+  await expect(sources).toHaveCount(count);
 });
