@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
+import type { Answers } from '@/lib/forms/field';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
+import { holdRequests } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -103,17 +105,9 @@ test('offline the answers stay, and go out once the connection is back', {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('without an answer the outcome is unknown, until a late answer comes', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+/** Sends a patient's answers to a service that holds its own back, until the time for it is over. */
+async function submitUntilTimeout(page: Page): Promise<Answers> {
   const patient = newPatient();
-  let answer = () => {};
-  await page.route(SEND_URL, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
   await page.clock.install({ time: 0 });
   await page.goto('/patient-form/');
   await fillIn(page, patient);
@@ -123,11 +117,17 @@ test('without an answer the outcome is unknown, until a late answer comes', {
   await page.clock.runFor(ANSWER_TIMEOUT_MS - 1000);
   await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
   await page.clock.runFor(1000);
-
   const notice = await expectFailure(page, 'unconfirmed');
   await expect(notice).toContainText(patientForm.unconfirmed);
-  await expectAnswers(page, patient);
+  return patient;
+}
 
+test('without an answer the outcome is unknown, until a late answer comes', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const answer = await holdRequests(page, SEND_URL);
+  const patient = await submitUntilTimeout(page);
+  await expectAnswers(page, patient);
   answer();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
@@ -136,26 +136,12 @@ test('without an answer the outcome is unknown, until a late answer comes', {
 test('an answer that comes late outweighs a second try that failed', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const patient = newPatient();
-  const answers: (() => void)[] = [];
-  await page.route(SEND_URL, async (route) => {
-    if (answers.length > 0) {
-      return route.fulfill({ status: 429 });
-    }
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return route.continue();
-  });
-  await page.clock.install({ time: 0 });
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const request = page.waitForRequest(SEND_URL);
-  await submit(page);
-  await request;
-  await page.clock.runFor(ANSWER_TIMEOUT_MS);
-  await expect(page.getByText(patientForm.unconfirmed)).toBeVisible();
+  const answer = await holdRequests(page, SEND_URL);
+  const patient = await submitUntilTimeout(page);
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 429 }));
   await page.getByRole('button', { name: formHelp.retry }).click();
   await expectFailure(page, 'rate-limited');
-  answers[0]?.();
+  answer();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
@@ -163,33 +149,20 @@ test('an answer that comes late outweighs a second try that failed', {
 test('an answer that comes late leaves a corrected second try alone', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const patient = newPatient();
+  const answer = await holdRequests(page, SEND_URL);
+  const patient = await submitUntilTimeout(page);
   const corrected = { ...patient, phone: '99999 88888' };
-  const answers: (() => void)[] = [];
-  await page.route(SEND_URL, async (route) => {
-    const isFirst = answers.length === 0;
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return isFirst ? route.continue() : route.fulfill({ status: 500 });
-  });
-  await page.clock.install({ time: 0 });
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const request = page.waitForRequest(SEND_URL);
-  await submit(page);
-  await request;
-  await page.clock.runFor(ANSWER_TIMEOUT_MS);
-  await expect(page.getByText(patientForm.unconfirmed)).toBeVisible();
+  const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
   await fillIn(page, { phone: corrected.phone });
   const second = page.waitForRequest(SEND_URL);
   await page.getByRole('button', { name: formHelp.retry }).click();
   await second;
   const arrived = page.waitForResponse(SEND_URL);
-  const [first, failing] = answers;
-  first?.();
+  answer();
   await arrived;
   await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
   await expectAnswers(page, corrected);
-  failing?.();
+  refuse();
   await expectFailure(page, 'service');
   await expectAnswers(page, corrected);
 });
