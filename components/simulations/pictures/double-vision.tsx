@@ -10,9 +10,11 @@ export function DoubleVision() {
           <Street />
         </g>
       </defs>
-      <use href="#see-street" opacity=".75" />
-      <g opacity=".7">
-        <use href="#see-street" {...vary('x', [0, 5, 20, 44])} />
+      <g opacity=".75">
+        <use href="#see-street" {...vary('x', [0, -2, -9, -22])} />
+      </g>
+      <g opacity=".75">
+        <use href="#see-street" {...vary('x', [0, 3, 10, 22])} />
       </g>
     </>
   );
