@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ClinicDetails } from '@/components/clinic/clinic-details';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
+import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
@@ -148,6 +149,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   claim: Claim,
   evidence: Evidence,
   drawing: DrawingBlock,
+  'see-it-yourself': SimulationBlock,
   topics: Topics,
   specialist: SpecialistCard,
   'clinic-details': ClinicDetails,

@@ -48,7 +48,9 @@ function readShapes(page: Page): Promise<Shape[]> {
       const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
       // A hairline is decoration, such as the streets of a map without names.
       const isDecoration = Boolean(shape.closest('.stroke-hairline'));
-      return isHole || isDecoration || colour === 'none'
+      // What a simulation varies is meant to fade.
+      const isSimulated = Boolean(shape.closest('[data-varies]'));
+      return isHole || isDecoration || isSimulated || colour === 'none'
         ? []
         : {
             markup: shape.outerHTML.slice(0, 90),

@@ -1,4 +1,5 @@
 import type { DrawingName } from './drawings';
+import type { SimulationName } from './simulations';
 
 /** A run of text: plain, strong, a link, or the marks of sources, by their ids. */
 export type Inline =
@@ -38,6 +39,7 @@ export type Block =
   | { kind: 'claim'; text: Text; source: Text }
   | { kind: 'evidence'; title: string; paragraphs: readonly Text[] }
   | { kind: 'drawing'; name: DrawingName }
+  | { kind: 'see-it-yourself'; name: SimulationName }
   | { kind: 'topics'; section: string }
   | { kind: 'specialist' }
   | { kind: 'clinic-details' }

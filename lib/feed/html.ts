@@ -77,6 +77,7 @@ export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {
       `<blockquote>${paragraph(text)}</blockquote><p>${escapeHtml(claimSource)} ${fromText(source)}</p>`,
     evidence: ({ title, paragraphs }) => heading(title) + paragraphs.map(paragraph).join(''),
     drawing: () => '',
+    'see-it-yourself': () => '',
     topics: () => '',
     specialist: () => '',
     'clinic-details': () => '',

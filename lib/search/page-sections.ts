@@ -26,6 +26,7 @@ const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   claim: ({ text, source }) => [text, source],
   evidence: ({ title, paragraphs }) => [title, ...paragraphs],
   drawing: () => [],
+  'see-it-yourself': () => [],
   topics: () => [],
   specialist: () => [],
   'clinic-details': () => [],

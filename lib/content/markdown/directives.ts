@@ -2,6 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { type Block, type CareLevel, careLevels, type Text } from '../blocks';
 import { type DrawingName, drawingNames } from '../drawings';
+import { type SimulationName, simulationNames } from '../simulations';
 import type { InlineReader } from './inline';
 import type { MarkdownNames } from './names';
 import type { BlockNode, Directive, ReportNode } from './nodes';
@@ -115,14 +116,24 @@ export function createDirectiveReaders({
     return [{ kind: 'claim', text: readParagraph(words), source: readParagraph(by) }];
   }
 
-  function readDrawing(node: Directive): Block[] {
+  /** The `name` of a directive, if it is one of those that there are. */
+  function readName<Name extends string>(node: Directive, known: readonly Name[]): Name[] {
     const name = node.attributes?.name ?? '';
-    if (!(drawingNames as readonly string[]).includes(name)) {
-      report(node, `\`name\` must be one of ${drawingNames.join(', ')}; it is '${name}'.`);
-      return [];
+    const found = known.filter((one) => one === name);
+    if (found.length === 0) {
+      report(node, `\`name\` must be one of ${known.join(', ')}; it is '${name}'.`);
     }
-    return [{ kind: 'drawing', name: name as DrawingName }];
+    return found;
   }
+
+  const readDrawing = (node: Directive): Block[] =>
+    readName<DrawingName>(node, drawingNames).map((name) => ({ kind: 'drawing', name }));
+
+  const readSimulation = (node: Directive): Block[] =>
+    readName<SimulationName>(node, simulationNames).map((name) => ({
+      kind: 'see-it-yourself',
+      name,
+    }));
 
   /** What stands only where the owner has told a fact, or only where it is not told. */
   function readWhere(node: Directive, isWanted: boolean): readonly Block[] {
@@ -161,6 +172,7 @@ export function createDirectiveReaders({
       },
     ],
     drawing: readDrawing,
+    'see-it-yourself': readSimulation,
     topics: (node) => [{ kind: 'topics', section: node.attributes?.section ?? '' }],
     specialist: () => [{ kind: 'specialist' }],
     'clinic-details': () => [{ kind: 'clinic-details' }],

@@ -6,6 +6,7 @@ import { toHomeMessages } from './home-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
 import { toSearchMessages } from './search-messages';
+import { toSimulationMessages } from './simulation-messages';
 import { toSiteMessages } from './site-messages';
 
 /** The names of the files in `words/`. */
@@ -22,6 +23,7 @@ export const messageParts = [
   'site',
   'sports-carousel',
   'search',
+  'simulations',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -35,6 +37,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toClinicMessages(schemas),
     ...toSiteMessages(schemas),
     ...toSearchMessages(schemas),
+    ...toSimulationMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 

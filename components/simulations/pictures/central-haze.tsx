@@ -1,0 +1,49 @@
+import { getMessages } from '@/lib/content/get-content';
+import { vary } from '@/lib/simulations';
+import { BookLines, BookPage } from '../scenes/book-page';
+
+/** A page that is lost in a haze, and its first line through a magnifier in the same haze. */
+export function CentralHaze() {
+  const words = getMessages().simulations.bookLines[0]?.split(' ') ?? [];
+  const middle = Math.floor(words.length / 2);
+  return (
+    <>
+      <filter id="see-softly" filterUnits="userSpaceOnUse" x="8" y="0" width="302" height="180">
+        <feGaussianBlur {...vary('stdDeviation', [0, 1, 2.4, 2.4])} />
+      </filter>
+      <filter id="see-haze" filterUnits="userSpaceOnUse" x="70" y="30" width="176" height="116">
+        <feGaussianBlur stdDeviation="8" />
+      </filter>
+      <BookPage />
+      <g filter="url(#see-softly)">
+        <g {...vary('opacity', [1, 1, 1, 0])}>
+          <BookLines />
+        </g>
+        <g {...vary('opacity', [0, 0, 0, 1])}>
+          <rect
+            className="stroke-accent2"
+            strokeWidth="6"
+            x="26"
+            y="18"
+            width="264"
+            height="138"
+            rx="12"
+          />
+          <g className="fill-text" fontSize="48" fontWeight="700" textAnchor="middle">
+            <text x="158" y="68">
+              {words.slice(0, middle).join(' ')}
+            </text>
+            <text x="158" y="140">
+              {words.slice(middle).join(' ')}
+            </text>
+          </g>
+        </g>
+      </g>
+      <g filter="url(#see-haze)">
+        <g {...vary('opacity', [0, 0.6, 1, 1])}>
+          <ellipse className="fill-raised" cx="158" cy="88" rx="56" ry="30" />
+        </g>
+      </g>
+    </>
+  );
+}

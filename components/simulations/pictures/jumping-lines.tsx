@@ -1,0 +1,38 @@
+import { getMessages } from '@/lib/content/get-content';
+import { vary } from '@/lib/simulations';
+import { BookPage, bookLines } from '../scenes/book-page';
+
+/** How far each word of a line leaves the one before it; repeated where a line has more words. */
+const jumps = [
+  [4, -9, 8, -5, 6],
+  [-5, 8, -9, 10, -7],
+  [7, -10, 6, -8, 9],
+  [-6, 10, -8, 5, -4],
+];
+
+/** The page, its words stepping out of their lines. */
+export function JumpingLines() {
+  return (
+    <>
+      <BookPage />
+      {getMessages().simulations.bookLines.map((line, row) => (
+        <text
+          key={line}
+          className="fill-text"
+          fontSize={bookLines.size}
+          x={bookLines.left}
+          y={bookLines.first + row * bookLines.distance}
+        >
+          {line.split(' ').map((word, index) => {
+            const jump = jumps[row]?.[index % 5] ?? 0;
+            return (
+              <tspan key={word} {...vary('dy', [0, jump / 2, jump, 2 * jump])}>
+                {`${word} `}
+              </tspan>
+            );
+          })}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { vary } from '@/lib/simulations';
+import { Street } from '../scenes/street';
+
+/** The street, of which first a quarter and then the left half is gone. */
+export function MissingSide() {
+  return (
+    <>
+      <filter id="see-edge" filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="180">
+        <feGaussianBlur stdDeviation="5" />
+      </filter>
+      <Street />
+      <g filter="url(#see-edge)">
+        <rect
+          className="fill-surface"
+          x="-30"
+          width="184"
+          height="260"
+          {...vary('y', [220, 92, -30])}
+        />
+      </g>
+    </>
+  );
+}

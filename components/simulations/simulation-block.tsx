@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { RichText } from '@/components/page/rich-text';
+import type { BlockOf } from '@/lib/content/blocks';
+import { getMessages } from '@/lib/content/get-content';
+import type { SimulationName } from '@/lib/content/simulations';
+import { formatMessage } from '@/lib/text/format-message';
+import { CentralHaze } from './pictures/central-haze';
+import { Crowding } from './pictures/crowding';
+import { DoubleVision } from './pictures/double-vision';
+import { DryEyes } from './pictures/dry-eyes';
+import { Ghosting } from './pictures/ghosting';
+import { JumpingLines } from './pictures/jumping-lines';
+import { MissingSide } from './pictures/missing-side';
+import { ShortSight } from './pictures/short-sight';
+import { TiredEyes } from './pictures/tired-eyes';
+import { WeakEye } from './pictures/weak-eye';
+import { SimulationOnDemand } from './simulation-on-demand';
+
+const pictures: { [Name in SimulationName]: ComponentType } = {
+  'short-sight': ShortSight,
+  'weak-eye': WeakEye,
+  'double-vision': DoubleVision,
+  'tired-eyes': TiredEyes,
+  'jumping-lines': JumpingLines,
+  crowding: Crowding,
+  'missing-side': MissingSide,
+  'dry-eyes': DryEyes,
+  ghosting: Ghosting,
+  'central-haze': CentralHaze,
+};
+
+interface SimulationBlockProps {
+  block: BlockOf<'see-it-yourself'>;
+}
+
+/** What a condition does to sight, in a picture whose strength a visitor chooses. */
+export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
+  const { title, note, scenes } = getMessages().simulations;
+  const { picture, control, steps, caption, ...scene } = scenes[name];
+  const Lines = pictures[name];
+  const id = `see-${name}`;
+  return (
+    <figure
+      aria-labelledby={`${id}-title`}
+      className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-6"
+    >
+      <h3 id={`${id}-title`} className="text-subsection">
+        {formatMessage(title, { title: scene.title })}
+      </h3>
+      <SimulationOnDemand id={id} control={control} steps={steps}>
+        <svg
+          viewBox="0 0 320 180"
+          role="img"
+          aria-label={picture}
+          className="mt-5 w-full print:max-w-80"
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <Lines />
+        </svg>
+      </SimulationOnDemand>
+      <figcaption className="mt-4 text-muted">
+        <strong>{note}</strong> <RichText text={caption} />
+      </figcaption>
+    </figure>
+  );
+}

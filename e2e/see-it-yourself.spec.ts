@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { getBlockPages } from '@/lib/content/pages';
+import type { SimulationName } from '@/lib/content/simulations';
+import { toStillStep } from '@/lib/simulations';
+import { expectNoAxeViolations } from './support/axe';
+import { readExport } from './support/export';
+import { test } from './support/test';
+import { toPlainSpaces } from './support/texts';
+import { inEitherTheme } from './support/themes';
+
+const { note, scenes } = getMessages().simulations;
+
+const simulations = getBlockPages().flatMap(({ path, body }) =>
+  body.flatMap((block) => (block.kind === 'see-it-yourself' ? { path, name: block.name } : [])),
+);
+
+const findTool = (page: Page, name: SimulationName) =>
+  page.getByRole('figure').filter({ has: page.getByRole('img', { name: scenes[name].picture }) });
+
+/** The values that the parts of a picture have, and those that they should have at a step. */
+const readPicture = (picture: Locator, step: number) =>
+  picture.locator('[data-varies]').evaluateAll(
+    (parts, index) => ({
+      shown: parts.map((part) => part.getAttribute(part.getAttribute('data-varies') ?? '')),
+      wanted: parts.map((part) => part.getAttribute('data-values')?.split(' ')[index]),
+    }),
+    step,
+  );
+
+async function expectStep(tool: Locator, name: SimulationName, step: number) {
+  const { picture, steps } = scenes[name];
+  const scene = tool.getByRole('img', { name: picture });
+  await expect(scene).toBeVisible();
+  await expect(tool.getByRole('status')).toHaveText(String(steps[step]?.text));
+  const { shown, wanted } = await readPicture(scene, step);
+  expect(shown).not.toEqual([]);
+  expect(shown).toEqual(wanted);
+}
+
+for (const { path, name } of simulations) {
+  test(`the slider of ${path} is worked by keys, and says what it shows`, async ({ page }) => {
+    await page.goto(path);
+    const tool = findTool(page, name);
+    const { control, steps } = scenes[name];
+    const slider = tool.getByRole('slider', { name: control });
+    await expectStep(tool, name, toStillStep(steps.length));
+    // Whatever is pressed before the page has come to life is undone by it.
+    await expect(async () => {
+      await slider.press('Home');
+      await expectStep(tool, name, 0);
+    }).toPass();
+    for (const [step, { name: said }] of steps.entries()) {
+      await expect(slider).toHaveAttribute('aria-valuetext', said);
+      await expectStep(tool, name, step);
+      await slider.press('ArrowRight');
+    }
+    await slider.press('ArrowLeft');
+    await expectStep(tool, name, steps.length - 2);
+    await slider.press('End');
+    await expectStep(tool, name, steps.length - 1);
+    await expect(tool).toContainText(note);
+  });
+}
+
+test('nothing below moves from one step to the next', async ({ page }) => {
+  await page.goto('/vision-therapy/squint/');
+  const tool = findTool(page, 'double-vision');
+  const slider = tool.getByRole('slider');
+  const heights = new Set<number>();
+  for (const [step] of scenes['double-vision'].steps.entries()) {
+    await expect(async () => {
+      await slider.fill(String(step));
+      await expectStep(tool, 'double-vision', step);
+    }).toPass();
+    heights.add(Math.round((await tool.boundingBox())?.height ?? 0));
+  }
+  expect(heights.size).toBe(1);
+});
+
+test('on paper there is the picture with its sentence, and no slider', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/eye-care/short-sight/');
+  await page.emulateMedia({ media: 'print' });
+  const tool = findTool(page, 'short-sight');
+  const { control, steps } = scenes['short-sight'];
+  await expect(tool.getByRole('slider')).toBeHidden();
+  await expect(tool.getByText(control)).toBeHidden();
+  await expectStep(tool, 'short-sight', toStillStep(steps.length));
+});
+
+test('axe finds nothing in either theme', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/vision-therapy/squint/');
+  await expect(findTool(page, 'double-vision').getByRole('slider')).toBeVisible();
+  await inEitherTheme(page, () => expectNoAxeViolations(page));
+});
+
+test('only pages with a simulation load its code', { tag: '@any-screen' }, async ({ page }) => {
+  const code = [...readExport('.js')]
+    .filter(([, text]) => text.includes('data-varies'))
+    .map(([file]) => file);
+  expect(code).not.toEqual([]);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const listLoaded = () => loaded.filter((url) => code.some((file) => url.endsWith(file)));
+
+  for (const path of ['/vision-therapy/austim/', '/blog/1/', '/about/', '/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(listLoaded(), path).toEqual([]);
+  }
+  await page.goto('/vision-therapy/stroke/');
+  await expect.poll(listLoaded).not.toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path, name } of simulations) {
+    test(`${path} has a still picture and its sentence`, { tag: '@any-screen' }, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const tool = findTool(page, name);
+      await expect(tool.getByRole('slider')).toBeHidden();
+      await expectStep(tool, name, toStillStep(scenes[name].steps.length));
+      expect(toPlainSpaces(await tool.innerText())).toContain(note);
+    });
+  }
+});
