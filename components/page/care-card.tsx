@@ -1,7 +1,7 @@
 import type { BlockOf, CareLevel } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { careCardIds } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from './care-level-icon';
 import { RichText } from './rich-text';
 import { TextList } from './text-list';
@@ -32,10 +32,7 @@ export function CareCard({ block, citations }: CareCardProps) {
         {getMessages().page.careLevels[block.level]}
       </p>
       {/* A link leads to the whole card, with the level above its title. */}
-      <h2
-        id={isEmergency(block) ? EMERGENCY_ID : undefined}
-        className="mt-2 scroll-mt-18 text-subsection"
-      >
+      <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>
       <TextList items={block.items} citations={citations} bullets={bullets} />

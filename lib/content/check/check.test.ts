@@ -219,7 +219,7 @@ const mistakes: [what: string, file: string, from: string, to: string, message: 
     squint,
     ':::today',
     ':::emergency\n- injury\n:::\n\n:::today',
-    'There is a second :::emergency card; a page has one.',
+    'There is a second :::emergency; a page has one.',
   ],
   [
     'a title of a step without its text',

@@ -9,9 +9,17 @@ const names: MarkdownNames = {
   isReference: (id) => id === 'a-2020' || id === 'b-2021',
   findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
   findSign: (level, name) => (level === 'today' && name === 'floaters' ? 'floaters' : undefined),
-  findLevel: () => undefined,
+  findLevel: (name) => (['floaters', 'injury'].includes(name) ? 'today' : undefined),
   readEyeCareCards: () => [],
-  titles: { emergency: 'Now', today: 'Today if …', days: 'Days', evidence: 'Evidence' },
+  findNoticedSign: (name) => (name === 'floaters' ? 'There are floaters.' : undefined),
+  services: ['Low Vision Aid', 'Contact Lens'],
+  titles: {
+    emergency: 'Now',
+    today: 'Today if …',
+    days: 'Days',
+    evidence: 'Evidence',
+    'what-to-tell-us': 'What to tell us',
+  },
   emergencyNote: () => 'Call.',
 };
 

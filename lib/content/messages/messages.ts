@@ -7,6 +7,7 @@ import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
 import { toSearchMessages } from './search-messages';
 import { toSiteMessages } from './site-messages';
+import { toWhatToTellUsMessages } from './what-to-tell-us-messages';
 
 /** The names of the files in `words/`. */
 export const messageParts = [
@@ -22,6 +23,7 @@ export const messageParts = [
   'site',
   'sports-carousel',
   'search',
+  'what-to-tell-us',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -35,6 +37,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toClinicMessages(schemas),
     ...toSiteMessages(schemas),
     ...toSearchMessages(schemas),
+    ...toWhatToTellUsMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 
