@@ -44,7 +44,8 @@ export function NoticedList({ items, service, limit, messages }: NoticedListProp
   useEffect(readTicks, []);
 
   function take(event: MouseEvent) {
-    const lines = tickedItems.map(({ text }) => text);
+    // Where a line may end on this page is no part of the words.
+    const lines = tickedItems.map(({ text }) => text.replaceAll('\u00a0', ' '));
     const outcome = takeAlong({ lines, service }, limit);
     if (outcome !== 'kept') {
       event.preventDefault();

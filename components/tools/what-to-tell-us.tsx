@@ -25,7 +25,7 @@ export function WhatToTellUs({ block }: WhatToTellUsProps) {
         limit={limits.symptomsCharacters}
         messages={words}
         items={block.items.map(({ text, sign }) => ({
-          text,
+          text: withNonBreakingSpaces(text),
           care: sign && {
             level: sign.level,
             message: levels[sign.level],
