@@ -12,9 +12,9 @@ const { forms, page: pageMessages, 'what-to-tell-us': words } = getMessages();
 const { careTitles } = pageMessages;
 
 /** The lists of all articles, with their pages. */
-const lists = getArticles().flatMap(({ path, title, body }) =>
+const lists = getArticles().flatMap(({ path, title, answer, body }) =>
   body.flatMap((block) =>
-    block.kind === 'what-to-tell-us' ? [{ path, pageTitle: title, ...block }] : [],
+    block.kind === 'what-to-tell-us' ? [{ path, pageTitle: title, answer, ...block }] : [],
   ),
 );
 
@@ -28,7 +28,7 @@ const list = lists.find(({ items }) =>
 if (!list) {
   throw new Error('No page has a list with a sign of each level.');
 }
-const { path, pageTitle, service } = list;
+const { path, pageTitle, answer, service } = list;
 const harmless = list.items.filter(({ sign }) => !sign).map(({ text }) => text);
 const [first = '', second = '', third = ''] = harmless;
 const signOf = (level: CareLevel) =>
@@ -181,7 +181,9 @@ test('ticks are kept nowhere, and no key is pressed for nothing', { tag: '@any-s
   await expect(takeLink(page)).toHaveCount(0);
 });
 
-test('the list is printed alone, with its ticks', { tag: '@any-screen' }, async ({ page }) => {
+test('the list is printed with its ticks and the cards, and without the rest', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -194,6 +196,9 @@ test('the list is printed alone, with its ticks', { tag: '@any-screen' }, async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').filter({ visible: true })).toHaveText([
     pageTitle,
+    careTitles.emergency,
+    careTitles.today,
+    careTitles.days,
     words.title,
   ]);
   await expect(main.getByRole('checkbox').filter({ visible: true })).toHaveCount(list.items.length);
@@ -203,10 +208,11 @@ test('the list is printed alone, with its ticks', { tag: '@any-screen' }, async 
   await expect(main.getByText(withNonBreakingSpaces(words.lead))).toBeHidden();
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: careTitles.emergency })).toBeVisible();
+  await expect(main.getByText(withNonBreakingSpaces(answer))).toBeHidden();
 
   // A later print is one of the whole page again.
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(main.getByRole('heading', { name: careTitles.emergency })).toBeVisible();
+  await expect(main.getByText(withNonBreakingSpaces(answer))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

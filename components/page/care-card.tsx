@@ -26,7 +26,10 @@ interface CareCardProps {
 export function CareCard({ block, citations }: CareCardProps) {
   const { frame, tag, bullets } = looks[block.level];
   return (
-    <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
+    <section
+      data-print-part
+      className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}
+    >
       <p className={`flex items-center gap-2 font-bold ${tag}`}>
         <CareLevelIcon level={block.level} />
         {getMessages().page.careLevels[block.level]}

@@ -37,7 +37,7 @@ export function CareNote({ care: { level, message, card }, isTicked }: CareNoteP
   );
   return (
     <>
-      <p className="hidden noscript:block print:block">{way}</p>
+      <p className="hidden noscript:block print:block print:pl-10">{way}</p>
       {isTicked && (
         <div
           role="alert"

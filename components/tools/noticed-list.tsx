@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { printAlone } from '@/lib/browser/print-alone';
+import { printParts } from '@/lib/browser/print-parts';
 import { takeAlong } from '@/lib/forms/take-along';
 import { CareNote, type NoticedCare } from './care-note';
 
@@ -85,7 +85,7 @@ export function NoticedList({ items, service, limit, messages }: NoticedListProp
             </Link>
           </>
         )}
-        <button type="button" onClick={printAlone} className={secondaryButton}>
+        <button type="button" onClick={printParts} className={secondaryButton}>
           {messages.print}
         </button>
       </div>

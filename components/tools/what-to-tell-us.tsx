@@ -14,7 +14,7 @@ export function WhatToTellUs({ block }: WhatToTellUsProps) {
   const { title: _, lead, leadOnPaper, levels, ...words } = messages['what-to-tell-us'];
   const { careTitles } = messages.page;
   return (
-    <section data-print-alone className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
+    <section data-print-part className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {block.title}
       </h2>
