@@ -4,6 +4,7 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
+import { WhatToTellUs } from '@/components/tools/what-to-tell-us';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
@@ -146,6 +147,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   terms: Terms,
   callout: Callout,
   'care-card': CareCard,
+  'what-to-tell-us': WhatToTellUs,
   claim: Claim,
   evidence: Evidence,
   drawing: DrawingBlock,

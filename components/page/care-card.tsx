@@ -1,7 +1,7 @@
 import type { BlockOf, CareLevel } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { careCardIds } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from './care-level-icon';
 import { RichText } from './rich-text';
 import { TextList } from './text-list';
@@ -26,16 +26,16 @@ interface CareCardProps {
 export function CareCard({ block, citations }: CareCardProps) {
   const { frame, tag, bullets } = looks[block.level];
   return (
-    <section className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}>
+    <section
+      data-print-part
+      className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}
+    >
       <p className={`flex items-center gap-2 font-bold ${tag}`}>
         <CareLevelIcon level={block.level} />
         {getMessages().page.careLevels[block.level]}
       </p>
       {/* A link leads to the whole card, with the level above its title. */}
-      <h2
-        id={isEmergency(block) ? EMERGENCY_ID : undefined}
-        className="mt-2 scroll-mt-18 text-subsection"
-      >
+      <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>
       <TextList items={block.items} citations={citations} bullets={bullets} />

@@ -16,6 +16,13 @@ export const careLevels = ['emergency', 'today', 'days'] as const;
 
 export type CareLevel = (typeof careLevels)[number];
 
+/** Something a visitor may have noticed, in the visitor's words. */
+export interface NoticedItem {
+  text: string;
+  /** Where it is a sign that tells how fast care is needed. */
+  sign: { name: string; level: CareLevel } | null;
+}
+
 /** One piece of a document's body. */
 export type Block =
   | { kind: 'heading'; id: string; text: string }
@@ -35,6 +42,13 @@ export type Block =
       signs: readonly string[];
       items: readonly Text[];
       note: Text | null;
+    }
+  | {
+      kind: 'what-to-tell-us';
+      title: string;
+      /** The service to book, as the patient form sends it. */
+      service: string;
+      items: readonly NoticedItem[];
     }
   | { kind: 'claim'; text: Text; source: Text }
   | { kind: 'evidence'; title: string; paragraphs: readonly Text[] }

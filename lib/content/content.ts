@@ -20,7 +20,7 @@ import { createResolver } from './placeholders';
 import type { Report } from './problems';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
-import { readSigns, type Signs } from './signs';
+import { readSigns, reportUnknownSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
 
 /** Everything the clinic says, in one language. */
@@ -55,6 +55,7 @@ export function readContent(root: string, language: string, report: Report): Con
   const { resolve, isTold } = createResolver(data);
   const inlineNames = createInlineNames(data, resolve, report);
   const signs = readSigns(data.signs, inlineNames, report);
+  reportUnknownSigns(data.signsNoticed, signs, report);
   const messages = readMessages(languageFolder, inlineNames);
   if (!messages) {
     return null;
@@ -64,9 +65,15 @@ export function readContent(root: string, language: string, report: Report): Con
     isTold,
     findSign: (level, name) => signs[level][name],
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
+    findNoticedSign: (name) => data.signsNoticed.value[name],
+    services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
     // Called when a body is used, which is after all documents are read.
     readEyeCareCards: () => eyeCareCards.flatMap(toSectionBlocks),
-    titles: { ...messages.page.careTitles, evidence: messages.page.evidence },
+    titles: {
+      ...messages.page.careTitles,
+      evidence: messages.page.evidence,
+      'what-to-tell-us': messages['what-to-tell-us'].title,
+    },
     emergencyNote: () => inlineNames.findText('emergencyNote') ?? '',
   };
   const reader = createDocumentReader(languageFolder, names);

@@ -21,6 +21,8 @@ export interface SharedData {
   references: Record<string, Reference>;
   texts: DataFile<z.infer<typeof textsSchema>>;
   signs: DataFile<z.infer<typeof signsSchema>>;
+  /** Signs in the words of somebody who has noticed them, by their names. */
+  signsNoticed: DataFile<z.infer<typeof textsSchema>>;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
   rangeMessage: string;
 }
@@ -45,7 +47,8 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   const references = read('content/references.yaml', referencesSchema);
   const texts = read(`${language.folder}/texts.yaml`, textsSchema);
   const signs = read(`${language.folder}/signs.yaml`, signsSchema);
-  if (!clinic || !facts || !limits || !references || !texts || !signs) {
+  const signsNoticed = read(`${language.folder}/signs-noticed.yaml`, textsSchema);
+  if (!clinic || !facts || !limits || !references || !texts || !signs || !signsNoticed) {
     return null;
   }
   return {
@@ -55,6 +58,7 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     references: references.value,
     texts,
     signs,
+    signsNoticed,
     rangeMessage: readRangeMessage(language),
   };
 }

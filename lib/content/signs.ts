@@ -25,6 +25,19 @@ export function readSigns(source: SignsFile, names: InlineNames, report: Report)
   return signs;
 }
 
+/** Reports words for a sign that there is not. */
+export function reportUnknownSigns(
+  { file, value, toLine }: SharedData['signsNoticed'],
+  signs: Signs,
+  report: Report,
+): void {
+  const known = careLevels.flatMap((level) => Object.keys(signs[level]));
+  for (const name of Object.keys(value).filter((noticed) => !known.includes(noticed))) {
+    const message = `\`${name}\` is not a sign of content/…/signs.yaml.`;
+    report({ file, line: toLine([name]), message });
+  }
+}
+
 function reportSignsAtTwoLevels({ file, value, toLine }: SignsFile, report: Report): void {
   const seen = new Map<string, CareLevel>();
   for (const level of careLevels) {

@@ -1,4 +1,4 @@
-import type { Block } from './blocks';
+import type { Block, CareLevel } from './blocks';
 import { getMessages } from './get-content';
 
 /** A place on a page to which its table of contents leads. */
@@ -7,8 +7,18 @@ export interface TocEntry {
   text: string;
 }
 
-/** The id of a page's card for emergencies, of which there is one at most. */
-export const EMERGENCY_ID = 'help';
+/** The ids of a page's cards, of which there is one at most of each level. */
+export const careCardIds: Record<CareLevel, string> = {
+  emergency: 'help',
+  today: 'help-today',
+  days: 'help-within-days',
+};
+
+/** The id of a page's card for emergencies. */
+export const EMERGENCY_ID = careCardIds.emergency;
+
+/** The id of a page's list of what a visitor may have noticed, of which there is one at most. */
+export const NOTICED_LIST_ID = 'what-to-tell-us';
 
 /** Whether a block is the card that says when to get help at once. */
 export const isEmergency = (block: Block): boolean =>
@@ -17,6 +27,9 @@ export const isEmergency = (block: Block): boolean =>
 function toEntry(block: Block): TocEntry[] {
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
+  }
+  if (block.kind === 'what-to-tell-us') {
+    return [{ id: NOTICED_LIST_ID, text: block.title }];
   }
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }

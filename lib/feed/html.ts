@@ -73,6 +73,7 @@ export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {
     callout: ({ title, text, items }) => heading(title) + paragraph(text) + list(items),
     'care-card': ({ level, title, items, note }) =>
       paragraph(careLevels[level]) + heading(title) + list(items) + (note ? paragraph(note) : ''),
+    'what-to-tell-us': ({ title, items }) => heading(title) + list(items.map(({ text }) => text)),
     claim: ({ text, source }) =>
       `<blockquote>${paragraph(text)}</blockquote><p>${escapeHtml(claimSource)} ${fromText(source)}</p>`,
     evidence: ({ title, paragraphs }) => heading(title) + paragraphs.map(paragraph).join(''),

@@ -23,6 +23,8 @@ const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   terms: ({ items }) => items.flatMap(({ term, text }) => [term, text]),
   callout: ({ title, text, items }) => [title, text, ...items],
   'care-card': (card) => [card.title, ...readCareCard(card)],
+  // The page says the same below its own headings.
+  'what-to-tell-us': () => [],
   claim: ({ text, source }) => [text, source],
   evidence: ({ title, paragraphs }) => [title, ...paragraphs],
   drawing: () => [],

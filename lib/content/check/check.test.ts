@@ -21,6 +21,7 @@ const squint = `${own}/pages/eyes/squint.md`;
 const about = `${own}/pages/about.md`;
 const faq = `${own}/pages/faq.md`;
 const signs = `${own}/signs.yaml`;
+const signsNoticed = `${own}/signs-noticed.yaml`;
 const site = `${own}/words/site.json`;
 const blog = `${own}/words/blog.json`;
 const notFound = `${own}/words/not-found.json`;
@@ -142,6 +143,41 @@ const mistakes: Mistake[] = [
     '`new-squint` is a sign of :::days and not of :::today.',
   ],
   [
+    'an unknown service',
+    squint,
+    'service="Comprehensive Vision Assessment"',
+    'service="Eye test"',
+    "`service` must be one of Vision Therapy, Contact Lens, Low Vision Aid, Comprehensive Vision Assessment, Digital Eyestrain Assessment; it is 'Eye test'.",
+  ],
+  [
+    'an unknown sign among things noticed',
+    squint,
+    '- squint-in-an-adult\n- white-pupil\n:::\n\n##',
+    '- squint-in-an-adult\n- white-pupils\n:::\n\n##',
+    '`white-pupils` is not a sign of content/…/signs.yaml.',
+  ],
+  [
+    'a sign to tick that no card of its page names',
+    squint,
+    '- My child closes one eye in bright sunlight.',
+    '- floaters',
+    '`floaters` is a sign of :::today, and no card of this page names it',
+  ],
+  [
+    'a sign to tick without words of its own',
+    squint,
+    '- My child closes one eye in bright sunlight.',
+    '- lid-or-pupil',
+    '`lid-or-pupil` has no words in content/…/signs-noticed.yaml yet.',
+  ],
+  [
+    'words for a sign that is not there',
+    signsNoticed,
+    'floaters:',
+    'floater:',
+    '`floater` is not a sign of content/…/signs.yaml.',
+  ],
+  [
     'a link that leads nowhere',
     squint,
     '](/about/)',
@@ -254,7 +290,7 @@ const mistakes: Mistake[] = [
     squint,
     ':::today',
     ':::emergency\n- injury\n:::\n\n:::today',
-    'There is a second :::emergency card; a page has one.',
+    'There is a second :::emergency; a page has one.',
   ],
   [
     'a title of a step without its text',

@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses';
 import {
   checkEmergencies,
   checkLandingGroups,
+  checkNoticedSigns,
   checkPlaces,
   checkQuestions,
   checkTopics,
@@ -39,6 +40,7 @@ function checkTogether(content: Content, root: string, language: string, report:
     if (caring.has(summary.document)) {
       checkEmergencies(summary, report);
     }
+    checkNoticedSigns(summary, report);
     checkTopics(summary, articles, report);
   }
 }

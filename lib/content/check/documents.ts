@@ -12,10 +12,9 @@ export function checkPlaces({ document, places }: Summary, report: Report): void
     report({
       file: document.file,
       line: findLine(document, piece, true),
-      message:
-        id === EMERGENCY_ID
-          ? 'There is a second :::emergency card; a page has one.'
-          : `The heading #${id} stands twice: give one of them an id of its own, such as {#${id}-2}.`,
+      message: piece.startsWith(':::')
+        ? `There is a second ${piece}; a page has one.`
+        : `The heading #${id} stands twice: give one of them an id of its own, such as {#${id}-2}.`,
     });
   }
 }
@@ -54,6 +53,20 @@ export function checkEmergencies({ document, places }: Summary, report: Report):
     report({
       file: document.file,
       message: 'It needs an :::emergency card, which says when to get help at once.',
+    });
+  }
+}
+
+/** Reports a sign that a visitor may tick on a page without a card that says what to do about it. */
+export function checkNoticedSigns(
+  { document, noticedSigns, cardSigns }: Summary,
+  report: Report,
+): void {
+  for (const { name, level } of noticedSigns.filter((sign) => !cardSigns.includes(sign.name))) {
+    report({
+      file: document.file,
+      line: findLine(document, `- ${name}`),
+      message: `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`,
     });
   }
 }

@@ -1,9 +1,9 @@
-import type { Block, BlockKind } from '../blocks';
+import type { Block, BlockKind, NoticedItem } from '../blocks';
 import { listCited } from '../citations';
 import type { DocumentFile } from '../document-file';
 import type { Report } from '../problems';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
-import { EMERGENCY_ID, isEmergency } from '../table-of-contents';
+import { careCardIds, NOTICED_LIST_ID } from '../table-of-contents';
 
 /** What a check has to know of a document, so that its Markdown is read once. */
 export interface Summary {
@@ -15,6 +15,10 @@ export interface Summary {
   /** The folders of the site whose articles it lists. */
   topics: readonly string[];
   questions: readonly QuestionGroup[] | null;
+  /** The signs of its list of what a visitor may have noticed. */
+  noticedSigns: readonly NonNullable<NoticedItem['sign']>[];
+  /** The signs of its cards. */
+  cardSigns: readonly string[];
 }
 
 /** Where the links inside some blocks, texts or words lead. */
@@ -26,8 +30,11 @@ export function listLinks(value: unknown): string[] {
 }
 
 function toPlaces(block: Block): { id: string; piece: string }[] {
-  if (isEmergency(block)) {
-    return [{ id: EMERGENCY_ID, piece: ':::emergency' }];
+  if (block.kind === 'care-card') {
+    return [{ id: careCardIds[block.level], piece: `:::${block.level}` }];
+  }
+  if (block.kind === 'what-to-tell-us') {
+    return [{ id: NOTICED_LIST_ID, piece: ':::what-to-tell-us' }];
   }
   return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
 }
@@ -47,6 +54,10 @@ export function summarize(document: DocumentFile, isFaq: boolean, report: Report
     places: body.flatMap(toPlaces),
     topics: body.flatMap((block) => (block.kind === 'topics' ? [block.section] : [])),
     questions: isFaq ? toQuestionGroups(body) : null,
+    noticedSigns: body.flatMap((block) =>
+      block.kind === 'what-to-tell-us' ? block.items.flatMap(({ sign }) => sign ?? []) : [],
+    ),
+    cardSigns: body.flatMap((block) => (block.kind === 'care-card' ? block.signs : [])),
   };
 }
 

@@ -6,6 +6,7 @@ import { type SimulationName, simulationNames } from '../simulations';
 import type { InlineReader } from './inline';
 import type { MarkdownNames } from './names';
 import type { BlockNode, Directive, ReportNode } from './nodes';
+import { createNoticedListReader } from './noticed-list';
 
 interface DirectiveContext extends InlineReader {
   names: MarkdownNames;
@@ -55,6 +56,8 @@ export function createDirectiveReaders({
 
   const childrenOf = (node: Directive): readonly BlockNode[] =>
     node.type === 'containerDirective' ? node.children : [];
+
+  const readNoticedList = createNoticedListReader({ names, report, readItems });
 
   function readCareCard(node: Directive, level: CareLevel): Block[] {
     const [list, note, ...more] = childrenOf(node);
@@ -163,6 +166,7 @@ export function createDirectiveReaders({
     told: (node) => readWhere(node, true),
     untold: (node) => readWhere(node, false),
     callout: readCallout,
+    'what-to-tell-us': (node) => readNoticedList(node, childrenOf(node)),
     claim: readClaim,
     evidence: (node) => [
       {

@@ -9,9 +9,17 @@ const names: MarkdownNames = {
   isReference: (id) => id === 'a-2020' || id === 'b-2021',
   findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
   findSign: (level, name) => (level === 'today' && name === 'floaters' ? 'floaters' : undefined),
-  findLevel: () => undefined,
+  findLevel: (name) => (['floaters', 'injury'].includes(name) ? 'today' : undefined),
   readEyeCareCards: () => [],
-  titles: { emergency: 'Now', today: 'Today if …', days: 'Days', evidence: 'Evidence' },
+  findNoticedSign: (name) => (name === 'floaters' ? 'There are floaters.' : undefined),
+  services: ['Low Vision Aid', 'Contact Lens'],
+  titles: {
+    emergency: 'Now',
+    today: 'Today if …',
+    days: 'Days',
+    evidence: 'Evidence',
+    'what-to-tell-us': 'What to tell us',
+  },
   emergencyNote: () => 'Call.',
 };
 
@@ -78,6 +86,36 @@ test('a card names its signs, and brings a title and a note of its own or the us
       note: 'Go.',
     },
   ]);
+});
+
+const five = ['- One.', '- Two.', '- Three.', '- Four.', '- floaters'];
+const noticed = (items: readonly string[], service = 'Contact Lens') =>
+  read(`:::what-to-tell-us{service="${service}"}\n${items.join('\n')}\n:::`);
+
+test('a thing noticed is a sentence, or the name of a sign, which brings its words and its level', () => {
+  expect(noticed(five).blocks).toEqual([
+    {
+      kind: 'what-to-tell-us',
+      title: 'What to tell us',
+      service: 'Contact Lens',
+      items: [
+        ...['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ text, sign: null })),
+        { text: 'There are floaters.', sign: { name: 'floaters', level: 'today' } },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['a service that is none', noticed(five, 'Tea'), 5, "it is 'Tea'."],
+  ['too few', noticed(five.slice(1)), 5, 'has 5 to 9 items; this has 4.'],
+  ['too many', noticed([...five, ...five]), 5, 'has 5 to 9 items; this has 10.'],
+  ['no sign', noticed([...five, '- floater']), 11, '`floater` is not a sign'],
+  ['a sign without words', noticed([...five, '- injury']), 11, '`injury` has no words'],
+  ['more than plain words', noticed([...five, '- **Six.**']), 11, 'is plain words'],
+  ['no list', noticed(['One.']), 5, 'holds one list.'],
+])('a list of things noticed with %s is told', (_, { problems }, line, message) => {
+  expect(problems).toEqual([{ file: 'a.md', line, message: expect.stringContaining(message) }]);
 });
 
 test('what an editor types by accident stays text', () => {

@@ -18,10 +18,14 @@ export interface MarkdownNames extends InlineNames {
   findSign: (level: CareLevel, name: string) => Text | undefined;
   /** The level at which a sign of this name stands, if there is one. */
   findLevel: (name: string) => CareLevel | undefined;
+  /** A sign in the words of somebody who has noticed it, by its name. */
+  findNoticedSign: (name: string) => string | undefined;
+  /** The services of the patient form, as it sends them. */
+  services: readonly string[];
   /** The blocks of the cards of eye care, one after the other. */
   readEyeCareCards: () => readonly Block[];
   /** What cards and boxes are called that bring no title of their own. */
-  titles: Record<CareLevel | 'evidence', string>;
+  titles: Record<CareLevel | 'evidence' | 'what-to-tell-us', string>;
   /** What a card for emergencies ends with that brings no note of its own. */
   emergencyNote: () => Text;
 }

@@ -8,6 +8,7 @@ import { toPageMessages } from './page-messages';
 import { toSearchMessages } from './search-messages';
 import { toSimulationMessages } from './simulation-messages';
 import { toSiteMessages } from './site-messages';
+import { toWhatToTellUsMessages } from './what-to-tell-us-messages';
 
 /** The names of the files in `words/`. */
 export const messageParts = [
@@ -24,6 +25,7 @@ export const messageParts = [
   'sports-carousel',
   'search',
   'simulations',
+  'what-to-tell-us',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -38,6 +40,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toSiteMessages(schemas),
     ...toSearchMessages(schemas),
     ...toSimulationMessages(schemas),
+    ...toWhatToTellUsMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 

@@ -1,0 +1,38 @@
+import type { BlockOf } from '@/lib/content/blocks';
+import { getContent } from '@/lib/content/get-content';
+import { careCardIds, NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+import { NoticedListOnDemand } from './noticed-list-on-demand';
+
+interface WhatToTellUsProps {
+  block: BlockOf<'what-to-tell-us'>;
+}
+
+/** What a visitor may have noticed: to take along to the patient form, or on paper to the visit. */
+export function WhatToTellUs({ block }: WhatToTellUsProps) {
+  const { limits, messages } = getContent();
+  const { title: _, lead, leadOnPaper, levels, ...words } = messages['what-to-tell-us'];
+  const { careTitles } = messages.page;
+  return (
+    <section data-print-part className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
+      <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
+        {block.title}
+      </h2>
+      <p className="mt-2 noscript:hidden print:hidden">{withNonBreakingSpaces(lead)}</p>
+      <p className="mt-2 hidden noscript:block print:block">{withNonBreakingSpaces(leadOnPaper)}</p>
+      <NoticedListOnDemand
+        service={block.service}
+        limit={limits.symptomsCharacters}
+        messages={words}
+        items={block.items.map(({ text, sign }) => ({
+          text: withNonBreakingSpaces(text),
+          care: sign && {
+            level: sign.level,
+            message: levels[sign.level],
+            card: { id: careCardIds[sign.level], title: careTitles[sign.level] },
+          },
+        }))}
+      />
+    </section>
+  );
+}
