@@ -3,6 +3,7 @@ import { ClinicDetails } from '@/components/clinic/clinic-details';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
+import { TwentyTwentyTwenty } from '@/components/tools/twenty-twenty-twenty';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
@@ -152,6 +153,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   specialist: SpecialistCard,
   'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
+  'twenty-twenty-twenty': TwentyTwentyTwenty,
 };
 
 interface BlocksProps {

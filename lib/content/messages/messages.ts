@@ -3,10 +3,12 @@ import { toClinicMessages } from './clinic-messages';
 import { toDemoMessages } from './demo-messages';
 import { toFormMessages } from './form-messages';
 import { toHomeMessages } from './home-messages';
+import { toListenMessages } from './listen-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
 import { toSearchMessages } from './search-messages';
 import { toSiteMessages } from './site-messages';
+import { toTwentyTwentyTwentyMessages } from './twenty-twenty-twenty-messages';
 
 /** The names of the files in `words/`. */
 export const messageParts = [
@@ -22,6 +24,8 @@ export const messageParts = [
   'site',
   'sports-carousel',
   'search',
+  'listen',
+  'twenty-twenty-twenty',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -35,6 +39,8 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toClinicMessages(schemas),
     ...toSiteMessages(schemas),
     ...toSearchMessages(schemas),
+    ...toListenMessages(schemas),
+    ...toTwentyTwentyTwentyMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 
