@@ -64,7 +64,12 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     const reader = createPageReader({
       sentences: listSpokenSentences(main, { announcements, abbreviations }),
       voice,
-      onStatus: setStatus,
+      onStatus: (next) => {
+        setStatus(next);
+        if (next === 'ended') {
+          markSentence(null);
+        }
+      },
       onSentence: (sentence) => {
         follower.follow(sentence);
         markSentence(sentence);
@@ -99,13 +104,13 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   const rate = new Intl.NumberFormat(document.documentElement.lang).format(rates[step] ?? 1);
   const isReading = status === 'reading';
   return createPortal(
-    <section ref={element} aria-label={bar.label} className="listen-bar print:hidden">
+    <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">
       {status === 'failed' && (
         <p role="alert" className="pt-2 text-center">
           {bar.voiceFailed}
         </p>
       )}
-      <div className="mx-auto flex max-w-2xl items-center justify-center gap-2 p-2 sm:gap-3">
+      <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
         <BarButton
           icon={isReading ? icons.pause : icons.play}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
@@ -117,7 +122,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           isOff={step === 0}
           onClick={() => changeRate(-1)}
         />
-        <p role="status" className="min-w-[2.5em] text-center font-bold tabular-nums">
+        <p role="status" className="min-w-[2.5em] text-center text-base font-bold tabular-nums">
           <span aria-hidden="true">{formatMessage(bar.rate, { rate })}</span>
           <span className="sr-only">{formatMessage(bar.speed, { rate })}</span>
         </p>
