@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '@/components/page/blocks';
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
-import { Breadcrumb } from '@/components/page/breadcrumb';
 import { Disclaimer } from '@/components/page/disclaimer';
+import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -50,7 +50,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         citations={citations.keys()}
         {...toEntityDetails(page)}
       />
-      <Breadcrumb path={path} />
+      <DocumentBar path={path} />
       <PageHeader path={path} page={page} isAnimated={isAnimated}>
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
         <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
@@ -66,7 +66,11 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />
-      {end && <div className="mt-12 print:hidden">{end}</div>}
+      {end && (
+        <div data-unspoken className="mt-12 print:hidden">
+          {end}
+        </div>
+      )}
     </article>
   );
 }

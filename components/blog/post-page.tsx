@@ -1,7 +1,7 @@
 import { Blocks } from '@/components/page/blocks';
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
-import { Breadcrumb } from '@/components/page/breadcrumb';
 import { Disclaimer } from '@/components/page/disclaimer';
+import { DocumentBar } from '@/components/page/document-bar';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -40,7 +40,7 @@ export function PostPage({ post }: PostPageProps) {
         mainEntity={{ '@id': toPostId(path) }}
         things={[toBlogPosting(post)]}
       />
-      <Breadcrumb path={path} />
+      <DocumentBar path={path} />
       <PageHeader path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
         <Byline post={post} />
       </PageHeader>
@@ -56,7 +56,7 @@ export function PostPage({ post }: PostPageProps) {
       <PageTools messages={messages.page.tools} title={title} url={`${siteUrl}${path}`} />
       <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
-      <p className="mt-12 print:hidden">
+      <p data-unspoken className="mt-12 print:hidden">
         <Link href="/blog/" className={secondaryButton}>
           {messages.blog.back}
         </Link>

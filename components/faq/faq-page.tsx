@@ -1,5 +1,5 @@
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
-import { Breadcrumb } from '@/components/page/breadcrumb';
+import { DocumentBar } from '@/components/page/document-bar';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { ReferenceList } from '@/components/page/reference-list';
 import { StructuredData } from '@/components/page/structured-data';
@@ -26,7 +26,7 @@ export function FaqPage({ page: { path, title, lead }, groups }: FaqPageProps) {
         citations={citations.keys()}
         mainEntity={toQuestions(groups, path)}
       />
-      <Breadcrumb path={path} />
+      <DocumentBar path={path} />
       <h1 className="mt-6 text-title font-extrabold">{title}</h1>
       <p className="measure mt-5 text-lead text-muted">{lead}</p>
       <OpenNamedQuestion />

@@ -4,6 +4,7 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
+import { TwentyTwentyTwenty } from '@/components/tools/twenty-twenty-twenty';
 import { WhatToTellUs } from '@/components/tools/what-to-tell-us';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
@@ -156,6 +157,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   specialist: SpecialistCard,
   'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
+  'twenty-twenty-twenty': TwentyTwentyTwenty,
 };
 
 interface BlocksProps {

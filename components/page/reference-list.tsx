@@ -33,7 +33,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
     </ol>
   );
   return (
-    <section aria-labelledby="references" className="mt-14">
+    <section data-unspoken aria-labelledby="references" className="mt-14">
       <h2 id="references" className="text-subsection">
         {references}
       </h2>

@@ -9,7 +9,7 @@ interface RelatedPagesProps {
 /** Where to read on. */
 export function RelatedPages({ paths }: RelatedPagesProps) {
   return (
-    <section aria-labelledby="related" className="mt-14 print:hidden">
+    <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>

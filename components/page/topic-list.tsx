@@ -41,7 +41,7 @@ export function TopicList({ section }: TopicListProps) {
         ))}
         <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2 print:mt-5">
           <p className="text-lead">{notSure}</p>
-          <p className="mt-5">
+          <p data-unspoken className="mt-5">
             <Link href="/patient-form/" className={primaryButton}>
               {booking.button}
             </Link>

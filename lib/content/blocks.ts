@@ -57,7 +57,8 @@ export type Block =
   | { kind: 'topics'; section: string }
   | { kind: 'specialist' }
   | { kind: 'clinic-details' }
-  | { kind: 'sports-carousel' };
+  | { kind: 'sports-carousel' }
+  | { kind: 'twenty-twenty-twenty' };
 
 export type BlockKind = Block['kind'];
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;

@@ -83,6 +83,7 @@ export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {
     specialist: () => '',
     'clinic-details': () => '',
     'sports-carousel': () => '',
+    'twenty-twenty-twenty': () => '',
   };
   return blocks.map((block) => (writers[block.kind] as (block: Block) => string)(block)).join('');
 }

@@ -33,6 +33,7 @@ const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   specialist: () => [],
   'clinic-details': () => [],
   'sports-carousel': () => [],
+  'twenty-twenty-twenty': () => [],
 };
 
 /** Texts one after the other, each ending like a sentence. */

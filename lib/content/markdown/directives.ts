@@ -181,6 +181,7 @@ export function createDirectiveReaders({
     specialist: () => [{ kind: 'specialist' }],
     'clinic-details': () => [{ kind: 'clinic-details' }],
     'sports-carousel': () => [{ kind: 'sports-carousel' }],
+    'twenty-twenty-twenty': () => [{ kind: 'twenty-twenty-twenty' }],
     'eye-care-cards': () => names.readEyeCareCards(),
   };
 }

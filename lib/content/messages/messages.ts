@@ -3,11 +3,13 @@ import { toClinicMessages } from './clinic-messages';
 import { toDemoMessages } from './demo-messages';
 import { toFormMessages } from './form-messages';
 import { toHomeMessages } from './home-messages';
+import { toListenMessages } from './listen-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
 import { toSearchMessages } from './search-messages';
 import { toSimulationMessages } from './simulation-messages';
 import { toSiteMessages } from './site-messages';
+import { toTwentyTwentyTwentyMessages } from './twenty-twenty-twenty-messages';
 import { toWhatToTellUsMessages } from './what-to-tell-us-messages';
 
 /** The names of the files in `words/`. */
@@ -26,6 +28,8 @@ export const messageParts = [
   'search',
   'simulations',
   'what-to-tell-us',
+  'listen',
+  'twenty-twenty-twenty',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -41,6 +45,8 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toSearchMessages(schemas),
     ...toSimulationMessages(schemas),
     ...toWhatToTellUsMessages(schemas),
+    ...toListenMessages(schemas),
+    ...toTwentyTwentyTwentyMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 

@@ -1,0 +1,24 @@
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+
+interface BarButtonProps {
+  icon: string;
+  label: string;
+  /** Whether it has nothing to do now; it keeps the focus all the same. */
+  isOff?: boolean;
+  onClick: () => void;
+}
+
+/** A button of the bar: a sign, and its word beside it where there is room. */
+export function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline aria-disabled:border-dashed aria-disabled:text-muted @2xl:flex-none @2xl:px-4"
+    >
+      <StrokeIcon path={icon} className="size-[26px] shrink-0" />
+      <span className="@max-2xl:sr-only">{label}</span>
+    </button>
+  );
+}

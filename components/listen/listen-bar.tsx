@@ -1,0 +1,140 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createFollower } from '@/lib/browser/listen/follow-sentence';
+import { findLocalVoice } from '@/lib/browser/listen/local-voice';
+import { markSentence } from '@/lib/browser/listen/mark-sentence';
+import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
+import { listSpokenSentences, type ReadingMessages } from '@/lib/browser/listen/sentences-of-page';
+import { formatMessage } from '@/lib/text/format-message';
+import { BarButton } from './bar-button';
+
+export interface ListenBarProps {
+  messages: ReadingMessages & {
+    bar: Record<
+      | 'label'
+      | 'pause'
+      | 'continue'
+      | 'again'
+      | 'slower'
+      | 'faster'
+      | 'stop'
+      | 'rate'
+      | 'speed'
+      | 'voiceFailed',
+      string
+    >;
+  };
+  onStop: () => void;
+}
+
+/** Speeds that voices still speak clearly; 1 is the voice's own. */
+const rates = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2] as const;
+const OWN_RATE = rates.indexOf(1);
+
+const icons = {
+  play: 'M7 4v16l12-8Z',
+  pause: 'M8 5v14M16 5v14',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  stop: 'M6 6h12v12H6Z',
+};
+
+/** Reads the page aloud from its beginning, and holds the controls at the bottom of the screen. */
+export function ListenBar({ messages, onStop }: ListenBarProps) {
+  const { bar, announcements, abbreviations } = messages;
+  const [status, setStatus] = useState<ReaderStatus>('reading');
+  const [step, setStep] = useState(OWN_RATE);
+  const element = useRef<HTMLElement>(null);
+  const controls = useRef<{ read: () => void; pause: () => void; setRate: (rate: number) => void }>(
+    null,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change.
+  useEffect(() => {
+    const voice = findLocalVoice();
+    const main = document.querySelector('main');
+    if (!voice || !main || !element.current) {
+      setStatus('failed');
+      return;
+    }
+    element.current.querySelector('button')?.focus({ preventScroll: true });
+    const follower = createFollower(element.current);
+    const reader = createPageReader({
+      sentences: listSpokenSentences(main, { announcements, abbreviations }),
+      voice,
+      onStatus: (next) => {
+        setStatus(next);
+        if (next === 'ended') {
+          markSentence(null);
+        }
+      },
+      onSentence: (sentence) => {
+        follower.follow(sentence);
+        markSentence(sentence);
+      },
+    });
+    controls.current = {
+      ...reader,
+      read: () => {
+        follower.forgive();
+        reader.read();
+      },
+    };
+    reader.read();
+    // The voice of a page that was left would go on, and the page may come back as it was.
+    addEventListener('pagehide', reader.pause);
+    return () => {
+      removeEventListener('pagehide', reader.pause);
+      reader.stop();
+      follower.end();
+      markSentence(null);
+    };
+  }, []);
+
+  function changeRate(by: number) {
+    const rate = rates[step + by];
+    if (rate) {
+      setStep(step + by);
+      controls.current?.setRate(rate);
+    }
+  }
+
+  const rate = new Intl.NumberFormat(document.documentElement.lang).format(rates[step] ?? 1);
+  const isReading = status === 'reading';
+  return createPortal(
+    <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">
+      {status === 'failed' && (
+        <p role="alert" className="pt-2 text-center">
+          {bar.voiceFailed}
+        </p>
+      )}
+      <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
+        <BarButton
+          icon={isReading ? icons.pause : icons.play}
+          label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
+          onClick={() => (isReading ? controls.current?.pause() : controls.current?.read())}
+        />
+        <BarButton
+          icon={icons.minus}
+          label={bar.slower}
+          isOff={step === 0}
+          onClick={() => changeRate(-1)}
+        />
+        <p role="status" className="min-w-[2.5em] text-center text-base font-bold tabular-nums">
+          <span aria-hidden="true">{formatMessage(bar.rate, { rate })}</span>
+          <span className="sr-only">{formatMessage(bar.speed, { rate })}</span>
+        </p>
+        <BarButton
+          icon={icons.plus}
+          label={bar.faster}
+          isOff={step === rates.length - 1}
+          onClick={() => changeRate(1)}
+        />
+        <BarButton icon={icons.stop} label={bar.stop} onClick={onStop} />
+      </div>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { findLocalVoice, watchVoices } from '@/lib/browser/listen/local-voice';
+import type { ListenBarProps } from './listen-bar';
+
+interface ListenButtonProps {
+  messages: { button: string; failed: string } & ListenBarProps['messages'];
+}
+
+type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
+
+const hasLocalVoice = () => Boolean(findLocalVoice());
+
+/**
+ * Reads the page aloud where the device has a voice for it. Its room is kept, so that nothing moves
+ * when the voices arrive; the code comes at the click.
+ */
+export function ListenButton({ messages }: ListenButtonProps) {
+  const hasVoice = useSyncExternalStore(watchVoices, hasLocalVoice, () => false);
+  const [view, setView] = useState<View>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+
+  function listen() {
+    // iOS lets a page speak only once it has spoken within a click, and the code is yet to come.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+    import('./listen-bar').then(
+      ({ ListenBar }) => setView(() => ListenBar),
+      () => setView('failed'),
+    );
+  }
+
+  function stop() {
+    setView('closed');
+    button.current?.focus({ preventScroll: true });
+  }
+
+  const Bar = typeof view === 'string' ? null : view;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={listen}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${hasVoice ? '' : 'invisible'}`}
+      >
+        <StrokeIcon path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12" className="size-6" />
+        {messages.button}
+      </button>
+      {view === 'failed' && <p role="status">{messages.failed}</p>}
+      {Bar && <Bar messages={messages} onStop={stop} />}
+    </>
+  );
+}

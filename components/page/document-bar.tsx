@@ -1,0 +1,19 @@
+import { Listen } from '@/components/listen/listen';
+import { Breadcrumb } from './breadcrumb';
+
+interface DocumentBarProps {
+  /** The address of the page inside the site. */
+  path: string;
+}
+
+/** Above the title of a document: where it stands in the site, and the button that reads it aloud. */
+export function DocumentBar({ path }: DocumentBarProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <Breadcrumb path={path} />
+      </div>
+      <Listen />
+    </div>
+  );
+}

@@ -1,0 +1,466 @@
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { getBlockPages } from '@/lib/content/pages';
+import { fromText } from '@/lib/content/plain-text';
+import { getPosts } from '@/lib/content/posts';
+import { getQuestionGroups } from '@/lib/content/questions';
+import { formatMessage, formatPlural } from '@/lib/text/format-message';
+import { expectNoAxeViolations } from './support/axe';
+import {
+  bringVoices,
+  endSentences,
+  failSentence,
+  installSpeech,
+  localVoice,
+  readMark,
+  readSentence,
+  readSpeech,
+} from './support/speech';
+import { test } from './support/test';
+import { toPlainSpaces } from './support/texts';
+
+const { button, failed, bar: words, announcements } = getMessages().listen;
+const { page: pageWords, navigation } = getMessages();
+const article = '/vision-therapy/squint/';
+const { title } = getBlockPages().find(({ path }) => path === article) ?? { title: '' };
+
+const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen/ });
+const bar = (page: Page) => page.getByRole('region', { name: words.label, exact: true });
+const press = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens a page on a device with a voice of its own, and listens. */
+async function listen(page: Page, path = article) {
+  await installSpeech(page, [localVoice]);
+  await page.goto(path);
+  await listenButton(page).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+/** Lets the voice read to the end of the page, and gives all it said. */
+async function listenToTheEnd(page: Page): Promise<string[]> {
+  while ((await readSpeech(page)).isSpeaking) {
+    await endSentences(page, 50);
+  }
+  return (await readSpeech(page)).said.map(({ text }) => text);
+}
+
+test.describe('the button', () => {
+  test('begins with Listen on every kind of document, and stands on no other page', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    expect(button).toMatch(/^Listen/);
+    await installSpeech(page, [localVoice]);
+    for (const path of [article, '/privacy/', '/vision-therapy/', '/faq/', '/blog/1/']) {
+      await page.goto(path);
+      await expect(listenButton(page), path).toBeVisible();
+    }
+    for (const path of ['/', '/blog/', '/patient-form/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(listenButton(page), path).toHaveCount(0);
+    }
+  });
+
+  for (const [device, voices] of [
+    ['no voice', []],
+    ['a voice of a server alone', [{ ...localVoice, localService: false }]],
+    ['a voice for another language', [{ ...localVoice, lang: 'de-DE' }]],
+  ] as const) {
+    test(`is absent on a device with ${device}, until a voice arrives`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      await installSpeech(page, voices);
+      await page.goto(article, { waitUntil: 'networkidle' });
+      await expect(listenButton(page)).toBeHidden();
+      const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+      await bringVoices(page, [...voices, { ...localVoice, lang: 'en_GB' }]);
+      await expect(listenButton(page)).toBeVisible();
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(top);
+    });
+  }
+
+  test('is absent where a browser cannot speak', { tag: '@any-screen' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(article, { waitUntil: 'networkidle' });
+    await expect(listenButton(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('fetches its code at the click, and says so where that fails', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await installSpeech(page, [localVoice]);
+    await page.goto(article, { waitUntil: 'networkidle' });
+    const request = page.waitForRequest(/_next\/static\/.+\.js/);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await listenButton(page).click();
+    await request;
+    await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible();
+    expect((await readSpeech(page)).said).toEqual([]);
+  });
+});
+
+test('the page is read sentence by sentence, from its title on', async ({ page }) => {
+  await listen(page);
+  expect(await readSpeech(page)).toEqual({
+    said: [{ text: title, rate: 1, voice: localVoice.name }],
+    isSpeaking: true,
+  });
+  expect(await readMark(page)).toBe(title);
+  await endSentences(page);
+  const marked = await readMark(page);
+  expect(marked).not.toBe(title);
+  expect(toPlainSpaces(marked)).toBe(await readSentence(page));
+  await expect(page.getByText(marked).first()).toBeInViewport();
+  const whole = await page.getByRole('main').innerText();
+  await endSentences(page, 5);
+  expect(await page.getByRole('main').innerText()).toBe(whole);
+});
+
+test('a voice for the very language of the page comes first', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await installSpeech(page, [
+    { name: 'Server', lang: 'en-IN', localService: false },
+    { name: 'Alice', lang: 'en-GB', localService: true, default: true },
+    { name: 'Veena', lang: 'en_IN', localService: true },
+  ]);
+  await page.goto(article);
+  await listenButton(page).click();
+  await expect.poll(async () => (await readSpeech(page)).said.at(0)?.voice).toBe('Veena');
+});
+
+test.describe('what is said', { tag: '@any-screen' }, () => {
+  test('announces headings, lists, steps, pictures and care cards', async ({ page }) => {
+    await listen(page);
+    const said = await listenToTheEnd(page);
+    const { body, drawingTitle } = getBlockPages().find(({ path }) => path === article) ?? {};
+    expect(said).toContain(formatMessage(announcements.picture, { text: String(drawingTitle) }));
+    let seen = 0;
+    for (const block of body ?? []) {
+      if (block.kind === 'heading') {
+        expect(said).toContain(formatMessage(announcements.heading, { text: block.text }));
+        seen |= 1;
+      } else if (block.kind === 'list') {
+        const count = formatPlural(announcements.list, block.items.length, 'en-IN');
+        expect(said.some((text) => text.startsWith(`${count} `))).toBe(true);
+        seen |= 2;
+      } else if (block.kind === 'steps') {
+        for (const [index, { title: text }] of block.items.entries()) {
+          const place = { number: index + 1, count: block.items.length, text };
+          expect(said).toContain(formatMessage(announcements.step, place));
+        }
+        seen |= 4;
+      } else if (block.kind === 'care-card') {
+        const level = said.indexOf(pageWords.careLevels[block.level]);
+        expect(level).toBeGreaterThan(-1);
+        expect(said[level + 1]).toBe(block.title);
+        seen |= 8;
+      }
+    }
+    expect(seen, 'the article has each of these').toBe(15);
+  });
+
+  test('leaves out sources, their marks, ways elsewhere and buttons', async ({ page }) => {
+    await listen(page);
+    const said = await listenToTheEnd(page);
+    await expect(page.getByRole('main').locator('sup').first()).toBeVisible();
+    const all = said.join('\n');
+    for (const unwanted of [
+      pageWords.references,
+      pageWords.related,
+      pageWords.booking.title,
+      pageWords.contents,
+      pageWords.helpAtOnce,
+      pageWords.tools.print,
+      button,
+    ]) {
+      expect(all).not.toContain(unwanted);
+    }
+    expect(all).not.toMatch(/\p{L}[.,;:]?\d/u);
+    expect(all).toContain(pageWords.disclaimer.split('. ')[0]);
+    expect(new Set(said.filter((text) => /^\W*$/.test(text)))).toEqual(new Set());
+  });
+
+  test('holds every question with its answer, which is unfolded meanwhile', async ({ page }) => {
+    await listen(page, '/faq/');
+    const [first] = getQuestionGroups().flatMap(({ items }) => items);
+    const question = formatMessage(announcements.question, { text: String(first?.question) });
+    while ((await readSentence(page)) !== question) {
+      await endSentences(page);
+    }
+    await endSentences(page);
+    const answer = page.getByText(await readMark(page)).first();
+    await expect(answer).toBeVisible();
+    await expect(answer).toBeInViewport();
+    const said = await listenToTheEnd(page);
+    for (const { question: text } of getQuestionGroups().flatMap(({ items }) => items)) {
+      expect(said.join(' ')).toContain(formatMessage(announcements.question, { text }));
+    }
+    expect(said).toContain(fromText(first?.answer[0] ?? '').split(/(?<=[.?!]) /)[0]);
+  });
+
+  test('is every document to its end', async ({ page }) => {
+    const posts = getPosts().map(({ path }) => path);
+    for (const path of [...posts.slice(0, 1), '/about/', '/vision-therapy/']) {
+      await listen(page, path);
+      expect((await listenToTheEnd(page)).length, path).toBeGreaterThan(10);
+      await expect(bar(page).getByRole('button', { name: words.again })).toBeVisible();
+      expect(await readMark(page)).toBe('');
+    }
+  });
+});
+
+test.describe('the bar', () => {
+  test('pauses and goes on with the sentence', async ({ page }) => {
+    await listen(page);
+    await expect(bar(page).getByRole('button', { name: words.pause })).toBeFocused();
+    await endSentences(page, 2);
+    const sentence = await readSentence(page);
+    await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('button', { name: words.continue })).toBeFocused();
+    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    expect(toPlainSpaces(await readMark(page))).toBe(sentence);
+    const { length } = (await readSpeech(page)).said;
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await readSpeech(page)).said.length).toBe(length + 1);
+    expect(await readSentence(page)).toBe(sentence);
+  });
+
+  test('makes the voice faster and slower, and says how fast it is', async ({ page }) => {
+    await listen(page);
+    const speed = bar(page).getByRole('status');
+    const rateOf = async () => (await readSpeech(page)).said.at(-1)?.rate ?? 0;
+    await press(page, words.faster);
+    await expect(speed).toContainText(formatMessage(words.speed, { rate: 1.2 }));
+    expect(await rateOf()).toBe(1.2);
+    expect(await readSentence(page)).toBe(title);
+    await press(page, words.slower);
+    await press(page, words.slower);
+    expect(await rateOf()).toBe(0.9);
+    const slower = bar(page).getByRole('button', { name: words.slower });
+    while ((await slower.getAttribute('aria-disabled')) === 'false') {
+      await slower.click();
+    }
+    expect(await rateOf()).toBe(0.5);
+    await slower.click({ force: true });
+    expect(await rateOf()).toBe(0.5);
+    await press(page, words.pause);
+    const { length } = (await readSpeech(page)).said;
+    await press(page, words.faster);
+    expect((await readSpeech(page)).said).toHaveLength(length);
+    await press(page, words.continue);
+    expect(await rateOf()).toBe(0.6);
+  });
+
+  test('stops, leaves nothing behind and gives the focus back', async ({ page }) => {
+    await listen(page);
+    await endSentences(page);
+    await press(page, words.stop);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(listenButton(page)).toBeFocused();
+    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    expect(await readMark(page)).toBe('');
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
+      splash: 'seen',
+    });
+    await listenButton(page).click();
+    await expect.poll(() => readSentence(page)).toBe(title);
+  });
+
+  test('begins anew from the end of the page', async ({ page }) => {
+    await listen(page, '/about/');
+    const [first] = await listenToTheEnd(page);
+    await press(page, words.again);
+    await expect.poll(() => readSentence(page)).toBe(first);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('tells when the voice breaks off, and tries again', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await listen(page);
+    await endSentences(page);
+    const sentence = await readSentence(page);
+    await failSentence(page, 'synthesis-failed');
+    await expect(bar(page).getByRole('alert')).toHaveText(words.voiceFailed);
+    await press(page, words.continue);
+    await expect(bar(page).getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => readSentence(page)).toBe(sentence);
+    await failSentence(page, 'interrupted');
+    await expect(bar(page).getByRole('button', { name: words.continue })).toBeVisible();
+    await expect(bar(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('has large targets at any width and size of text, and axe finds nothing', async ({
+    page,
+  }) => {
+    await listen(page);
+    for (const [width, fontSize] of [
+      [320, '200%'],
+      [320, '100%'],
+      [1280, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      for (const control of await bar(page).getByRole('button').all()) {
+        const box = await control.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+      }
+      expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 5);
+    }
+    await expectNoAxeViolations(page);
+  });
+
+  test('covers nothing that takes the focus', async ({ page }) => {
+    await listen(page);
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+    await links.first().focus();
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      const box = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused && !focused.closest('.listen-bar')
+          ? focused.getBoundingClientRect().bottom
+          : 0;
+      });
+      expect(box).toBeLessThanOrEqual(top + 1);
+    }
+  });
+
+  test('is not on paper, and neither is the button', { tag: '@any-screen' }, async ({ page }) => {
+    await listen(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    await expect(listenButton(page)).toBeHidden();
+  });
+});
+
+test.describe('on the way through the page', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+  const isMarkInView = (page: Page) =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('spoken') ?? [];
+      const box = (range as Range | undefined)?.getBoundingClientRect();
+      const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const bottom = document.querySelector('.listen-bar')?.getBoundingClientRect().top ?? 0;
+      return box !== undefined && box.top >= top && box.bottom <= bottom;
+    });
+
+  test('the sentence stays between header and bar', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await listen(page);
+    for (let sentence = 0; sentence < 60; sentence++) {
+      await endSentences(page);
+      if (await readMark(page)) {
+        expect(await isMarkInView(page), await readSentence(page)).toBe(true);
+      }
+    }
+    expect(await scrollTop(page)).toBeGreaterThan(500);
+  });
+
+  test('it jumps under reduced motion alone', { tag: '@any-screen' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const ways: unknown[] = [];
+      Object.assign(window, { ways });
+      window.scrollBy = (way?: ScrollToOptions | number) => {
+        ways.push(typeof way === 'object' ? way.behavior : 'instant');
+      };
+    });
+    const waysOf = () =>
+      page.evaluate(() => [...new Set((window as unknown as { ways: string[] }).ways)]);
+    await listen(page);
+    await endSentences(page, 60);
+    expect(await waysOf()).toEqual(['smooth']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await listen(page);
+    await endSentences(page, 60);
+    expect(await waysOf()).toEqual(['instant']);
+  });
+
+  test('a reader who scrolls away is left alone, until the sentence is in view again', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await listen(page);
+    await endSentences(page, 4);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(3000);
+    const away = await scrollTop(page);
+    await endSentences(page, 3);
+    expect(await scrollTop(page)).toBe(away);
+    await press(page, words.pause);
+    await press(page, words.continue);
+    await expect.poll(() => isMarkInView(page)).toBe(true);
+    await page.mouse.wheel(0, -1);
+    await endSentences(page, 25);
+    expect(await isMarkInView(page)).toBe(true);
+  });
+
+  test('without marks of its own the browser gets a frame around the block', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(CSS, 'highlights', { value: undefined });
+    });
+    await listen(page);
+    await expect(page.locator('[data-spoken]')).toHaveText(title);
+    await endSentences(page, 3);
+    await expect(page.locator('[data-spoken]')).toHaveCount(1);
+    await press(page, words.stop);
+    await expect(page.locator('[data-spoken]')).toHaveCount(0);
+  });
+});
+
+test.describe('the voice is silent after', { tag: '@any-screen' }, () => {
+  test('a link to another page', async ({ page }) => {
+    await listen(page);
+    const { label, href } = navigation.patientForm;
+    await page.getByRole('banner').getByRole('link', { name: label }).click();
+    await page.waitForURL((url) => url.pathname === href);
+    await expect(bar(page)).toHaveCount(0);
+    expect((await readSpeech(page)).isSpeaking).toBe(false);
+  });
+
+  test('a link to another document, which is then read from its own beginning', async ({
+    page,
+  }) => {
+    await listen(page);
+    const related = page.getByRole('region', { name: pageWords.related }).getByRole('link').first();
+    await related.click();
+    await page.waitForURL((url) => url.pathname !== article);
+    await expect(bar(page)).toHaveCount(0);
+    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    await listenButton(page).click();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect.poll(() => readSentence(page)).toBe(toPlainSpaces(heading));
+  });
+
+  test('the page is left, also when it comes back as it was', async ({ page }) => {
+    await listen(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    await expect(bar(page).getByRole('button', { name: words.continue })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no button and no room for it', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto(article);
+    await expect(page.getByText(button, { exact: true })).toBeHidden();
+  });
+});

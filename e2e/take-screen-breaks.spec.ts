@@ -1,0 +1,306 @@
+import { expect, type Page } from '@playwright/test';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
+import { expectNoAxeViolations } from './support/axe';
+import { test } from './support/test';
+
+const words = getMessages()['twenty-twenty-twenty'];
+const { everyMinutes, restSeconds } = getContent().facts.twentyTwentyTwenty;
+const WORK_MS = everyMinutes * 60_000;
+const REST_MS = restSeconds * 1000;
+const path = '/vision-therapy/digitaleyestrain/';
+const START = new Date('2026-11-22T10:00:00');
+
+const main = (page: Page) => page.getByRole('main');
+const timer = (page: Page) => main(page).getByRole('timer');
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string) =>
+  expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+
+/** Opens the page with a clock that the test alone moves. */
+async function open(page: Page) {
+  await page.clock.install({ time: START });
+  await page.goto(path);
+  await expect(main(page).getByRole('button', { name: words.start, exact: true })).toBeVisible();
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
+}
+
+const expectReminder = async (page: Page, own: string) =>
+  expect(page).toHaveTitle(formatMessage(words.tabTitle, { title: own }));
+
+test('it counts the minutes down, then the seconds, and begins again', async ({ page }) => {
+  await open(page);
+  const own = await page.title();
+  await press(page, words.start);
+  await expect(timer(page)).toContainText(`${everyMinutes}:00`);
+  await told(page, words.working);
+  await page.clock.runFor(65_000);
+  await expect(timer(page)).toContainText(`${everyMinutes - 2}:55`);
+  await expect(page).toHaveTitle(own);
+  await page.clock.runFor(WORK_MS - 66_000);
+  await expect(timer(page)).toContainText('0:01');
+  await page.clock.runFor(1000);
+  await expect(timer(page)).toContainText(words.break);
+  await expect(timer(page)).toContainText(`0:${restSeconds}`);
+  await told(page, words.resting);
+  await expectReminder(page, own);
+  await page.clock.runFor(REST_MS);
+  await expect(timer(page)).toContainText(words.untilBreak);
+  await expect(timer(page)).toContainText(`${everyMinutes}:00`);
+  await told(page, words.working);
+  await expect(page).toHaveTitle(own);
+});
+
+test('it stops, says so, and leaves nothing behind', async ({ page }) => {
+  await open(page);
+  const own = await page.title();
+  await press(page, words.start);
+  await page.clock.runFor(WORK_MS);
+  await expectReminder(page, own);
+  await press(page, words.stop);
+  await told(page, words.stopped);
+  await expect(timer(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(own);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['splash']);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: words.start, exact: true })).toBeVisible();
+  await expect(timer(page)).toHaveCount(0);
+});
+
+test('it goes on after a reload, and keeps one moment for that', async ({ page }) => {
+  await open(page);
+  await press(page, words.start);
+  await page.clock.runFor(60_000);
+  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(Object.values(kept).sort()).toEqual(
+    [String(START.getTime() + 60_000 + WORK_MS), 'seen'].sort(),
+  );
+  await page.reload();
+  await expect(timer(page)).toContainText(`${everyMinutes - 1}:00`);
+  await page.clock.runFor(WORK_MS - 60_000 + 5000);
+  await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
+  await page.reload();
+  await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
+  await told(page, words.resting);
+});
+
+test('after a long absence the break that was missed begins', async ({ page }) => {
+  await open(page);
+  await press(page, words.start);
+  await page.clock.fastForward(3 * WORK_MS);
+  await expect(timer(page)).toContainText(`0:${restSeconds}`);
+  await page.clock.fastForward(REST_MS);
+  await expect(timer(page)).toContainText(`${everyMinutes}:00`);
+});
+
+test('it goes by the clock, also where the browser has not woken the tab', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await open(page);
+  await press(page, words.start);
+  await page.clock.setSystemTime(new Date(START.getTime() + 60_000 + WORK_MS - 9000));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(timer(page)).toContainText('0:09');
+});
+
+for (const damaged of ['', 'soon', '99999999999999', '{"at":1}']) {
+  test(`a damaged moment "${damaged}" reads as none`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('break-at', text), damaged);
+    await open(page);
+    await expect(timer(page)).toHaveCount(0);
+    await press(page, words.start);
+    await expect(timer(page)).toContainText(`${everyMinutes}:00`);
+  });
+}
+
+test('a denied storage leaves it working until a reload', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await press(page, words.start);
+  await page.clock.runFor(WORK_MS);
+  await told(page, words.resting);
+});
+
+test('the way to another page takes the reminder from the tab', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await open(page);
+  const own = await page.title();
+  await press(page, words.start);
+  await page.clock.runFor(WORK_MS);
+  await expectReminder(page, own);
+  await page.clock.resume();
+  const { label, href } = getMessages().navigation.patientForm;
+  await page.getByRole('banner').getByRole('link', { name: label }).click();
+  await page.waitForURL((url) => url.pathname === href);
+  await expect(page).toHaveTitle(/registration/i);
+});
+
+test.describe('only if asked for', { tag: '@any-screen' }, () => {
+  interface Outside {
+    asked: number;
+    tones: number;
+    shown: string[];
+    closed: number;
+    answer: NotificationPermission;
+    refuses: boolean;
+  }
+
+  /** A browser whose sounds and notifications are noted. */
+  async function openWith(page: Page, answer: NotificationPermission, refuses = false) {
+    await page.addInitScript(
+      (given) => {
+        const outside: Outside = { asked: 0, tones: 0, shown: [], closed: 0, ...given };
+        class FakeNotification {
+          static async requestPermission() {
+            outside.asked += 1;
+            return outside.answer;
+          }
+          constructor(title: string) {
+            if (outside.refuses) {
+              throw new TypeError('Illegal constructor');
+            }
+            outside.shown.push(title);
+          }
+          close() {
+            outside.closed += 1;
+          }
+        }
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
+          outside.tones += 1;
+          start.apply(this, when);
+        };
+        Object.assign(window, { Notification: FakeNotification, outside });
+      },
+      { answer, refuses },
+    );
+    await open(page);
+    await press(page, words.start);
+  }
+  const outsideOf = (page: Page) =>
+    page.evaluate(() => (window as unknown as { outside: Outside }).outside);
+  const option = (page: Page, name: string) => main(page).getByRole('checkbox', { name });
+
+  test('there is a sound, and nothing is asked or shown before', async ({ page }) => {
+    await openWith(page, 'granted');
+    await page.clock.runFor(WORK_MS);
+    expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 0, shown: [] });
+    await page.clock.runFor(REST_MS);
+    await option(page, words.sound).check();
+    // Two tones at once, so that one knows them, and two at the beginning and the end of a break.
+    await expect.poll(async () => (await outsideOf(page)).tones).toBe(2);
+    await page.clock.runFor(WORK_MS);
+    await expect.poll(async () => (await outsideOf(page)).tones).toBe(4);
+    await page.clock.runFor(REST_MS);
+    await expect.poll(async () => (await outsideOf(page)).tones).toBe(6);
+    await option(page, words.sound).uncheck();
+    await page.clock.runFor(WORK_MS);
+    await told(page, words.resting);
+    expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 6, shown: [] });
+  });
+
+  test('there is a notification, which goes with the break', async ({ page }) => {
+    await openWith(page, 'granted');
+    await option(page, words.notification).check();
+    await told(page, words.notificationOn);
+    expect(await outsideOf(page)).toMatchObject({ asked: 1, shown: [words.notificationOn] });
+    await page.clock.runFor(WORK_MS);
+    await expect
+      .poll(async () => (await outsideOf(page)).shown)
+      .toEqual([words.notificationOn, words.resting]);
+    await page.clock.runFor(REST_MS);
+    await expect.poll(async () => (await outsideOf(page)).closed).toBe(1);
+  });
+
+  for (const [case_, answer, refuses, message] of [
+    ['is refused', 'denied', false, words.notificationDenied],
+    ['is left open', 'default', false, words.notificationDenied],
+    ['is more than the browser can', 'granted', true, words.notificationFailed],
+  ] as const) {
+    test(`a notification that ${case_} stays off, and the title reminds`, async ({ page }) => {
+      await openWith(page, answer, refuses);
+      const own = await page.title();
+      await option(page, words.notification).click();
+      await told(page, message);
+      await expect(option(page, words.notification)).not.toBeChecked();
+      await page.clock.runFor(WORK_MS);
+      await expectReminder(page, own);
+      expect((await outsideOf(page)).shown).toEqual([]);
+    });
+  }
+
+  test('a browser without sound or notifications says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Notification', { value: undefined });
+      Object.defineProperty(window, 'AudioContext', { value: undefined });
+    });
+    await open(page);
+    await option(page, words.notification).click();
+    await told(page, words.notificationFailed);
+    await option(page, words.sound).click();
+    await told(page, words.soundFailed);
+    await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+});
+
+test('it works by keyboard, axe finds nothing, and its changes alone are announced', async ({
+  page,
+}) => {
+  await open(page);
+  await main(page).getByRole('button', { name: words.start, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: words.stop, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('checkbox', { name: words.sound })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('checkbox', { name: words.notification })).toBeFocused();
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ has: timer(page) }),
+  ).toHaveCount(0);
+  await expect(timer(page)).not.toHaveAttribute('aria-live', /polite|assertive/);
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+});
+
+test('it is not on paper, and its code on no other page', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const scriptsOf = async (address: string) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return page.evaluate(async () => {
+      const addresses = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js'));
+      return (await Promise.all(addresses.map(async (name) => (await fetch(name)).text()))).join();
+    });
+  };
+  const trace = 'break-at';
+  expect(await scriptsOf(path)).toContain(trace);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(words.title)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  expect(await scriptsOf('/vision-therapy/binocular/')).not.toContain(trace);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a sentence says what to do', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(words.noScript)).toBeVisible();
+    await expect(page.getByText(words.lead)).toBeHidden();
+    await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+  });
+});

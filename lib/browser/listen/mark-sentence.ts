@@ -1,0 +1,20 @@
+import type { SpokenSentence } from './sentences-of-page';
+
+const NAME = 'spoken';
+
+/**
+ * Marks a sentence on the page and nothing else; the text stays as it is. Pictures, and browsers
+ * without the CSS Custom Highlight API, get a frame around the block.
+ */
+export function markSentence(sentence: SpokenSentence | null): void {
+  const highlights = globalThis.CSS?.highlights;
+  highlights?.delete(NAME);
+  for (const element of document.querySelectorAll('[data-spoken]')) {
+    element.removeAttribute('data-spoken');
+  }
+  if (highlights && sentence?.range) {
+    highlights.set(NAME, new Highlight(sentence.range));
+  } else {
+    sentence?.element.setAttribute('data-spoken', '');
+  }
+}
