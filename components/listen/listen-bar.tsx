@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { chooseVoice } from '@/lib/browser/listen/choose-voice';
 import { createFollower } from '@/lib/browser/listen/follow-sentence';
-import { findLocalVoice } from '@/lib/browser/listen/local-voice';
 import { markSentence } from '@/lib/browser/listen/mark-sentence';
 import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
 import { listSpokenSentences, type ReadingMessages } from '@/lib/browser/listen/sentences-of-page';
@@ -53,7 +53,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change.
   useEffect(() => {
-    const voice = findLocalVoice();
+    const voice = chooseVoice();
     const main = document.querySelector('main');
     if (!voice || !main || !element.current) {
       setStatus('failed');

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { findLocalVoice, watchVoices } from '@/lib/browser/listen/local-voice';
+import { listLocalVoices, watchVoices } from '@/lib/browser/listen/local-voices';
 import type { ListenBarProps } from './listen-bar';
 
 interface ListenButtonProps {
@@ -11,7 +11,7 @@ interface ListenButtonProps {
 
 type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
 
-const hasLocalVoice = () => Boolean(findLocalVoice());
+const hasLocalVoice = () => listLocalVoices().length > 0;
 
 /**
  * Reads the page aloud where the device has a voice for it. Its room is kept, so that nothing moves

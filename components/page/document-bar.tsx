@@ -9,8 +9,8 @@ interface DocumentBarProps {
 /** Above the title of a document: where it stands in the site, and the button that reads it aloud. */
 export function DocumentBar({ path }: DocumentBarProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 print:hidden">
-      <div className="min-w-0 flex-[1_1_10rem]">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 print:hidden">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <Breadcrumb path={path} />
       </div>
       <Listen />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import {
   type BreakCycle,
@@ -10,7 +10,6 @@ import {
   lookAtClock,
   resumeCycle,
   startCycle,
-  toNextLookMs,
   toSecondsLeft,
 } from '@/lib/browser/companion/break-cycle';
 import { type Chime, createChime } from '@/lib/browser/companion/chime';
@@ -39,6 +38,9 @@ export interface BreakTimerProps {
   times: BreakTimes;
 }
 
+/** How often the clock is looked at, in ms. */
+const TICK_MS = 1000;
+
 /** Counts the time at the screen and the break by the clock, and reminds in the title of the tab. */
 export function BreakTimer({ messages, times }: BreakTimerProps) {
   const [cycle, setCycle] = useState<BreakCycle | null>(null);
@@ -48,37 +50,45 @@ export function BreakTimer({ messages, times }: BreakTimerProps) {
   const [answer, setAnswer] = useState('');
   const chime = useRef<Chime>(null);
   const notification = useRef<Notification>(null);
-  const isBreak = cycle !== null && isResting(cycle);
+  const isRunning = cycle !== null;
+  const isBreak = isRunning && isResting(cycle);
 
   // Only the browser knows what was kept, so it comes after hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, with the page.
   useEffect(() => setCycle(resumeCycle(readKeptEnd(), Date.now(), times)), []);
 
   useEffect(() => {
-    if (!cycle) {
+    if (!isRunning) {
       return;
     }
-    keepEnd(cycle.endsAt);
     const look = () => {
-      const next = lookAtClock(cycle, Date.now(), times);
-      setCycle(next);
-      const begins = isResting(next);
-      if (begins === isResting(cycle)) {
-        return;
-      }
-      if (hasSound) {
-        chime.current?.(begins ? 'begin' : 'end');
-      }
-      notification.current?.close();
-      notification.current = begins && hasNotification ? notify(messages.resting) : null;
+      const now = Date.now();
+      setCycle((last) => last && lookAtClock(last, now, times));
     };
-    const timer = setTimeout(look, toNextLookMs(cycle, times));
+    const timer = setInterval(look, TICK_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [cycle, times, hasSound, hasNotification, messages.resting]);
+  }, [isRunning, times]);
+
+  const endsAt = cycle?.endsAt;
+  useEffect(() => {
+    if (endsAt !== undefined) {
+      keepEnd(endsAt);
+    }
+  }, [endsAt]);
+
+  const remind = useEffectEvent(() => {
+    notification.current?.close();
+    notification.current = isBreak && hasNotification ? notify(messages.resting) : null;
+    if (isRunning && hasSound) {
+      chime.current?.(isBreak ? 'begin' : 'end');
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reminds whenever a break begins or ends.
+  useEffect(() => remind(), [isBreak]);
 
   useEffect(() => {
     if (!isBreak) {
@@ -96,8 +106,7 @@ export function BreakTimer({ messages, times }: BreakTimerProps) {
   }, [isBreak, messages.tabTitle]);
 
   function toggle() {
-    notification.current?.close();
-    setWasStopped(cycle !== null);
+    setWasStopped(isRunning);
     setCycle(cycle ? null : startCycle(Date.now(), times));
     keepEnd(null);
   }

@@ -5,7 +5,6 @@ import {
   lookAtClock,
   resumeCycle,
   startCycle,
-  toNextLookMs,
   toSecondsLeft,
 } from './break-cycle';
 
@@ -20,12 +19,6 @@ describe('the time at the screen', () => {
     const late = lookAtClock(start, 1_199_001, times);
     expect(isResting(late)).toBe(false);
     expect(seconds(late)).toBe(1);
-  });
-
-  test('is looked at again when its seconds change', () => {
-    expect(toNextLookMs(start, times)).toBe(1000);
-    expect(toNextLookMs(lookAtClock(start, 300, times), times)).toBe(700);
-    expect(toNextLookMs(lookAtClock(start, 1_199_999, times), times)).toBe(1);
   });
 
   test('ends in a break of its full length, also when that is noticed late', () => {

@@ -13,16 +13,9 @@ export interface BreakCycle {
 /** Whether a break is on. */
 export const isResting = ({ endsAt, now }: BreakCycle): boolean => now >= endsAt;
 
-const toMsLeft = (cycle: BreakCycle, { restMs }: BreakTimes): number =>
-  cycle.endsAt + (isResting(cycle) ? restMs : 0) - cycle.now;
-
 /** What is left of the work or of the break, in whole seconds. */
-export const toSecondsLeft = (cycle: BreakCycle, times: BreakTimes): number =>
-  Math.max(0, Math.ceil(toMsLeft(cycle, times) / 1000));
-
-/** How long until the seconds that are left change, in ms. */
-export const toNextLookMs = (cycle: BreakCycle, times: BreakTimes): number =>
-  (Math.max(0, toMsLeft(cycle, times) - 1) % 1000) + 1;
+export const toSecondsLeft = (cycle: BreakCycle, { restMs }: BreakTimes): number =>
+  Math.max(0, Math.ceil((cycle.endsAt + (isResting(cycle) ? restMs : 0) - cycle.now) / 1000));
 
 /** Begins to work at a moment. */
 export const startCycle = (now: number, { workMs }: BreakTimes): BreakCycle => ({
