@@ -5,6 +5,7 @@ import type { SimulationName } from '@/lib/content/simulations';
 import { toStillStep } from '@/lib/simulations';
 import { expectNoAxeViolations } from './support/axe';
 import { readExport } from './support/export';
+import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 import { toPlainSpaces } from './support/texts';
 import { inEitherTheme } from './support/themes';
@@ -17,6 +18,10 @@ const simulations = getBlockPages().flatMap(({ path, body }) =>
 
 const findTool = (page: Page, name: SimulationName) =>
   page.getByRole('figure').filter({ has: page.getByRole('img', { name: scenes[name].picture }) });
+
+/** The scripts that hold the code of the simulations. */
+const listCode = () =>
+  [...readExport('.js')].filter(([, text]) => text.includes('data-varies')).map(([file]) => file);
 
 /** The values that the parts of a picture have, and those that they should have at a step. */
 const readPicture = (picture: Locator, step: number) =>
@@ -45,11 +50,7 @@ for (const { path, name } of simulations) {
     const { control, steps } = scenes[name];
     const slider = tool.getByRole('slider', { name: control });
     await expectStep(tool, name, toStillStep(steps.length));
-    // Whatever is pressed before the page has come to life is undone by it.
-    await expect(async () => {
-      await slider.press('Home');
-      await expectStep(tool, name, 0);
-    }).toPass();
+    await slider.press('Home');
     for (const [step, { name: said }] of steps.entries()) {
       await expect(slider).toHaveAttribute('aria-valuetext', said);
       await expectStep(tool, name, step);
@@ -69,13 +70,37 @@ test('nothing below moves from one step to the next', async ({ page }) => {
   const slider = tool.getByRole('slider');
   const heights = new Set<number>();
   for (const [step] of scenes['double-vision'].steps.entries()) {
-    await expect(async () => {
-      await slider.fill(String(step));
-      await expectStep(tool, 'double-vision', step);
-    }).toPass();
+    await slider.fill(String(step));
+    await expectStep(tool, 'double-vision', step);
     heights.add(Math.round((await tool.boundingBox())?.height ?? 0));
   }
   expect(heights.size).toBe(1);
+});
+
+test('a slider that was moved before its code came takes the picture along', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/vision-therapy/visual/', { waitUntil: 'commit' });
+  const tool = findTool(page, 'crowding');
+  const slider = tool.getByRole('slider');
+  await slider.press('End');
+  await expect(slider).toHaveValue('3');
+  await expectStep(tool, 'crowding', 2);
+  release();
+  await expectStep(tool, 'crowding', 3);
+});
+
+test('a page whose simulation is lost comes to life without it', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  for (const file of listCode()) {
+    await page.route(`**/${file}`, (route) => route.abort());
+  }
+  await page.goto('/vision-therapy/visual/');
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await expectStep(findTool(page, 'crowding'), 'crowding', 2);
 });
 
 test('on paper there is the picture with its sentence, and no slider', {
@@ -91,15 +116,14 @@ test('on paper there is the picture with its sentence, and no slider', {
 });
 
 test('axe finds nothing in either theme', { tag: '@any-screen' }, async ({ page }) => {
+  test.setTimeout(90_000);
   await page.goto('/vision-therapy/squint/');
   await expect(findTool(page, 'double-vision').getByRole('slider')).toBeVisible();
   await inEitherTheme(page, () => expectNoAxeViolations(page));
 });
 
 test('only pages with a simulation load its code', { tag: '@any-screen' }, async ({ page }) => {
-  const code = [...readExport('.js')]
-    .filter(([, text]) => text.includes('data-varies'))
-    .map(([file]) => file);
+  const code = listCode();
   expect(code).not.toEqual([]);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -14,7 +14,8 @@ import { MissingSide } from './pictures/missing-side';
 import { ShortSight } from './pictures/short-sight';
 import { TiredEyes } from './pictures/tired-eyes';
 import { WeakEye } from './pictures/weak-eye';
-import { SimulationOnDemand } from './simulation-on-demand';
+import { Simulation } from './simulation';
+import { StepSlider } from './step-slider';
 
 const pictures: { [Name in SimulationName]: ComponentType } = {
   'short-sight': ShortSight,
@@ -42,12 +43,12 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
   return (
     <figure
       aria-labelledby={`${id}-title`}
-      className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-6"
+      className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-4 sm:p-6"
     >
       <h3 id={`${id}-title`} className="text-subsection">
         {formatMessage(title, { title: scene.title })}
       </h3>
-      <SimulationOnDemand id={id} control={control} steps={steps}>
+      <Simulation>
         <svg
           viewBox="0 0 320 180"
           role="img"
@@ -60,7 +61,8 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
         >
           <Lines />
         </svg>
-      </SimulationOnDemand>
+        <StepSlider id={id} control={control} steps={steps} />
+      </Simulation>
       <figcaption className="mt-4 text-muted">
         <strong>{note}</strong> <RichText text={caption} />
       </figcaption>

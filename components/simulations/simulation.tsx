@@ -1,60 +1,26 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
-import { showStep } from '@/lib/browser/show-step';
-import { toStillStep } from '@/lib/simulations';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-export interface SimulationProps {
-  id: string;
-  /** What the slider changes. */
-  control: string;
-  steps: readonly { name: string; text: string }[];
-  /** The picture, with its attributes of each step: see `vary`. */
+interface SimulationProps {
+  /** A picture whose parts vary (see `vary`), a slider, and the sentences of its steps. */
   children: ReactNode;
 }
 
-/** A picture that a slider takes from step to step, and the sentence that says what it shows. */
-export function Simulation({ id, control, steps, children }: SimulationProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState(toStillStep(steps.length));
+/**
+ * Brings a simulation to life, with code that comes after the page: any page of blocks may hold one.
+ * A component loaded with `lazy` would keep the whole page waiting, and break it where it is lost.
+ */
+export function Simulation({ children }: SimulationProps) {
+  const simulation = useRef<HTMLDivElement>(null);
 
-  function choose(next: number) {
-    setStep(next);
-    showStep(picture.current, next);
-  }
+  useEffect(() => {
+    import('@/lib/browser/follow-slider').then(
+      ({ followSlider }) => simulation.current && followSlider(simulation.current),
+      // Where it is lost, the picture stands still.
+      () => {},
+    );
+  }, []);
 
-  return (
-    <>
-      <div ref={picture}>{children}</div>
-      <div className="mt-5 noscript:hidden print:hidden">
-        <label htmlFor={id} className="font-bold">
-          {control}
-        </label>
-        <input
-          type="range"
-          id={id}
-          max={steps.length - 1}
-          value={step}
-          aria-valuetext={steps[step]?.name}
-          // Firefox would bring the place of the last visit back, without its picture.
-          autoComplete="off"
-          onChange={({ target }) => choose(target.valueAsNumber)}
-          className="slider"
-        />
-        <p aria-hidden="true" className="flex justify-between gap-6 text-small text-muted">
-          <span>{steps[0]?.name}</span>
-          <span className="text-right">{steps.at(-1)?.name}</span>
-        </p>
-      </div>
-      <div className="mt-4 grid *:col-start-1 *:row-start-1">
-        <output htmlFor={id}>{steps[step]?.text}</output>
-        {/* The room of the longest sentence, so that nothing below moves. */}
-        {steps.map(({ name, text }) => (
-          <span key={name} aria-hidden="true" className="invisible print:hidden">
-            {text}
-          </span>
-        ))}
-      </div>
-    </>
-  );
+  return <div ref={simulation}>{children}</div>;
 }

@@ -29,7 +29,7 @@ export function CentralHaze() {
             height="138"
             rx="12"
           />
-          <g className="fill-text" fontSize="48" fontWeight="700" textAnchor="middle">
+          <g className="fill-text" fontSize="44" fontWeight="700" textAnchor="middle">
             <text x="158" y="68">
               {words.slice(0, middle).join(' ')}
             </text>

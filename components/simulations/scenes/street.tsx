@@ -21,10 +21,10 @@ export function Street() {
       <circle className="stroke-text" cx="250" cy="74" r="10" />
       <path className="stroke-text" d="M250 84V118L242 152M250 118L258 152M250 94L238 110" />
       <rect className="fill-accent2 stroke-text" x="252" y="90" width="17" height="24" rx="5" />
-      <path className="stroke-text" d="M298 152V62" />
-      <rect className="fill-raised stroke-text" x="286" y="16" width="24" height="46" rx="6" />
-      <circle className="fill-accent" cx="298" cy="29" r="6" />
-      <circle className="stroke-text" cx="298" cy="48" r="6" />
+      <path className="stroke-text" d="M284 152V62" />
+      <rect className="fill-raised stroke-text" x="272" y="16" width="24" height="46" rx="6" />
+      <circle className="fill-accent" cx="284" cy="29" r="6" />
+      <circle className="stroke-text" cx="284" cy="48" r="6" />
     </>
   );
 }

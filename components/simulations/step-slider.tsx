@@ -1,0 +1,48 @@
+import { toStillStep } from '@/lib/simulations';
+
+interface StepSliderProps {
+  id: string;
+  /** What it changes. */
+  control: string;
+  steps: readonly { name: string; text: string }[];
+}
+
+/** A slider from the first step to the last, and the sentence that says what is shown. */
+export function StepSlider({ id, control, steps }: StepSliderProps) {
+  const stillStep = toStillStep(steps.length);
+  return (
+    <>
+      <div className="mt-5 noscript:hidden print:hidden">
+        <label htmlFor={id} className="font-bold">
+          {control}
+        </label>
+        <input
+          type="range"
+          id={id}
+          max={steps.length - 1}
+          defaultValue={stillStep}
+          aria-valuetext={steps[stillStep]?.name}
+          className="slider mt-2"
+        />
+        <p aria-hidden="true" className="mt-1 flex justify-between gap-6 text-small text-muted">
+          <span>{steps[0]?.name}</span>
+          <span className="text-right">{steps.at(-1)?.name}</span>
+        </p>
+      </div>
+      <div className="mt-4 grid *:col-start-1 *:row-start-1">
+        <output htmlFor={id}>{steps[stillStep]?.text}</output>
+        {/* They keep the room of the longest one, so that nothing below moves. */}
+        {steps.map(({ name, text }) => (
+          <span
+            key={name}
+            data-step-name={name}
+            aria-hidden="true"
+            className="invisible print:hidden"
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
