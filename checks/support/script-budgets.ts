@@ -2,7 +2,7 @@ import { buildBaselineExport } from '@/scripts/measure/baseline-next-export';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 
 /** How much more script than a bare Next export a page may load. */
-export const scriptBudgets = { article: 1.05, landing: 1.2, untouchedForm: 1.2, sentForm: 1.25 };
+export const scriptBudgets = { article: 1.055, landing: 1.2, untouchedForm: 1.2, sentForm: 1.25 };
 
 const known = new Map<string, number>();
 

@@ -5,6 +5,7 @@ import { toFormMessages } from './form-messages';
 import { toHomeMessages } from './home-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
+import { toReadingMessages } from './reading-messages';
 import { toSearchMessages } from './search-messages';
 import { toSiteMessages } from './site-messages';
 
@@ -22,6 +23,7 @@ export const messageParts = [
   'site',
   'sports-carousel',
   'search',
+  'reading',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -35,6 +37,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toClinicMessages(schemas),
     ...toSiteMessages(schemas),
     ...toSearchMessages(schemas),
+    ...toReadingMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 
