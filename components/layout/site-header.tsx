@@ -11,15 +11,15 @@ import { ThemeButton } from './theme-button';
 // room that a scroll bar leaves, and the size of text that a reader has set for the page.
 const spacious = {
   row: '@max-xs:px-2',
-  name: '@max-[40rem]:sr-only',
-  controls: '@sm:gap-2 @[40rem]:gap-3',
+  name: '@max-[40rem]:sr-only @6xl:max-w-32',
+  controls: '@sm:gap-2 @[40rem]:gap-3 @6xl:gap-1.5',
   patientForm: '@max-sm:px-3 @max-[22.4rem]:w-min',
 };
 const compact = {
   row: '@max-sm:gap-0.5 @max-sm:px-2',
   name: '@max-3xl:sr-only @6xl:max-w-32',
   controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
-  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min',
+  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
 /** The button of the reading settings, which the menu stands in for where the row has no room. */
@@ -58,7 +58,7 @@ export function SiteHeader() {
           <ReadingSettingsButton
             messages={reading.button}
             id={READING_SETTINGS_ID}
-            className="hidden @[40rem]:grid"
+            className="hidden @3xl:grid"
           />
           <ThemeButton {...site.themeButton} />
           <Link

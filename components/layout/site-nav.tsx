@@ -117,7 +117,7 @@ export function SiteNav({ label, menu, sections, readingSettings }: SiteNavProps
               </Link>
             </li>
           ))}
-          <li className="noscript:hidden @[40rem]:hidden">
+          <li className="noscript:hidden @3xl:hidden">
             <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
               {readingSettings.label}
             </button>

@@ -15,12 +15,12 @@ function SampleLink({ text }: SampleLinkProps) {
   return <a className="font-bold text-accent">{text}</a>;
 }
 
-/** A few lines of a page, which stay in sight where there is room, as the settings change them. */
+/** A few lines of a page, as the settings make them. */
 export function ReadingSample({ words }: ReadingSampleProps) {
   return (
     <section
       aria-label={words.label}
-      className="z-1 mt-5 rounded-xl border-2 border-hairline bg-bg p-4 @min-[17rem]:[@media(height>=40rem)]:sticky @min-[17rem]:[@media(height>=40rem)]:top-0"
+      className="mt-5 rounded-xl border-2 border-hairline bg-bg p-4"
     >
       <p className="measure">
         <Message text={words.text} values={{ link: <SampleLink text={words.link} /> }} />

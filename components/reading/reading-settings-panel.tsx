@@ -65,7 +65,7 @@ export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps
   }
 
   return (
-    <div ref={focusFirstSetting} className="@container">
+    <div ref={focusFirstSetting}>
       <DialogHeading
         id="reading-settings-title"
         title={title}

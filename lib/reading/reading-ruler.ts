@@ -1,7 +1,8 @@
 import { isRulerChosen } from './watch-reading-ruler';
 
-/** How far below the top of something large its first line is taken to be, in px. */
-const FIRST_LINE_PX = 24;
+/** About where the first line of something stands, in px below its top. */
+const findFirstLine = ({ clientHeight }: Element): number =>
+  Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
  * Shows two lines across the screen, between which one line of text stands. They go with the mouse; on
@@ -25,6 +26,13 @@ export function showReadingRuler(): void {
     const middle = Math.min(innerHeight, Math.max(0, readMiddle()));
     ruler.style.translate = `0 calc(${middle}px - 50%)`;
   };
+  const rise = () => {
+    if (ruler.isConnected) {
+      ruler.hidePopover();
+      ruler.showPopover();
+      place();
+    }
+  };
   const stayOn = (element: Element, offset: number) => {
     readMiddle = () => element.getBoundingClientRect().top + offset;
   };
@@ -39,10 +47,9 @@ export function showReadingRuler(): void {
   };
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) {
-      stayOn(target, Math.min(target.clientHeight / 2, FIRST_LINE_PX));
-      ruler.hidePopover();
-      ruler.showPopover();
-      place();
+      stayOn(target, findFirstLine(target));
+      // A dialog that opens moves the focus before it stands in the top layer.
+      requestAnimationFrame(rise);
     }
   };
 
