@@ -18,7 +18,7 @@ const spacious = {
 const compact = {
   row: '@max-sm:gap-0.5 @max-sm:px-2',
   name: '@max-3xl:sr-only @6xl:max-w-32',
-  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
+  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1',
   patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
