@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { toContrast } from './support/contrast';
 import { listFaintShapes } from './support/drawings';
+import { listFaintTexts } from './support/faint-texts';
+import { listOverflowing } from './support/overflow';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
@@ -11,46 +12,6 @@ const paths = [...sharedPaths, '/nowhere/'];
 test.beforeEach(async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
 });
-
-/** Texts whose contrast with what they stand on is below a ratio. */
-async function listFaintTexts(page: Page, ratio: number): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const toRgba = (colour: string) => {
-      canvas?.clearRect(0, 0, 1, 1);
-      if (canvas) {
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-      }
-      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
-    };
-    const ground = (element: Element | null): string => {
-      if (!element) {
-        return 'white';
-      }
-      const { backgroundColor } = getComputedStyle(element);
-      return toRgba(backgroundColor)[3] === 255 ? backgroundColor : ground(element.parentElement);
-    };
-    const found: { text: string; colour: number[]; ground: number[] }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      const isShown = parentElement?.checkVisibility({ visibilityProperty: true });
-      if (parentElement && isShown && textContent?.trim()) {
-        found.push({
-          text: textContent.trim().slice(0, 40),
-          colour: toRgba(getComputedStyle(parentElement).color).slice(0, 3),
-          ground: toRgba(ground(parentElement)).slice(0, 3),
-        });
-      }
-    }
-    return found;
-  });
-  return texts
-    .map(({ text, colour, ground }) => ({ text, contrast: toContrast(colour, ground) }))
-    .filter(({ contrast }) => contrast < ratio)
-    .map(({ text, contrast }) => `${contrast.toFixed(2)} ${text}`);
-}
 
 test('every text has a contrast of 7:1 and every drawing of 3:1 in either theme', async ({
   page,
@@ -67,27 +28,16 @@ test('every text has a contrast of 7:1 and every drawing of 3:1 in either theme'
   }
 });
 
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) {
-      return [];
-    }
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 90));
-  });
-
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   const screen = page.viewportSize() ?? { width: 320, height: 640 };
   for (const fontSize of ['200%', '24px', '']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, fontSize);
-    expect.soft(await overflow(page), `${path} at ${fontSize || '16px'}`).toEqual([]);
+    expect.soft(await listOverflowing(page), `${path} at ${fontSize || '16px'}`).toEqual([]);
   }
   await page.setViewportSize({ ...screen, width: 320 });
-  expect.soft(await overflow(page), `${path} at 320 px`).toEqual([]);
+  expect.soft(await listOverflowing(page), `${path} at 320 px`).toEqual([]);
   await page.setViewportSize(screen);
 }
 
@@ -114,7 +64,7 @@ async function expectRoomForTextSpacing(page: Page, path: string): Promise<void>
       .map((element) => element.outerHTML.slice(0, 90)),
   );
   expect.soft(clipped, `${path}, cut off`).toEqual([]);
-  expect.soft(await overflow(page), `${path} with text spacing`).toEqual([]);
+  expect.soft(await listOverflowing(page), `${path} with text spacing`).toEqual([]);
 }
 
 /** A target is 44 px large, or 24 px inside running text. */

@@ -16,5 +16,5 @@ export const ARRIVAL_MS = 10_000;
 /** How long each picture of the carousel stands, in ms. */
 export const SLIDE_MS = 2500;
 
-/** How long a part of the search index is waited for, in ms. */
-export const INDEX_TIMEOUT_MS = 15_000;
+/** How long a file of the search or of the reading settings is waited for, in ms. */
+export const FILE_TIMEOUT_MS = 15_000;

@@ -16,7 +16,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <dl className="mt-3 grid gap-x-8 gap-y-4 @[40rem]:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-base text-muted">{label}</dt>

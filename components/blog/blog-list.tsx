@@ -25,9 +25,9 @@ export function BlogList({ page }: BlogListProps) {
       <Breadcrumb path={path} />
       <h1 className="mt-6 text-title font-extrabold">{heading}</h1>
       <p className="measure mt-5 text-lead text-muted">{lead}</p>
-      <ul className="mt-10 grid gap-6 print:block md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-6 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id} className="md:first:col-span-2 print:mt-5">
+          <li key={post.id} className="@3xl:first:col-span-2 print:mt-5">
             <PostCard post={post} heading="h2" />
           </li>
         ))}

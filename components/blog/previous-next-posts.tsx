@@ -12,11 +12,16 @@ export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
   const { newer, older } = getAdjacentPosts(post);
   const links = [
     { neighbour: newer, rel: 'prev', label: messages.newer, look: '' },
-    { neighbour: older, rel: 'next', label: messages.older, look: 'sm:col-start-2 sm:text-right' },
+    {
+      neighbour: older,
+      rel: 'next',
+      label: messages.older,
+      look: '@[40rem]:col-start-2 @[40rem]:text-right',
+    },
   ];
   return (
     <nav aria-label={messages.neighbours} className="mt-14 print:hidden">
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 @[40rem]:grid-cols-2">
         {links.map(
           ({ neighbour, rel, label, look }) =>
             neighbour && (

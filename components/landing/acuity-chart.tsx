@@ -2,26 +2,27 @@ interface AcuityChartProps {
   lines: readonly { acuity: string; text: string }[];
 }
 
+// On a narrow screen the largest text of a reader leaves each word room on its line.
 const sizes = [
-  'text-[clamp(3.5rem,11vw,7.5rem)]',
-  'text-[clamp(2.6rem,8vw,5.25rem)]',
-  'text-[clamp(1.9rem,5.2vw,3.4rem)]',
-  'text-[clamp(1.4rem,3.2vw,2.1rem)]',
+  'text-[length:min(clamp(3.5rem,11vw,7.5rem),18.5cqi)]',
+  'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',
+  'text-[length:min(clamp(1.9rem,5.2vw,3.4rem),10cqi)]',
+  'text-[length:min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi)]',
 ];
 
 /** The headline as lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function AcuityChart({ lines }: AcuityChartProps) {
   return (
-    <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 font-extrabold tracking-[-0.02em]">
+    <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 @max-[14rem]:block font-extrabold tracking-[-0.02em]">
       {lines.map(({ acuity, text }, index) => (
         <span key={acuity} className="contents">
           <span
             aria-hidden="true"
-            className="text-sm font-normal tracking-wide text-muted tabular-nums"
+            className="@max-[14rem]:hidden text-sm font-normal tracking-wide text-muted tabular-nums"
           >
             {acuity}
           </span>
-          <span className={`leading-[1.04] ${sizes[index]}`}>{text} </span>
+          <span className={`leading-[1.04] @max-[14rem]:block ${sizes[index]}`}>{text} </span>
         </span>
       ))}
     </h1>

@@ -11,11 +11,11 @@ export function BlogSection() {
   const { kicker, title, link } = getMessages().home.blogs;
   return (
     <Section id="blogs" kicker={kicker} title={title}>
-      <ul className="mt-8 grid gap-5 print:block md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
         {getPosts()
           .slice(0, LATEST_POSTS)
           .map((post) => (
-            <li key={post.id} className="md:max-lg:first:col-span-2 print:mt-5">
+            <li key={post.id} className="@3xl:@max-5xl:first:col-span-2 print:mt-5">
               <PostCard post={post} heading="h3" />
             </li>
           ))}

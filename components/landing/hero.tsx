@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       id="home"
-      className="wrap grid break-inside-avoid items-center gap-10 py-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      className="wrap grid break-inside-avoid items-center gap-10 py-10 @3xl:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div>
         <AcuityChart lines={chart} />
@@ -27,7 +27,7 @@ export function Hero() {
       </div>
       <EyeRays
         title={drawingTitle}
-        className="w-full max-md:-order-1 max-md:max-w-72 print:order-none"
+        className="w-full @max-3xl:-order-1 @max-3xl:max-w-72 print:order-none"
       />
     </section>
   );

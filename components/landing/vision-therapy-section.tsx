@@ -10,13 +10,13 @@ export function VisionTherapySection() {
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
     <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-5 print:block sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2 print:mt-5">
+        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p>{page.notSure}</p>
           <p className="mt-3">
             <MoreLink href="/vision-therapy/">{overview}</MoreLink>

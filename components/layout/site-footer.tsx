@@ -9,8 +9,8 @@ export function SiteFooter() {
   const { clinic, messages } = getContent();
   const { about, languages, emergency, navigationLabel } = messages.site.footer;
   return (
-    <footer className="mt-16 border-t border-hairline bg-surface py-10 text-base lg:mt-24 print:hidden">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_auto]">
+    <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-base lg:mt-24 print:hidden">
+      <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
         <div className="measure">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LandoltRing className="size-8" />
@@ -23,7 +23,7 @@ export function SiteFooter() {
             <RichText text={emergency} />
           </p>
         </div>
-        <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 sm:grid-cols-3">
+        <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-3">
           {messages.navigation.footer.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base text-muted">{title}</h2>

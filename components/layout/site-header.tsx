@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { ReadingSettingsButton } from '@/components/reading/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
@@ -10,21 +11,24 @@ import { ThemeButton } from './theme-button';
 // room that a scroll bar leaves, and the size of text that a reader has set for the page.
 const spacious = {
   row: '@max-xs:px-2',
-  name: '@max-[40rem]:sr-only',
-  controls: '@sm:gap-2 @[40rem]:gap-3',
+  name: '@max-[40rem]:sr-only @6xl:max-w-32',
+  controls: '@sm:gap-2 @[40rem]:gap-3 @6xl:gap-1.5',
   patientForm: '@max-sm:px-3 @max-[22.4rem]:w-min',
 };
 const compact = {
   row: '@max-sm:gap-0.5 @max-sm:px-2',
   name: '@max-3xl:sr-only @6xl:max-w-32',
-  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
-  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min',
+  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1',
+  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
+
+/** The button of the reading settings, which the menu stands in for where the row has no room. */
+const READING_SETTINGS_ID = 'reading-settings';
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
   const { clinic, messages } = getContent();
-  const { navigation, site } = messages;
+  const { navigation, reading, site } = messages;
   const look = clinic.phone ? compact : spacious;
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
@@ -40,12 +44,22 @@ export function SiteHeader() {
           <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
         </Link>
         <div className={`ml-auto flex flex-wrap items-center justify-end gap-1 ${look.controls}`}>
-          <SiteNav label={navigation.label} menu={navigation.menu} sections={navigation.sections} />
+          <SiteNav
+            label={navigation.label}
+            menu={navigation.menu}
+            sections={navigation.sections}
+            readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
+          />
           <PhoneLink
             className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
             wordsClassName="@max-5xl:sr-only @6xl:sr-only"
           />
-          <SearchButton {...site.searchButton} />
+          <SearchButton messages={site.searchButton} />
+          <ReadingSettingsButton
+            messages={reading.button}
+            id={READING_SETTINGS_ID}
+            className="hidden @3xl:grid"
+          />
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}

@@ -20,6 +20,7 @@ interface SiteNavProps {
   label: string;
   menu: string;
   sections: readonly { id: string; label: string; path?: string }[];
+  readingSettings: { label: string; buttonId: string };
 }
 
 const subscribe = (onChange: () => void) => {
@@ -54,7 +55,7 @@ function closeWithoutButton() {
 }
 
 /** The sections of the landing page: in the header on wide screens, in a full panel on others. */
-export function SiteNav({ label, menu, sections }: SiteNavProps) {
+export function SiteNav({ label, menu, sections, readingSettings }: SiteNavProps) {
   const pathname = usePathname();
   const isHome = pathname === '/';
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
@@ -88,6 +89,12 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
     }
   }
 
+  // The menu closes first, so that the focus is back at its button when the dialog opens.
+  function openReadingSettings() {
+    close();
+    document.getElementById(readingSettings.buttonId)?.click();
+  }
+
   return (
     <>
       <nav
@@ -110,6 +117,11 @@ export function SiteNav({ label, menu, sections }: SiteNavProps) {
               </Link>
             </li>
           ))}
+          <li className="noscript:hidden @3xl:hidden">
+            <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
+              {readingSettings.label}
+            </button>
+          </li>
         </ul>
       </nav>
       <button

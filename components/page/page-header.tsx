@@ -25,7 +25,7 @@ interface PageHeaderProps {
 export function PageHeader({ path, page, isAnimated = false, children }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
-    <header className="mt-6 grid break-inside-avoid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
+    <header className="mt-6 grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
@@ -36,13 +36,13 @@ export function PageHeader({ path, page, isAnimated = false, children }: PageHea
       </div>
       {image && (
         <SharedTransition path={path}>
-          <div className="max-md:-order-1 max-md:max-w-80 print:order-none">
+          <div className="@max-3xl:-order-1 @max-3xl:max-w-80 print:order-none">
             <Picture
               picture={image}
               alt={image.alt}
               sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
               isMain
-              className="h-auto max-h-64 w-full rounded-2xl object-cover md:max-h-128"
+              className="h-auto max-h-64 w-full rounded-2xl object-cover @3xl:max-h-128"
             />
           </div>
         </SharedTransition>
@@ -53,7 +53,7 @@ export function PageHeader({ path, page, isAnimated = false, children }: PageHea
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className="w-full max-md:-order-1 max-md:max-w-80 print:order-none"
+          className="w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none"
         />
       )}
     </header>

@@ -17,7 +17,7 @@ export function TopicList({ section }: TopicListProps) {
       <h2 id="topics" className="text-section">
         {topics}
       </h2>
-      <ul className="mt-6 grid gap-5 print:block sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
         {getSection(section).map((article) => (
           <li
             key={article.path}
@@ -39,7 +39,7 @@ export function TopicList({ section }: TopicListProps) {
             <p className="mt-2 text-muted">{article.teaser}</p>
           </li>
         ))}
-        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 lg:col-span-2 print:mt-5">
+        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p className="text-lead">{notSure}</p>
           <p data-unspoken className="mt-5">
             <Link href="/patient-form/" className={primaryButton}>

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { closeDialogOf } from '@/components/ui/close-dialog';
 import { isDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
@@ -22,10 +23,6 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     }
   }
 }
-
-/** Closes the dialog around an element, so that the focus returns to where it came from. */
-export const closeDialogOf = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
-  currentTarget.closest('dialog')?.close();
 
 /**
  * Uncovers the page for a link that leads to a place of it, which takes the place of the dialog in

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { closeDialogOf } from '@/components/ui/close-dialog';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
-import { closeDialogOf } from './dialog-keyboard';
 
 interface SearchFieldProps {
   label: string;

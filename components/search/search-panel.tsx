@@ -2,11 +2,12 @@
 
 import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
+import { closeDialogOf } from '@/components/ui/close-dialog';
 import { CloseMark } from '@/components/ui/close-mark';
 import { getSearchStore } from '@/lib/search/search-store';
 import type { SearchWords } from '@/lib/search/search-words';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
-import { closeDialogOf, listFocusTargets, moveFocus } from './dialog-keyboard';
+import { listFocusTargets, moveFocus } from './dialog-keyboard';
 import { NoResults } from './no-results';
 import { SearchField } from './search-field';
 import { SearchKeySwitch } from './search-key-switch';

@@ -1,6 +1,7 @@
-import { fetchSearchFile } from './fetch-search-file';
+import { fetchFile } from '../browser/fetch-file';
 import { FIRST_PART, type IndexPart } from './search-entry';
 import { createSearchIndex, type SearchLanguage, type SearchResult } from './search-index';
+import { SEARCH_FOLDER } from './search-words';
 
 /** How far the index has come; `size` is the number of places it can find already. */
 export interface SearchState {
@@ -36,7 +37,7 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
     if (loaded.has(name)) {
       return;
     }
-    const { entries, more = [] } = await fetchSearchFile<IndexPart>(name);
+    const { entries, more = [] } = await fetchFile<IndexPart>(`${SEARCH_FOLDER}${name}`);
     loaded.add(name);
     parts.push(...more);
     await index.add(entries);

@@ -1,5 +1,5 @@
+import { fetchFile } from '../browser/fetch-file';
 import type { Messages } from '../content/messages/messages';
-import { fetchSearchFile } from './fetch-search-file';
 
 /** What the search says and which words it knows, as one file that comes when it opens. */
 export interface SearchWords extends Readonly<Messages['search']> {
@@ -7,13 +7,16 @@ export interface SearchWords extends Readonly<Messages['search']> {
   tag: string;
 }
 
+/** Where the files of the search are, below the site's folder. */
+export const SEARCH_FOLDER = '/search-index/';
+
 export const WORDS_FILE = 'words.json';
 
 let loading: Promise<SearchWords> | undefined;
 
 /** Fetches the words once in a visit; after a failure the next call tries again. */
 export function loadSearchWords(): Promise<SearchWords> {
-  loading ??= fetchSearchFile<SearchWords>(WORDS_FILE).catch((error: unknown) => {
+  loading ??= fetchFile<SearchWords>(`${SEARCH_FOLDER}${WORDS_FILE}`).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,16 +1,19 @@
 import 'server-only';
+import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { SENT_CHANNEL } from '../browser/sent-channel';
+import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 
 /** The script in the head of every page, which runs before the page is painted. */
 export const headScript = [
   toInlineScript(prepareTheme, pageColours.light),
+  toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(holdEarlySubmits),
   toInlineScript(noteLostScripts),
   toInlineScript(forgetSentAnswers, SENT_CHANNEL),

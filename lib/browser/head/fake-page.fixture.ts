@@ -7,6 +7,21 @@ class FakeForm {
 }
 class FakeScript {}
 
+/** The classes of the document, which may be added and removed several at a time. */
+class FakeClassList extends Set<string> {
+  override add = (...names: string[]) => {
+    for (const name of names) {
+      super.add(name);
+    }
+    return this;
+  };
+  remove = (...names: string[]) => {
+    for (const name of names) {
+      this.delete(name);
+    }
+  };
+}
+
 /** A storage of the browser with these items. */
 class FakeStorage {
   readonly items: Map<string, string>;
@@ -24,7 +39,7 @@ class FakeStorage {
  */
 export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const listeners = new Map<string, Set<Listener>>();
-  const classes = new Set<string>();
+  const classes = new FakeClassList();
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);

@@ -6,6 +6,7 @@ import { toHomeMessages } from './home-messages';
 import { toListenMessages } from './listen-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
+import { toReadingMessages } from './reading-messages';
 import { toSearchMessages } from './search-messages';
 import { toSimulationMessages } from './simulation-messages';
 import { toSiteMessages } from './site-messages';
@@ -30,6 +31,7 @@ export const messageParts = [
   'what-to-tell-us',
   'listen',
   'twenty-twenty-twenty',
+  'reading',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -47,6 +49,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toWhatToTellUsMessages(schemas),
     ...toListenMessages(schemas),
     ...toTwentyTwentyTwentyMessages(schemas),
+    ...toReadingMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 

@@ -1,0 +1,116 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { useState, useSyncExternalStore } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { closeDialogOf } from '@/components/ui/close-dialog';
+import { DialogHeading } from '@/components/ui/dialog-heading';
+import {
+  parseReadingSettings,
+  type ReadingSettings,
+  readingChoices,
+} from '@/lib/reading/reading-settings';
+import type { ReadingWords } from '@/lib/reading/reading-words';
+import {
+  listenToSettings,
+  readStoredSettings,
+  storeReadingSettings,
+} from '@/lib/reading/store-reading-settings';
+import { ChoiceGroup } from './choice-group';
+import { ReadingSample } from './reading-sample';
+import { Toggle } from './toggle';
+
+interface ReadingSettingsPanelProps {
+  title: string;
+  words: ReadingWords;
+}
+
+/** Contrast is one choice for the visitor, and for the style sheet a theme and how far it goes. */
+const contrasts = [
+  { name: 'dark', theme: 'dark', isHigh: false },
+  { name: 'light', theme: 'light', isHigh: false },
+  { name: 'highDark', theme: 'dark', isHigh: true },
+  { name: 'highLight', theme: 'light', isHigh: true },
+] as const;
+
+const scaleNames = ['text-size', 'line-spacing', 'letter-spacing', 'line-width'] as const;
+const toggleNames = ['underline-links', 'calm-page', 'reading-ruler'] as const;
+
+const focusFirstSetting = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>(':checked')?.focus();
+
+/** What the dialog of the reading settings holds; each change shows at once, on the page and in it. */
+export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps) {
+  const { theme, setTheme } = useTheme();
+  const stored = useSyncExternalStore(listenToSettings, readStoredSettings);
+  const settings = parseReadingSettings(stored, readingChoices);
+  const [isReset, setIsReset] = useState(false);
+
+  function change(changed: Partial<ReadingSettings>) {
+    storeReadingSettings({ ...settings, ...changed });
+    setIsReset(false);
+  }
+
+  function chooseContrast(contrast: (typeof contrasts)[number] | undefined) {
+    if (contrast) {
+      setTheme(contrast.theme);
+      change({ 'high-contrast': contrast.isHigh });
+    }
+  }
+
+  function reset() {
+    storeReadingSettings(parseReadingSettings(null, readingChoices));
+    setTheme('dark');
+    setIsReset(true);
+  }
+
+  return (
+    <div ref={focusFirstSetting}>
+      <DialogHeading
+        id="reading-settings-title"
+        title={title}
+        closeLabel={words.close}
+        onClose={closeDialogOf}
+      />
+      <p className="mt-3">{words.hint}</p>
+      <button type="button" onClick={reset} className={`${secondaryButton} mt-4`}>
+        {words.reset}
+      </button>
+      <p role="status" className="mt-2 font-bold empty:hidden">
+        {isReset && words.resetDone}
+      </p>
+      <ReadingSample words={words.sample} />
+      {scaleNames.map((name) => (
+        <ChoiceGroup
+          key={name}
+          label={words.scales[name].label}
+          choices={readingChoices[name].map((value, index) => ({
+            value,
+            label: words.scales[name].choices[index] ?? '',
+          }))}
+          chosen={settings[name]}
+          onChoose={(value) => change({ [name]: value })}
+        />
+      ))}
+      <ChoiceGroup
+        label={words.contrast.label}
+        choices={contrasts.map(({ name }, index) => ({
+          value: index,
+          label: words.contrast[name],
+        }))}
+        chosen={contrasts.findIndex(
+          (contrast) => contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
+        )}
+        onChoose={(index) => chooseContrast(contrasts[index])}
+      />
+      {toggleNames.map((name) => (
+        <Toggle
+          key={name}
+          {...words.toggles[name]}
+          isOn={settings[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
+    </div>
+  );
+}

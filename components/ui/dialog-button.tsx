@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
+import { secondaryButton } from './button-classes';
+import { StrokeIcon } from './stroke-icon';
+
+/** What the button is called, and what its dialog says until its content is there. */
+export type DialogButtonMessages = Readonly<
+  Record<'label' | 'loading' | 'failed' | 'retry', string>
+>;
+
+interface DialogButtonProps {
+  messages: DialogButtonMessages;
+  /** Loads what the dialog holds. */
+  loadContent: () => Promise<ReactNode>;
+  /** Whether a key press opens the dialog too. */
+  isOpeningKey?: (event: KeyboardEvent) => boolean;
+  /** The lines of its icon, on a square of 24. */
+  icon: string;
+  id?: string;
+  className?: string;
+}
+
+type View = 'closed' | 'loading' | 'failed' | { content: ReactNode };
+
+function show(dialog: HTMLDialogElement | null) {
+  if (dialog) {
+    dialog.showModal();
+    pushDialogEntry(() => dialog.close());
+  }
+}
+
+/** A button of the header that opens a dialog, of which the content loads at each opening. */
+export function DialogButton({
+  messages: { label, loading, failed, retry },
+  loadContent,
+  isOpeningKey,
+  icon,
+  id,
+  className = 'grid',
+}: DialogButtonProps) {
+  const [view, setView] = useState<View>('closed');
+
+  function load() {
+    const arrive = (next: View) => setView((now) => (now === 'closed' ? now : next));
+    setView('loading');
+    loadContent().then(
+      (content) => arrive({ content }),
+      () => arrive('failed'),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (isOpeningKey?.(event)) {
+        event.preventDefault();
+        load();
+      }
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={load}
+        className={`${className} size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line @max-sm:size-11`}
+      >
+        <StrokeIcon path={icon} className="size-6" />
+      </button>
+      {view !== 'closed' && (
+        <dialog
+          ref={show}
+          aria-label={label}
+          closedby="any"
+          onClose={() => {
+            setView('closed');
+            removeDialogEntry();
+          }}
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-16 sm:tall:max-h-[calc(100dvh-8rem)]"
+        >
+          {typeof view === 'object' ? (
+            view.content
+          ) : (
+            <p role="status">{view === 'failed' ? failed : loading}</p>
+          )}
+          {view === 'failed' && (
+            <button type="button" onClick={load} className={secondaryButton}>
+              {retry}
+            </button>
+          )}
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { basePath } from '../site/base-path';
+import { FILE_TIMEOUT_MS } from '../timings';
+
+/** Fetches a JSON file of the site by its address; fails where it does not come in time. */
+export async function fetchFile<T>(path: string): Promise<T> {
+  const response = await fetch(`${basePath}${path}`, {
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    throw new Error(`The server answered ${response.status} for ${path}`);
+  }
+  return response.json();
+}

@@ -1,0 +1,72 @@
+import { isRulerChosen } from './watch-reading-ruler';
+
+/** About where the first line of something stands, in px below its top. */
+const findFirstLine = ({ clientHeight }: Element): number =>
+  Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+/**
+ * Shows two lines across the screen, between which one line of text stands. They go with the mouse; on
+ * what was touched or has the focus they stay as it scrolls. They take themselves away once the ruler
+ * is no longer chosen.
+ */
+export function showReadingRuler(): void {
+  if (!isRulerChosen() || document.querySelector('.ruler')) {
+    return;
+  }
+  const ruler = document.createElement('div');
+  ruler.className = 'ruler';
+  ruler.ariaHidden = 'true';
+  // In the top layer, where dialogs are too; opened anew, it comes to stand above them.
+  ruler.popover = 'manual';
+  document.body.append(ruler);
+  ruler.showPopover();
+
+  let readMiddle = () => innerHeight / 2;
+  const place = () => {
+    const middle = Math.min(innerHeight, Math.max(0, readMiddle()));
+    ruler.style.translate = `0 calc(${middle}px - 50%)`;
+  };
+  const rise = () => {
+    if (ruler.isConnected) {
+      ruler.hidePopover();
+      ruler.showPopover();
+      place();
+    }
+  };
+  const stayOn = (element: Element, offset: number) => {
+    readMiddle = () => element.getBoundingClientRect().top + offset;
+  };
+
+  const followPointer = ({ pointerType, target, clientY }: PointerEvent) => {
+    if (pointerType === 'mouse') {
+      readMiddle = () => clientY;
+    } else if (target instanceof Element) {
+      stayOn(target, clientY - target.getBoundingClientRect().top);
+    }
+    place();
+  };
+  const followFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) {
+      stayOn(target, findFirstLine(target));
+      // A dialog that opens moves the focus before it stands in the top layer.
+      requestAnimationFrame(rise);
+    }
+  };
+
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const options = { signal, capture: true, passive: true };
+  const end = () => {
+    if (!isRulerChosen()) {
+      abortController.abort();
+      ruler.remove();
+    }
+  };
+  addEventListener('pointerdown', followPointer, options);
+  addEventListener('pointermove', followPointer, options);
+  addEventListener('focusin', followFocus, options);
+  addEventListener('scroll', place, options);
+  addEventListener('resize', place, options);
+  addEventListener('storage', end, { signal });
+  place();
+}
