@@ -6,7 +6,7 @@ import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 
-const { forms, site } = getMessages();
+const { forms, reading, site } = getMessages();
 
 const firefox = findProgram(['firefox', 'firefox-esr']);
 
@@ -54,6 +54,39 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     expect(await page.$$eval('details[open]', (open) => open.map(({ id }) => id))).toEqual([
       second?.id,
     ]);
+  });
+
+  test('a visitor chooses how to read, and the next document begins with it', async ({
+    baseURL,
+  }) => {
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.goto(`${baseURL}/faq/`);
+    await press(page, 'button', reading.button.label);
+    await press(page, 'radio', reading.panel.scales['text-size'].choices.at(-1) ?? '');
+    await page.waitForSelector('html.text-size-200');
+    await press(page, 'radio', reading.panel.contrast.highDark);
+    await press(page, 'checkbox', reading.panel.toggles['reading-ruler'].label);
+    await page.waitForSelector('.ruler');
+    // The state of the document when its body begins, before anything of it is painted.
+    await page.evaluateOnNewDocument(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body) {
+          observer.disconnect();
+          document.documentElement.setAttribute(
+            'data-at-first',
+            document.documentElement.className,
+          );
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${baseURL}/vision-therapy/squint/`);
+    const atFirst = await page.$eval('html', (html) => html.getAttribute('data-at-first'));
+    expect(atFirst).toContain('text-size-200');
+    expect(atFirst).toContain('high-contrast');
+    expect(await page.$eval('body', (body) => getComputedStyle(body).color)).toBe(
+      'rgb(255, 255, 0)',
+    );
+    await page.waitForSelector('.ruler');
   });
 
   test('a patient registers', async ({ baseURL }) => {

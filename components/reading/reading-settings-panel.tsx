@@ -76,7 +76,7 @@ export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps
       <button type="button" onClick={reset} className={`${secondaryButton} mt-4`}>
         {words.reset}
       </button>
-      <p role="status" className="mt-2 font-bold empty:hidden">
+      <p role="status" className="mt-2 font-bold">
         {isReset && words.resetDone}
       </p>
       <ReadingSample words={words.sample} />

@@ -1,0 +1,343 @@
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { expectNoAxeViolations } from './support/axe';
+import { listFaintShapes } from './support/drawings';
+import { listFaintTexts } from './support/faint-texts';
+import { listOverflowing } from './support/overflow';
+import {
+  choose,
+  chooseBefore,
+  largestSettings,
+  openReadingSettings,
+  readingDialog,
+  readStored,
+} from './support/reading-settings';
+import { test } from './support/test';
+
+const { navigation, reading, search, site } = getMessages();
+const { contrast, scales, toggles, reset, resetDone, close } = reading.panel;
+const opener = (page: Page) => page.getByRole('button', { name: reading.button.label });
+const root = (page: Page) => page.locator('html');
+const article = '/vision-therapy/squint/';
+
+const toggle = (page: Page, label: string) =>
+  readingDialog(page).getByRole('checkbox', { name: label, exact: true });
+
+test('what a visitor chooses shows at once, and stays over pages, a reload and other tabs', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/faq/');
+  const other = await context.newPage();
+  await other.goto('/privacy/');
+  await page.bringToFront();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openReadingSettings(page);
+  expect(fetched.filter((url) => url.endsWith('.js'))).not.toEqual([]);
+  await expectNoAxeViolations(page);
+
+  await choose(page, scales['text-size'].label, scales['text-size'].choices.at(-1));
+  await expect(root(page)).toHaveCSS('font-size', '32px');
+  const sample = page.getByRole('region', { name: reading.panel.sample.label });
+  await choose(page, scales['letter-spacing'].label, scales['letter-spacing'].choices.at(-1));
+  await expect(sample.getByRole('paragraph')).not.toHaveCSS('letter-spacing', 'normal');
+  await choose(page, scales['line-spacing'].label, scales['line-spacing'].choices[1]);
+  await choose(page, scales['line-width'].label, scales['line-width'].choices.at(-1));
+  await choose(page, contrast.label, contrast.highLight);
+  await expect(root(page)).toHaveClass(/\blight\b/);
+  await toggle(page, toggles['underline-links'].label).check();
+  await expect(sample.getByText(reading.panel.sample.link, { exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  const chosen = {
+    'text-size': 200,
+    'line-spacing': 120,
+    'letter-spacing': 18,
+    'line-width': 60,
+    'high-contrast': true,
+    'underline-links': true,
+  };
+  expect(await readStored(page)).toEqual(chosen);
+  await expectNoAxeViolations(page);
+
+  await expect(root(other)).toHaveClass(/text-size-200/);
+  await expect(root(other)).toHaveClass(/\blight\b/);
+  await expect(other.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(other.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+  await readingDialog(page).getByRole('button', { name: close }).click();
+  await expect(readingDialog(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
+  await expect(page).toHaveURL(/patient-form/);
+  await expect(root(page)).toHaveCSS('font-size', '32px');
+  await page.reload();
+  await expect(root(page)).toHaveCSS('font-size', '32px');
+  await openReadingSettings(page);
+  await expect(readingDialog(page).getByRole('radio', { name: contrast.highLight })).toBeChecked();
+  await expect(toggle(page, toggles['underline-links'].label)).toBeChecked();
+
+  const status = readingDialog(page).getByRole('status');
+  await readingDialog(page).getByRole('button', { name: reset }).click();
+  await expect(status).toHaveText(resetDone);
+  await expect(root(page)).toHaveCSS('font-size', '16px');
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  await expect(readingDialog(page).getByRole('radio', { name: contrast.dark })).toBeChecked();
+  expect(await readStored(page)).toBeNull();
+  await expect(root(other)).toHaveCSS('font-size', '16px');
+  await toggle(page, toggles['calm-page'].label).check();
+  await expect(status).toBeEmpty();
+});
+
+test('the keyboard alone opens, changes and closes them, and is back where it was', async ({
+  page,
+}) => {
+  await page.goto(article);
+  const menu = page.getByRole('button', { name: navigation.menu });
+  const isInMenu = await menu.isVisible();
+  if (isInMenu) {
+    await menu.press('Enter');
+  }
+  await expect(opener(page)).toBeVisible();
+  await opener(page).press('Enter');
+  const first = readingDialog(page).getByRole('radio').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveClass(/text-size-125/);
+  await page.keyboard.press('Escape');
+  await expect(readingDialog(page)).toHaveCount(0);
+  await expect(isInMenu ? menu : opener(page)).toBeFocused();
+  await expect(page).toHaveURL(article);
+});
+
+test('the first frame has the settings, before any script of the page', async ({ page }) => {
+  await chooseBefore(page, largestSettings);
+  // Without its scripts the page cannot correct itself: what stands is what is painted first.
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(article);
+  await expect(root(page)).toHaveCSS('font-size', '32px');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 0)');
+  const bitmap = await page.screenshot({ clip: { x: 2, y: 400, width: 1, height: 1 } });
+  const pixel = await page.evaluate(
+    async (bytes) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas?.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0);
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+    },
+    [...bitmap],
+  );
+  expect(pixel).toEqual([0, 0, 0, 255]);
+});
+
+for (const damaged of ['no JSON', 'null', '{"text-size":"huge","calm-page":1}']) {
+  test(`damaged settings, ${damaged}, read as normal`, { tag: '@any-screen' }, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await chooseBefore(page, damaged);
+    await page.goto('/faq/');
+    await expect(root(page)).toHaveCSS('font-size', '16px');
+    await openReadingSettings(page);
+    await choose(page, scales['text-size'].label, scales['text-size'].choices[1]);
+    await expect(root(page)).toHaveCSS('font-size', '20px');
+    expect(await readStored(page)).toEqual({ 'text-size': 125 });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('where storage is denied, they hold on this document', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/faq/');
+  await openReadingSettings(page);
+  await toggle(page, toggles['calm-page'].label).check();
+  await choose(page, scales['text-size'].label, scales['text-size'].choices[1]);
+  await expect(root(page)).toHaveClass(/text-size-125/);
+  await expect(root(page)).toHaveClass(/calm-page/);
+});
+
+test('with the largest of everything nothing is lost on a screen of 320 px', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await chooseBefore(page, largestSettings);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', article, '/patient-form/', '/faq/', '/blog/', '/eye-care/']) {
+    await page.goto(path);
+    expect.soft(await listOverflowing(page), path).toEqual([]);
+  }
+  const cut = (dialog: ReturnType<typeof readingDialog>) =>
+    dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await openReadingSettings(page);
+  expect(await cut(readingDialog(page))).toBe(0);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: site.searchButton.label }).click();
+  const searchDialog = page.getByRole('dialog', { name: site.searchButton.label });
+  await page.getByRole('searchbox', { name: search.label }).fill('squint');
+  await expect(searchDialog.getByRole('listitem').first()).toBeVisible();
+  expect(await cut(searchDialog)).toBe(0);
+});
+
+test('either pair of high contrast has 7:1 for texts and 3:1 for drawings', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await chooseBefore(page, { 'high-contrast': true, 'calm-page': true });
+  for (const path of ['/', article, '/patient-form/', '/about/visit/']) {
+    await page.goto(path);
+    for (const theme of ['dark', 'light']) {
+      await expect(root(page)).toHaveClass(new RegExp(theme));
+      expect.soft(await listFaintTexts(page, 7), `${path} ${theme}`).toEqual([]);
+      expect.soft(await listFaintShapes(page, 3), `${path} ${theme}`).toEqual([]);
+      await page.getByRole('button', { name: /theme/i }).click();
+    }
+    await expect(root(page)).toHaveClass(/dark/);
+  }
+});
+
+test.describe('on a calm page', { tag: '@any-screen' }, () => {
+  test.use({ hasSeenSplash: false });
+
+  test('nothing moves by itself, as under reduced motion', async ({ page }) => {
+    await chooseBefore(page, { 'calm-page': true });
+    await page.goto('/vision-therapy/binocular/');
+    await expect(page.locator('#splash')).toBeHidden();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.goto('/sports-vision/sportsvision/');
+    const { next, pause } = getMessages()['sports-carousel'];
+    await expect(page.getByRole('button', { name: next })).toBeVisible();
+    await expect(page.getByRole('button', { name: pause })).toBeHidden();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    // It jumps: the frame after the click has the section in view.
+    await expect(page).toHaveURL('/#faq');
+    const top = await page
+      .locator('#faq')
+      .evaluate((section) => section.getBoundingClientRect().top);
+    expect(Math.abs(top - 50)).toBeLessThan(2);
+  });
+});
+
+test('the style sheet asks for motion in one way', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/vision-therapy/binocular/');
+  const { system, calm } = await page.evaluate(() => {
+    const found = { system: 0, calm: 0 };
+    const visit = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('motion: reduce')) {
+          found.system += rule.cssRules.length;
+        } else if (
+          rule instanceof CSSStyleRule &&
+          /^(?!.*:not).*calm-page/.test(rule.selectorText)
+        ) {
+          found.calm += 1;
+        }
+        if ('cssRules' in rule) {
+          visit(rule.cssRules as CSSRuleList);
+        }
+      }
+    };
+    for (const sheet of document.styleSheets) {
+      visit(sheet.cssRules);
+    }
+    return found;
+  });
+  expect(system).toBeGreaterThan(0);
+  expect(calm).toBe(system);
+});
+
+test.describe('the reading ruler', { tag: '@any-screen' }, () => {
+  const ruler = (page: Page) => page.locator('.ruler');
+  const middle = async (page: Page) => {
+    const { y = 0, height = 0 } = (await ruler(page).boundingBox()) ?? {};
+    return y + height / 2;
+  };
+
+  test('comes when it is chosen, follows, takes no clicks, and goes', async ({ page }) => {
+    await page.goto('/patient-form/');
+    await openReadingSettings(page);
+    await expect(ruler(page)).toHaveCount(0);
+    await toggle(page, toggles['reading-ruler'].label).check();
+    await expect(ruler(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(readingDialog(page)).toHaveCount(0);
+
+    await page.mouse.move(300, 420);
+    await expect.poll(() => middle(page)).toBeCloseTo(420, 0);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(() => middle(page)).toBeCloseTo(420, 0);
+
+    const field = page.getByRole('textbox').nth(1);
+    await field.focus();
+    const overField = async () => {
+      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+      return Math.abs((await middle(page)) - y - height / 2);
+    };
+    await expect.poll(overField).toBeLessThan(3);
+    await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
+    await expect.poll(overField).toBeLessThan(3);
+
+    const link = page.getByRole('banner').getByRole('link', { name: site.homeLabel });
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL('/');
+    await expect(ruler(page)).toHaveCount(1);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(ruler(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await openReadingSettings(page);
+    await readingDialog(page).getByRole('button', { name: reset }).click();
+    await expect(ruler(page)).toHaveCount(0);
+  });
+
+  test('stands from the start on the next page', async ({ page }) => {
+    await chooseBefore(page, { 'reading-ruler': true });
+    await page.goto(article);
+    await expect(ruler(page)).toBeVisible();
+    await expect(root(page)).not.toHaveCSS('overflow', 'hidden');
+    await openReadingSettings(page);
+    await expect(ruler(page)).toBeVisible();
+  });
+});
+
+test('without JavaScript and on paper there is none of it', { tag: '@any-screen' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}${article}`);
+  await expect(opener(page)).toHaveCount(0);
+  await page.close();
+});
+
+test('on paper the text has its own size and colours', { tag: '@any-screen' }, async ({ page }) => {
+  await chooseBefore(page, largestSettings);
+  await page.goto(article);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toHaveCount(0);
+  await expect(root(page)).toHaveCSS('font-size', '14px');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS(
+    'letter-spacing',
+    'normal',
+  );
+});
+
+test('forced colours keep the colours of the system', { tag: '@any-screen' }, async ({ page }) => {
+  await chooseBefore(page, { 'high-contrast': true });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(article);
+  expect(await listFaintShapes(page, 3)).toEqual([]);
+});

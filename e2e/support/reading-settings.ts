@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { READING_KEY, type ReadingSettings } from '@/lib/reading/reading-settings';
+
+const { navigation, reading } = getMessages();
+
+/** Every setting at its largest. */
+export const largestSettings: Partial<ReadingSettings> = {
+  'text-size': 200,
+  'line-spacing': 160,
+  'letter-spacing': 18,
+  'line-width': 60,
+  'high-contrast': true,
+  'underline-links': true,
+  'calm-page': true,
+};
+
+/** Lets each page of this visit begin with settings that were chosen before. */
+export const chooseBefore = (
+  page: Page,
+  settings: Partial<ReadingSettings> | string,
+  theme: 'dark' | 'light' = 'dark',
+) =>
+  page.addInitScript(
+    ([key, stored, chosenTheme]) => {
+      if (!sessionStorage.getItem('chosen')) {
+        localStorage.setItem(String(key), String(stored));
+        localStorage.setItem('theme', String(chosenTheme));
+        sessionStorage.setItem('chosen', 'yes');
+      }
+    },
+    [READING_KEY, typeof settings === 'string' ? settings : JSON.stringify(settings), theme],
+  );
+
+/** What is stored; `null` where everything is normal. */
+export const readStored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_KEY);
+
+/** The dialog of the reading settings. */
+export const readingDialog = (page: Page) =>
+  page.getByRole('dialog', { name: reading.button.label });
+
+/** Opens it with its button in the header, or on a narrow screen in the menu. */
+export async function openReadingSettings(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: reading.button.label });
+  if ((await button.count()) === 0) {
+    await page.getByRole('button', { name: navigation.menu }).click();
+  }
+  await button.click();
+  await expect(readingDialog(page).getByRole('radio').first()).toBeVisible();
+}
+
+/** Chooses in one group of the dialog. */
+export const choose = (page: Page, group: string, choice: string | undefined) =>
+  readingDialog(page)
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: String(choice), exact: true })
+    .check();
