@@ -6,6 +6,10 @@ import { fillIn, newPatient } from './support/forms';
 import { test } from './support/test';
 
 const ARTICLE_REQUESTS = 12;
+/** What the code of all tools of an article may weigh, as brotli, in bytes. */
+const TOOL_BYTES = 4000;
+/** A text without a tool, and one with them. */
+const post = '/blog/1/';
 const article = '/vision-therapy/binocular/';
 
 // One build of the yardstick for all of them.
@@ -31,11 +35,22 @@ test.beforeAll(() => {
   bareScript = weighBareScript();
 });
 
-test('an article asks for what it names and no more', { tag: '@any-screen' }, async ({ page }) => {
+test('a post asks for what it names and no more', { tag: '@any-screen' }, async ({ page }) => {
   const { addresses, scripts } = noteRequests(page);
-  await page.goto(article, { waitUntil: 'networkidle' });
+  await page.goto(post, { waitUntil: 'networkidle' });
   expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
-  expect([...scripts].sort()).toEqual(listFilesOf('out', article).scripts.sort());
+  expect([...scripts].sort()).toEqual(listFilesOf('out', post).scripts.sort());
+});
+
+test('an article asks for the code of its tools besides, and that is small', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { scripts } = noteRequests(page);
+  await page.goto(article, { waitUntil: 'networkidle' });
+  const named = new Set(listFilesOf('out', article).scripts);
+  const further = [...scripts].filter((address) => !named.has(address));
+  expect(further).not.toEqual([]);
+  expect(weighFiles('out', further)).toBeLessThanOrEqual(TOOL_BYTES);
 });
 
 test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async ({ page }) => {

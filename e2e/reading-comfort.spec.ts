@@ -67,14 +67,14 @@ async function expectRoomForTextSpacing(page: Page, path: string): Promise<void>
   expect.soft(await listOverflowing(page), `${path} with text spacing`).toEqual([]);
 }
 
-/** A target is 44 px large, or 24 px inside running text. */
+/** A target is 44 px large, or 24 px inside running text; the label around a field is part of it. */
 async function expectLargeTargets(page: Page, path: string): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => !target.matches('.sr-only'))
       .map((target) => {
-        const { width, height } = target.getBoundingClientRect();
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         const reach = getComputedStyle(target, '::after');
         const isCard = reach.position === 'absolute' && reach.content !== 'none';
         const isInText =
