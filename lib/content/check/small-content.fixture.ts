@@ -23,7 +23,8 @@ const ownWords: Record<string, object> = {
 
 /** One of the words of the interface without what it says: its placeholders stay. */
 function toPlainWord(key: string, word: string): string {
-  if (key === 'drawing') {
+  // Names of drawings, and values of choices, which no language translates.
+  if (key === 'drawing' || key === 'value') {
     return word;
   }
   return word.startsWith('/') ? '/' : ['Words', ...(word.match(/\{\w+\}/g) ?? [])].join(' ');
