@@ -50,7 +50,7 @@ test('nothing shifts where the font comes late', async ({ page }) => {
 });
 
 test('nothing shifts on any page, with the splash over the first', async ({ page }) => {
-  test.setTimeout(timeForEveryPage(3000));
+  test.setTimeout(timeForEveryPage(4000));
   for (const path of sharedPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await listShifts(page), path).toEqual([]);
