@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { getBlockPages } from '@/lib/content/pages';
+import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 import type { Answers } from '@/lib/forms/field';
+import { listFilesOf } from '@/scripts/measure/page-bytes';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
@@ -36,6 +39,35 @@ test.describe('resilience', { tag: '@any-screen' }, () => {
     await expectAnswers(page, patient);
     expect(page.url()).toMatch(/\/patient-form\/$/);
   });
+
+  for (const kind of ['what-to-tell-us', 'twenty-twenty-twenty', 'sports-carousel'] as const) {
+    test(`a page whose ${kind} is lost on its way reads, and lives once it is there`, async ({
+      page,
+    }) => {
+      const path = getBlockPages().find(({ body }) =>
+        body.some((block) => block.kind === kind),
+      )?.path;
+      const named = listFilesOf('out', String(path)).scripts;
+      let lost = 0;
+      await page.route('**/_next/static/**/*.js*', (route) => {
+        if (named.includes(new URL(route.request().url()).pathname)) {
+          return route.continue();
+        }
+        lost += 1;
+        return route.abort();
+      });
+      await page.goto(String(path));
+      await expect.poll(() => lost).toBeGreaterThan(0);
+      await expect(page.locator(`#${EMERGENCY_ID}`)).toBeVisible();
+      await page.unrouteAll();
+      // Once the code is there, the page comes to life: the theme button works.
+      await expect(async () => {
+        await page.getByRole('button', { name: /theme/i }).click();
+        await expect(page.locator('html')).toHaveClass(/light/, { timeout: 1000 });
+      }).toPass();
+      await expect(page.locator(`#${EMERGENCY_ID}`)).toBeVisible();
+    });
+  }
 
   test('a submit that waits for a slow script names the other ways meanwhile', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', () => undefined);

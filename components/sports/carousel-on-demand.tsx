@@ -1,9 +1,12 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { retryImport } from '@/lib/browser/retry-import';
 import type { Carousel as CarouselType } from './carousel';
 
-const Carousel = lazy(() => import('./carousel').then((module) => ({ default: module.Carousel })));
+const Carousel = lazy(() =>
+  retryImport(() => import('./carousel')).then((module) => ({ default: module.Carousel })),
+);
 
 /**
  * The carousel, whose code comes to the browser with the page that holds it: any page of blocks may,

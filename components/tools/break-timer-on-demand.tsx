@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy } from 'react';
+import { retryImport } from '@/lib/browser/retry-import';
 import type { BreakTimerProps } from './break-timer';
 
 const BreakTimer = lazy(() =>
-  import('./break-timer').then((module) => ({ default: module.BreakTimer })),
+  retryImport(() => import('./break-timer')).then((module) => ({ default: module.BreakTimer })),
 );
 
 /** The timer, whose code comes to the browser with the page that holds it and with no other. */
