@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForFrames } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
@@ -10,10 +11,8 @@ async function listShifts(page: Page): Promise<string[]> {
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   }
-  // Two frames, so that the last shift has been reported.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  // So that the last shift has been reported.
+  await waitForFrames(page);
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 

@@ -24,3 +24,16 @@ export async function holdTime(page: Page): Promise<() => Promise<void>> {
   await setPlaybackRate(0);
   return () => setPlaybackRate(1);
 }
+
+/**
+ * Waits for two frames, after which a page has taken in a change of its layout; at most a second,
+ * because a busy browser may draw none.
+ */
+export const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, 1000);
+      }),
+  );

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { waitForFrames } from './animations';
 
 const { forms } = getMessages();
 const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
@@ -11,13 +12,12 @@ export const headerBottom = (page: Page) =>
 
 /** Adds a style as a reader's own style sheet does, past the policy that no page may add one. */
 export async function addReaderStyle(page: Page, style: string): Promise<void> {
-  await page.evaluate(async (text) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    // Two frames, after which the page has taken in what that does to its layout.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, style);
+  await waitForFrames(page);
 }
 
 const focusedTop = (page: Page) =>
