@@ -16,8 +16,7 @@ for (const width of [360, 390, 412]) {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/faq/');
-    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
     await expectNothingBehindHeader(page);
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   });
 }
