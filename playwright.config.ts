@@ -13,9 +13,6 @@ export default defineConfig({
   tsconfig: './tsconfig.node.json',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may starve a browser of a frame or a click. What fails twice is a fault, and what
-  // failed once is listed as flaky.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
