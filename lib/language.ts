@@ -1,15 +1,44 @@
-/** The language of this build: the name of its folder in `content/`, and its tag (BCP 47). */
-export const language = { code: 'en', tag: 'en-IN' } as const;
+/**
+ * The languages of the site, by the names of their folders in `content/`. The first is the one in
+ * which everything is there; it has no folder in addresses.
+ */
+export const languageCodes = ['en', 'hi', 'mr'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** The language that stands in for another one where that has no text of its own. */
+export const [defaultLanguage] = languageCodes;
+
+function readCode(): LanguageCode {
+  const wanted = process.env.SITE_LANGUAGE || defaultLanguage;
+  const code = languageCodes.find((known) => known === wanted);
+  if (!code) {
+    throw new Error(`SITE_LANGUAGE must be one of ${languageCodes.join(', ')}; it is "${wanted}".`);
+  }
+  return code;
+}
+
+const code = readCode();
+
+/** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
+export const toLanguageTag = (languageCode: string) => `${languageCode}-IN`;
+
+/** The language of this build, which SITE_LANGUAGE names: its code, its tag and its script. */
+export const language = {
+  code,
+  tag: toLanguageTag(code),
+  isDevanagari: new Intl.Locale(code).maximize().script === 'Deva',
+};
+
+/** How this build writes numbers and days: always with the digits 0 to 9, as phones and forms do. */
+export const locale = `${language.tag}-u-nu-latn`;
 
 /** A day written YYYY-MM-DD as people write it, such as 21 November 2026. */
 export const formatDay = (isoDate: string): string =>
-  new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
 /** A number as people write it, such as 2,000. */
-export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(language.tag).format(value);
+export const formatNumber = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
 /** Several things in one sentence: `and`, `or`, or nothing but commas between them. */
 export const formatList = (
@@ -21,9 +50,13 @@ export const formatList = (
   );
 
 /** What a language, by its code, is called in the language of this build. */
-export const formatLanguage = (code: string): string =>
-  new Intl.DisplayNames(language.tag, { type: 'language' }).of(code) ?? code;
+export const formatLanguage = (languageCode: string): string =>
+  new Intl.DisplayNames(language.tag, { type: 'language' }).of(languageCode) ?? languageCode;
+
+/** What a language, by its code, is called by those who speak it. */
+export const formatOwnName = (languageCode: string): string =>
+  new Intl.DisplayNames(languageCode, { type: 'language' }).of(languageCode) ?? languageCode;
 
 /** What a country, by its code, is called in the language of this build. */
-export const formatCountry = (code: string): string =>
-  new Intl.DisplayNames(language.tag, { type: 'region' }).of(code) ?? code;
+export const formatCountry = (countryCode: string): string =>
+  new Intl.DisplayNames(language.tag, { type: 'region' }).of(countryCode) ?? countryCode;

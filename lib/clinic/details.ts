@@ -1,6 +1,6 @@
 import type { Clinic, Range } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
-import { formatList, formatNumber, language } from '../language';
+import { formatList, formatNumber, language, locale } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatAddress } from './address';
 import { toHoursRows } from './opening-hours';
@@ -13,7 +13,7 @@ export interface Detail {
 }
 
 const formatRupees = (amount: number): string =>
-  new Intl.NumberFormat(language.tag, {
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
 import { type Weekday, weekdays } from '../content/weekdays';
-import { formatList, language } from '../language';
+import { formatList, language, locale } from '../language';
 import { formatMessage } from '../text/format-message';
 
 type HoursMessages = Messages['clinic']['hours'];
@@ -20,7 +20,7 @@ export function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
   return (
-    new Intl.DateTimeFormat(language.tag, format)
+    new Intl.DateTimeFormat(locale, format)
       .format(Date.UTC(2024, 0, 1, hour, minute))
       // Versions of ICU differ in the space before "am".
       .replace(/\s/gu, ' ')
@@ -29,7 +29,7 @@ export function formatTime(time: string): string {
 
 // The first day of 2024 was a Monday.
 const formatWeekday = (index: number) =>
-  new Intl.DateTimeFormat(language.tag, { weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1 + index),
   );
 
