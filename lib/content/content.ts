@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language';
 import { careLevels } from './blocks';
 import type { Clinic } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
@@ -25,6 +26,7 @@ import { type ListedStatement, readStatements } from './statements';
 
 /** Everything the clinic says, in one language. */
 export interface Content {
+  language: LanguageCode;
   clinic: Clinic;
   facts: Facts;
   limits: FormLimits;
@@ -45,8 +47,9 @@ export interface Content {
  * document is read and `null` comes back. The Markdown of a document is read when its `body` is
  * used.
  */
-export function readContent(root: string, language: string, report: Report): Content | null {
-  const languageFolder: LanguageFolder = { root, folder: `content/${language}`, report };
+export function readContent(root: string, language: LanguageCode, report: Report): Content | null {
+  const folder = `content/${language}`;
+  const languageFolder: LanguageFolder = { root, language, folder, report };
   const data = readSharedData(languageFolder);
   if (!data) {
     return null;
@@ -83,6 +86,7 @@ export function readContent(root: string, language: string, report: Report): Con
   const posts = readPosts(languageFolder, categories, reader);
   const statements = readStatements(languageFolder);
   return {
+    language,
     clinic,
     facts,
     limits,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLanguage } from '../language';
 import type { Block } from './blocks';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';
 import {
@@ -8,7 +9,7 @@ import {
   toPageSchema,
   toPostSchema,
 } from './document-schemas';
-import type { LanguageFolder } from './language-folder';
+import { findFile, type LanguageFolder } from './language-folder';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
 import { toPictureSchema } from './picture-file';
@@ -29,15 +30,16 @@ export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSch
 
 /** Reads the cards of eye care, in the order that they say. */
 export function readEyeCareCards(
-  { root, folder }: LanguageFolder,
+  language: LanguageFolder,
   { readDocument }: DocumentReader,
 ): EyeCareCard[] {
-  const cards = `${folder}/eye-care-cards`;
-  return listDocuments(root, cards)
+  const cards = 'eye-care-cards';
+  return listDocuments(language.root, `content/${defaultLanguage}/${cards}`)
     .flatMap((name) => {
       const id = name.replace(/\.md$/, '');
       const path = `/eye-care/#${id}`;
-      const card = readDocument(`${cards}/${name}`, path, eyeCareCardSchema, { keepsBody: true });
+      const file = findFile(language, `${cards}/${name}`);
+      const card = readDocument(file, path, eyeCareCardSchema, { keepsBody: true });
       return card ? [Object.assign(card, { id })] : [];
     })
     .sort((a, b) => a.order - b.order);

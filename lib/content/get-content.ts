@@ -1,17 +1,17 @@
 import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { language } from '../language';
+import { type LanguageCode, language } from '../language';
 import { type Content, readContent } from './content';
 import { formatProblem, type Problem } from './problems';
 
 const root = process.cwd();
 
-/** Reads all content of this build's language; throws with every mistake that keeps it from that. */
-function read(): Content {
+/** Reads all content of a language; throws with every mistake that keeps it from that. */
+function read(code: LanguageCode): Content {
   const problems: Problem[] = [];
   let isLoaded = false;
-  const content = readContent(root, language.code, (problem) => {
+  const content = readContent(root, code, (problem) => {
     // A body is read at its first use: what is wrong with it stops the page.
     if (isLoaded) {
       throw new Error(formatProblem(problem));
@@ -33,15 +33,21 @@ const newestChange = () =>
     )
     .reduce((newest, file) => Math.max(newest, statSync(file).mtimeMs), 0);
 
-let last: { content: Content; changedAt: number } | undefined;
+const last = new Map<LanguageCode, { content: Content; changedAt: number }>();
 
-/** What the clinic says; read once, and while developing again after each change. */
-export function getContent(): Content {
+/**
+ * What the clinic says, in the language of this build unless another one is asked for; read once, and
+ * while developing again after each change.
+ */
+export function getContent(code: LanguageCode = language.code): Content {
   const changedAt = process.env.NODE_ENV === 'development' ? newestChange() : 0;
-  if (last?.changedAt !== changedAt) {
-    last = { content: read(), changedAt };
+  const known = last.get(code);
+  if (known?.changedAt === changedAt) {
+    return known.content;
   }
-  return last.content;
+  const content = read(code);
+  last.set(code, { content, changedAt });
+  return content;
 }
 
 /** The words of the interface. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../language';
 import type { PageDocument, PageOfKind } from './documents';
 import { getContent } from './get-content';
 
@@ -8,9 +9,16 @@ export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 export const getBlockPages = (): BlockPage[] =>
   getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
 
+/**
+ * A page of this language; that of the default language where this one has none. Next draws the routes
+ * of such pages in every language, and the build leaves out those that are not its own.
+ */
+const findPage = (isWanted: (page: PageDocument) => boolean) =>
+  getContent().pages.find(isWanted) ?? getContent(defaultLanguage).pages.find(isWanted);
+
 /** The one page of a kind that the site has once; throws where it is missing. */
 export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind<K> {
-  const page = getContent().pages.find((candidate) => candidate.kind === kind);
+  const page = findPage((candidate) => candidate.kind === kind);
   if (!page) {
     throw new Error(`The content has no page of the kind ${kind}`);
   }
@@ -19,7 +27,7 @@ export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind
 
 /** The page of a kind at an address; throws where there is none. */
 export function getPage<K extends PageDocument['kind']>(kind: K, path: string): PageOfKind<K> {
-  const page = getContent().pages.find((candidate) => candidate.path === path);
+  const page = findPage((candidate) => candidate.path === path);
   if (page?.kind !== kind) {
     throw new Error(`There is no page of the kind ${kind} at ${path}`);
   }

@@ -9,7 +9,7 @@ import {
   signsSchema,
   textsSchema,
 } from './data-schemas';
-import type { LanguageFolder } from './language-folder';
+import { findFile, type LanguageFolder } from './language-folder';
 import { toPictureSchema } from './picture-file';
 import { type Reference, referencesSchema } from './reference-schema';
 
@@ -28,11 +28,11 @@ export interface SharedData {
 }
 
 /** Reads one message before all others: they may hold facts, and facts are written with it. */
-function readRangeMessage({ root, folder }: LanguageFolder): string {
+function readRangeMessage(language: LanguageFolder): string {
   const site = readDataFile(
     // The words are read again as a whole, and their mistakes are told then.
-    { root, report: () => undefined },
-    `${folder}/words/site.json`,
+    { root: language.root, report: () => undefined },
+    findFile(language, 'words/site.json'),
     z.object({ range: z.string() }),
   );
   return site?.value.range ?? '{min}–{max}';
@@ -45,9 +45,9 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   const facts = read('content/facts.yaml', factsSchema);
   const limits = read('content/form-limits.yaml', formLimitsSchema);
   const references = read('content/references.yaml', referencesSchema);
-  const texts = read(`${language.folder}/texts.yaml`, textsSchema);
-  const signs = read(`${language.folder}/signs.yaml`, signsSchema);
-  const signsNoticed = read(`${language.folder}/signs-noticed.yaml`, textsSchema);
+  const texts = read(findFile(language, 'texts.yaml'), textsSchema);
+  const signs = read(findFile(language, 'signs.yaml'), signsSchema);
+  const signsNoticed = read(findFile(language, 'signs-noticed.yaml'), textsSchema);
   if (!clinic || !facts || !limits || !references || !texts || !signs || !signsNoticed) {
     return null;
   }

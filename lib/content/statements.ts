@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../language';
 import { readDataFile } from './data-file';
 import { type Statement, statementsSchema } from './data-schemas';
 import type { LanguageFolder } from './language-folder';
@@ -8,8 +9,11 @@ export interface ListedStatement extends Statement {
   line: number;
 }
 
-/** Reads what the clinic is said to do. */
+/** Reads what the clinic is said to do, which its owner confirms in the default language alone. */
 export function readStatements(language: LanguageFolder): ListedStatement[] {
+  if (language.language !== defaultLanguage) {
+    return [];
+  }
   const file = `${language.folder}/statements.yaml`;
   const data = readDataFile(language, file, statementsSchema);
   return data

@@ -1,14 +1,14 @@
 import { readDataFile } from '../data-file';
-import type { LanguageFolder } from '../language-folder';
+import { findFile, type LanguageFolder } from '../language-folder';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
 import { type Messages, messageParts, toMessagesSchemas } from './messages';
 
 /** Reads the words of the interface; `null` where one of their files has a mistake. */
 export function readMessages(language: LanguageFolder, names: InlineNames): Messages | null {
-  const { folder, report } = language;
+  const { report } = language;
   const parts = messageParts.map((part) => {
-    const file = `${folder}/words/${part}.json`;
+    const file = findFile(language, `words/${part}.json`);
     const schemas = toMessagesSchemas({
       resolve: names.resolve,
       readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
