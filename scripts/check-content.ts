@@ -1,10 +1,9 @@
 import { listProblems } from '@/lib/content/check/check';
 import { formatProblem } from '@/lib/content/problems';
-import { language } from '@/lib/language';
 
 /** Prints every mistake in the content, and says whether there is none. */
 export function checkContent(): boolean {
-  const problems = listProblems(process.cwd(), language.code);
+  const problems = listProblems(process.cwd());
   for (const problem of problems) {
     console.error(formatProblem(problem));
     if (process.env.GITHUB_ACTIONS) {

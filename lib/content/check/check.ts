@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../language';
 import { type Content, readContent } from '../content';
 import type { DocumentFile } from '../document-file';
 import { formatProblem, type Problem, type Report } from '../problems';
@@ -10,28 +11,49 @@ import {
   checkQuestions,
   checkTopics,
 } from './documents';
-import { checkLinks } from './links';
+import { checkLinks, collectPlaces } from './links';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
-import { summarize } from './summary';
+import { type Summary, summarize } from './summary';
 
-/** Reports every mistake that shows once all content is read. */
-function checkTogether(content: Content, root: string, language: string, report: Report): void {
+/** The content of a language, with what a check has to know of its documents. */
+interface Summarized {
+  content: Content;
+  summaries: readonly Summary[];
+}
+
+function summarizeAll(root: string, code: LanguageCode, report: Report): Summarized | null {
+  const content = readContent(root, code, report);
+  if (!content) {
+    return null;
+  }
   const { pages, posts, eyeCareCards, broken } = content;
+  const faqs = new Set<DocumentFile>(pages.filter((page) => page.kind === 'faq'));
+  const documents = [...pages, ...posts, ...eyeCareCards, ...broken];
+  const summaries = documents.map((document) => summarize(document, faqs.has(document), report));
+  return { content, summaries };
+}
+
+/** Reports every mistake that shows once all content of a language is read. */
+function checkTogether(
+  { content, summaries }: Summarized,
+  original: Summarized | null,
+  report: Report,
+): void {
+  const { pages, posts } = content;
   const articles = pages.filter(({ kind }) => kind === 'article');
   const faqs = pages.filter((page) => page.kind === 'faq');
   const caring = new Set<DocumentFile>([...articles, ...posts]);
-  const summaries = [...pages, ...posts, ...eyeCareCards, ...broken].map((document) =>
-    summarize(
-      document,
-      faqs.some((faq) => faq === document),
-      report,
-    ),
-  );
   checkAddresses(content, report);
-  checkLinks(content, summaries, language, report);
-  checkReferences(content, summaries, report);
-  checkStatements(content, root, language, report);
+  checkLinks(
+    content,
+    summaries,
+    new Map([
+      ...(original ? collectPlaces(original.content, original.summaries) : []),
+      ...collectPlaces(content, summaries),
+    ]),
+    report,
+  );
   for (const summary of summaries) {
     checkPlaces(summary, report);
     checkQuestions(summary, report);
@@ -45,15 +67,29 @@ function checkTogether(content: Content, root: string, language: string, report:
   }
 }
 
-/** Every mistake in the content of a language below a folder, in the order of files and lines. */
-export function listProblems(root: string, language: string): Problem[] {
+/**
+ * Every mistake in the content below a folder, in the order of files and lines: in the default
+ * language, and in these others, which are held against it.
+ */
+export function listProblems(
+  root: string,
+  translated: readonly LanguageCode[] = languageCodes.slice(1),
+): Problem[] {
   const problems = new Map<string, Problem>();
   const report = (problem: Problem) => {
     problems.set(formatProblem(problem), problem);
   };
-  const content = readContent(root, language, report);
-  if (content) {
-    checkTogether(content, root, language, report);
+  const original = summarizeAll(root, defaultLanguage, report);
+  if (original) {
+    checkTogether(original, null, report);
+    checkReferences(original.content, original.summaries, report);
+    checkStatements(original.content, root, report);
+  }
+  for (const code of translated) {
+    const translation = original && summarizeAll(root, code, report);
+    if (translation) {
+      checkTogether(translation, original, report);
+    }
   }
   return [...problems.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),

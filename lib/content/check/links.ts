@@ -6,7 +6,7 @@ import { findLine, listLinks, type Summary } from './summary';
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The places to which links may lead, by the addresses of their pages. */
-function collectPlaces({ pages, messages }: Content, summaries: readonly Summary[]): Places {
+export function collectPlaces({ pages, messages }: Content, summaries: readonly Summary[]): Places {
   const sections = messages.navigation.sections.map(({ id }) => id);
   return new Map([
     ...summaries.map(({ document: { path }, places, questions }): [string, Set<string>] => [
@@ -36,14 +36,13 @@ function findFault(href: string, places: Places): string | null {
   return id && !ids.has(id) ? `The link ${href} leads nowhere: ${path} has no place #${id}` : null;
 }
 
-/** Reports the links of documents and words that lead nowhere. */
+/** Reports the links of documents and words that lead to none of these places. */
 export function checkLinks(
   content: Content,
   summaries: readonly Summary[],
-  language: string,
+  places: Places,
   report: Report,
 ): void {
-  const places = collectPlaces(content, summaries);
   const check = (href: string, toProblem: (message: string) => Problem) => {
     const message = findFault(href, places);
     if (message) {
@@ -60,7 +59,7 @@ export function checkLinks(
     }
   }
   for (const [part, messages] of Object.entries(content.messages)) {
-    const file = `content/${language}/words/${part}.json`;
+    const file = `content/${content.language}/words/${part}.json`;
     for (const href of listLinks(messages)) {
       check(href, (message) => ({ file, message }));
     }

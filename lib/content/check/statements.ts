@@ -5,9 +5,8 @@ import type { Report } from '../problems';
 
 /** Reports a statement that does not stand word for word in its document. */
 export function checkStatements(
-  { statements }: Content,
+  { statements, language }: Content,
   root: string,
-  language: string,
   report: Report,
 ): void {
   for (const { document, quote, file, line } of statements) {
