@@ -7,6 +7,7 @@ import type { LanguageFolder } from './language-folder';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
 import { placeholderPattern } from './placeholders';
+import { toVersion } from './translation';
 
 /** Where a document stands, and what its Markdown says. */
 export interface DocumentFile {
@@ -16,6 +17,8 @@ export interface DocumentFile {
   path: string;
   /** The Markdown below its front matter, as it was written. */
   source: SourceText;
+  /** The version of its whole text, which translations follow. */
+  readonly version: string;
   /** What the Markdown says; read when it is first used. */
   readonly body: readonly Block[];
 }
@@ -89,13 +92,17 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   }
 
   /** A document whose Markdown is read when its body is used. */
-  function toDocument(path: string, source: SourceText, { keepsBody }: ReadingOptions) {
+  function toDocument(path: string, whole: SourceText, { keepsBody }: ReadingOptions) {
+    const { source } = splitDocument(whole);
     let kept: readonly Block[] | undefined;
     let keptAsText: string | undefined;
     const document: DocumentFile = {
       file: source.file,
       path,
       source,
+      get version() {
+        return toVersion(whole.text);
+      },
       get body() {
         if (kept) {
           return kept;
@@ -121,8 +128,9 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     schema: z.ZodType<T>,
     options: ReadingOptions,
   ): (DocumentFile & T) | null {
-    const { hasFrontMatter, frontMatter, source } = splitDocument(readSource(root, file));
-    const document = toDocument(path, source, options);
+    const whole = readSource(root, file);
+    const { hasFrontMatter, frontMatter } = splitDocument(whole);
+    const document = toDocument(path, whole, options);
     if (!hasFrontMatter) {
       report({
         file,

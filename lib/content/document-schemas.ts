@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Picture } from '../pictures';
 import type { Text } from './blocks';
 import { drawingNames } from './drawings';
+import { toTranslationSchema } from './translation';
 
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
   error: 'must be an address of this site that ends in a slash, such as /eye-care/',
@@ -54,6 +55,8 @@ const common = {
   breadcrumb: z.string().min(1).exactOptional(),
   description,
   review: review.default(unreviewed),
+  /** A document of the default language has none. */
+  translation: toTranslationSchema(pastDay).exactOptional(),
 };
 
 const drawing = z.enum(drawingNames);
@@ -181,6 +184,7 @@ export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 
 /** The front matter of a card that opens a dialog; it is also a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
+  translation: toTranslationSchema(pastDay).exactOptional(),
   title: z.string().min(1),
   preview: z.string().min(1),
   drawing,

@@ -3,6 +3,7 @@ import { toClinicMessages } from './clinic-messages';
 import { toDemoMessages } from './demo-messages';
 import { toFormMessages } from './form-messages';
 import { toHomeMessages } from './home-messages';
+import { toLanguageMessages } from './language-messages';
 import { toListenMessages } from './listen-messages';
 import { createMessageSchemas, type WordsContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
@@ -32,6 +33,7 @@ export const messageParts = [
   'listen',
   'twenty-twenty-twenty',
   'reading',
+  'languages',
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
@@ -50,6 +52,7 @@ export function toMessagesSchemas(context: WordsContext) {
     ...toListenMessages(schemas),
     ...toTwentyTwentyTwentyMessages(schemas),
     ...toReadingMessages(schemas),
+    ...toLanguageMessages(schemas),
   } satisfies Record<(typeof messageParts)[number], z.ZodType>;
 }
 

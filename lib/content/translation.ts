@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** By whom a document was translated. */
+export const translators = ['language-model', 'person'] as const;
+
+const VERSION_LENGTH = 12;
+
+/**
+ * The version of a text that was translated, as it stands behind `of`: the beginning of its SHA-256 as
+ * hexadecimal digits. Who reviewed it, and when, is no part of it.
+ */
+export const toVersion = (text: string): string =>
+  createHash('sha256')
+    .update(text.replace(/^review:\n(?: .*\n)+/m, '').trim())
+    .digest('hex')
+    .slice(0, VERSION_LENGTH);
+
+/** How a document of another language than the default one came about. */
+export const toTranslationSchema = (day: z.ZodType<string>) =>
+  z.strictObject({
+    by: z.enum(translators),
+    /** Who of the clinic has read it, if anybody. */
+    reviewedBy: z.string().min(1).nullable().default(null),
+    reviewedOn: day.nullable().default(null),
+    /** The version of the text that it follows. */
+    of: z.string().regex(/^[0-9a-f]{12}$/, {
+      error: 'must be the version of a text, which `npm run translated` writes',
+    }),
+  });
+
+export type Translation = z.infer<ReturnType<typeof toTranslationSchema>>;
