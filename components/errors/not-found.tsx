@@ -1,6 +1,6 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
 import { BlogNotFound } from './blog-not-found';
 
@@ -14,9 +14,12 @@ function NextLinks({ links, hasPrimary }: NextLinksProps) {
     <ul className="mt-8 grid gap-4 sm:flex sm:flex-wrap">
       {links.map(({ label, href }, index) => (
         <li key={href} className="grid">
-          <Link href={href} className={hasPrimary && index === 0 ? primaryButton : secondaryButton}>
+          <InnerLink
+            href={href}
+            className={hasPrimary && index === 0 ? primaryButton : secondaryButton}
+          >
             {label}
-          </Link>
+          </InnerLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { InnerLink } from '@/components/ui/inner-link';
 
 interface MoreLinkProps {
   href: string;
@@ -8,11 +8,11 @@ interface MoreLinkProps {
 /** The way from a section to the page with the whole of it. */
 export function MoreLink({ href, children }: MoreLinkProps) {
   return (
-    <Link
+    <InnerLink
       href={href}
       className="inline-flex min-h-11 items-center print:inline font-bold text-accent underline underline-offset-4 hover:decoration-2"
     >
       {children}
-    </Link>
+    </InnerLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { RichText } from '@/components/page/rich-text';
-import { Link } from '@/components/ui/link';
+import { InnerLink } from '@/components/ui/inner-link';
 import { getContent } from '@/lib/content/get-content';
 
 /** The foot of every page. */
@@ -30,12 +30,12 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link
+                    <InnerLink
                       href={href}
                       className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
                     >
                       {label}
-                    </Link>
+                    </InnerLink>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { InnerLink } from '@/components/ui/inner-link';
 import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getMessages } from '@/lib/content/get-content';
 
@@ -19,12 +19,12 @@ export function Breadcrumb({ path: current }: BreadcrumbProps) {
             </li>
           ) : (
             <li key={path} className="flex items-center">
-              <Link
+              <InnerLink
                 href={path}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:text-text"
               >
                 {label}
-              </Link>
+              </InnerLink>
               <span aria-hidden="true">/</span>
             </li>
           ),

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/link';
+import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
-import { getSitePage } from '@/lib/content/site-pages';
+import { getLinkedPage } from '@/lib/content/site-pages';
 
 interface RelatedPagesProps {
   paths: readonly string[];
@@ -14,14 +14,14 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
         {getMessages().page.related}
       </h2>
       <ul className="mt-4 grid gap-4 @[40rem]:grid-cols-3">
-        {paths.map(getSitePage).map(({ path, shortTitle }) => (
+        {paths.map(getLinkedPage).map(({ path, shortTitle, lang }) => (
           <li key={path}>
-            <Link
+            <InnerLink
               href={path}
               className="flex h-full min-h-16 items-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
             >
-              {shortTitle}
-            </Link>
+              <span lang={lang}>{shortTitle}</span>
+            </InnerLink>
           </li>
         ))}
       </ul>

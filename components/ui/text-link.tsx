@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
+import { InnerLink } from './inner-link';
 
 interface TextLinkProps {
   href: string;
@@ -11,9 +11,9 @@ const look = '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:dec
 /** A link in running text, to a page of this site or to anywhere else. */
 export function TextLink({ href, children }: TextLinkProps) {
   return href.startsWith('/') ? (
-    <Link href={href} className={look}>
+    <InnerLink href={href} className={look}>
       {children}
-    </Link>
+    </InnerLink>
   ) : (
     <a href={href} className={look}>
       {children}

@@ -1,7 +1,9 @@
+import { defaultLanguage } from '../language';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './documents';
 import type { DrawingName } from './drawings';
 import { getContent, getMessages } from './get-content';
+import { findOriginal } from './languages';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 
@@ -122,6 +124,18 @@ export function getSitePage(path: string): SitePage {
     throw new Error(`No page of the site is at ${path}`);
   }
   return page;
+}
+
+/** A page to which a link leads, and its language where that is not the one of this build. */
+export function getLinkedPage(path: string) {
+  const page = findSitePage(path);
+  const original = page ? undefined : findOriginal(path);
+  if (original) {
+    const { title } = original;
+    const shortTitle = ('shortTitle' in original && original.shortTitle) || title;
+    return { path, shortTitle, lang: defaultLanguage };
+  }
+  return { ...getSitePage(path), lang: undefined };
 }
 
 /** The page whose picture has this file name; throws where there is none. */

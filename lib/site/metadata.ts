@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
-import { language } from '../language';
+import { listLanguagesOf } from '../content/languages';
+import { getPosts } from '../content/posts';
+import { type LanguageCode, language, toLanguageTag } from '../language';
+import { toAlternates } from './alternates';
 import { toIcon } from './icons';
 import { toPageTitle } from './page-title';
 import { siteUrl } from './site-url';
@@ -18,13 +21,19 @@ export interface PageDescription {
   isHidden?: boolean;
 }
 
+/** A language as other sites name it, such as `en_IN`. */
+const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
+
 function toSharedLink({ title, description, date }: PageDescription, path: string) {
   return {
     title,
     description,
     url: `${siteUrl}${path}`,
     siteName: getClinic().name,
-    locale: language.tag.replace('-', '_'),
+    locale: toLocale(language.code),
+    alternateLocale: listLanguagesOf(path)
+      .filter((code) => code !== language.code)
+      .map(toLocale),
     images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
     ...(date
       ? ({ type: 'article', publishedTime: date } as const)
@@ -43,7 +52,9 @@ export function toMetadata(page: PageDescription): Metadata {
     description,
     alternates: {
       canonical: path && `${siteUrl}${path}`,
-      types: { 'application/rss+xml': `${siteUrl}/blog/feed.xml` },
+      languages: path ? toAlternates(path) : undefined,
+      types:
+        getPosts().length > 0 ? { 'application/rss+xml': `${siteUrl}/blog/feed.xml` } : undefined,
     },
     robots: isHidden ? { index: false } : undefined,
     openGraph: path ? toSharedLink(page, path) : undefined,

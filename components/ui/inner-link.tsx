@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { getMessages } from '@/lib/content/get-content';
+import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { defaultLanguage } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+import { Link } from './link';
+
+interface InnerLinkProps {
+  /** An address inside the site. */
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to a page of the site. One that is not there in the language of this page leads to that of
+ * the default language, and says so.
+ */
+export function InnerLink({ href, className, children }: InnerLinkProps) {
+  if (!isInDefaultLanguageAlone(href)) {
+    return (
+      <Link href={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a className={className} href={toAddressIn(defaultLanguage, href)} hrefLang={defaultLanguage}>
+      {children} {getMessages().languages.inDefaultLanguage}
+    </a>
+  );
+}
