@@ -1,4 +1,5 @@
 import { NotFound } from '@/components/errors/not-found';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getMessages } from '@/lib/content/get-content';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -8,5 +9,9 @@ export function generateMetadata() {
 }
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <PageFrame>
+      <NotFound />
+    </PageFrame>
+  );
 }

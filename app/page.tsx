@@ -6,6 +6,7 @@ import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
+import { PageFrame } from '@/components/layout/page-frame';
 import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
@@ -14,9 +15,10 @@ import { clinicId } from '@/lib/structured-data/clinic';
 export const generateMetadata = () => toMetadata(getOnlyPage('landing'));
 
 export default function HomePage() {
+  const page = getOnlyPage('landing');
   return (
-    <>
-      <StructuredData path={getOnlyPage('landing').path} mainEntity={{ '@id': clinicId }} />
+    <PageFrame page={page}>
+      <StructuredData path={page.path} mainEntity={{ '@id': clinicId }} />
       <Hero />
       <AboutSection />
       <VisionTherapySection />
@@ -25,6 +27,6 @@ export default function HomePage() {
       <BlogSection />
       <FaqSection />
       <ContactSection />
-    </>
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
 import { RedirectNotice } from '@/components/errors/redirect-notice';
+import { PageFrame } from '@/components/layout/page-frame';
 import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -15,8 +16,11 @@ export const generateMetadata = async (props: PageProps<'/[...path]'>) =>
 
 export default async function BlockPage(props: PageProps<'/[...path]'>) {
   const { page, isAlias } = await findPage(props);
-  if (isAlias) {
-    return <RedirectNotice title={page.title} path={page.path} />;
-  }
-  return page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />;
+  return (
+    <PageFrame page={page}>
+      {isAlias && <RedirectNotice title={page.title} path={page.path} />}
+      {!isAlias && page.kind === 'article' && <ArticlePage article={page} />}
+      {!isAlias && page.kind === 'page' && <ContentPage page={page} />}
+    </PageFrame>
+  );
 }

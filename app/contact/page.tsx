@@ -1,4 +1,5 @@
 import { DemoPage } from '@/components/demo/demo-page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -7,5 +8,10 @@ const getDemo = () => getPage('demo', '/contact/');
 export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
 
 export default function ContactDemoPage() {
-  return <DemoPage name="contact" page={getDemo()} />;
+  const page = getDemo();
+  return (
+    <PageFrame page={page}>
+      <DemoPage name="contact" page={page} />
+    </PageFrame>
+  );
 }

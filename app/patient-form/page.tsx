@@ -1,5 +1,6 @@
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -8,9 +9,12 @@ const getFormPage = () => getPage('form', '/patient-form/');
 export const generateMetadata = () => toMetadata(getFormPage());
 
 export default function PatientFormPage() {
+  const page = getFormPage();
   return (
-    <FormPage page={getFormPage()}>
-      <ClinicForm name="patient" />
-    </FormPage>
+    <PageFrame page={page}>
+      <FormPage page={page}>
+        <ClinicForm name="patient" />
+      </FormPage>
+    </PageFrame>
   );
 }

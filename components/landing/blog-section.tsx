@@ -6,19 +6,21 @@ import { Section } from './section';
 
 const LATEST_POSTS = 3;
 
-/** The latest posts of the blog. */
+/** The latest posts of the blog; nothing in a language without posts. */
 export function BlogSection() {
   const { kicker, title, link } = getMessages().home.blogs;
+  const posts = getPosts();
+  if (posts.length === 0) {
+    return null;
+  }
   return (
     <Section id="blogs" kicker={kicker} title={title}>
       <ul className="mt-8 grid gap-5 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
-        {getPosts()
-          .slice(0, LATEST_POSTS)
-          .map((post) => (
-            <li key={post.id} className="@3xl:@max-5xl:first:col-span-2 print:mt-5">
-              <PostCard post={post} heading="h3" />
-            </li>
-          ))}
+        {posts.slice(0, LATEST_POSTS).map((post) => (
+          <li key={post.id} className="@3xl:@max-5xl:first:col-span-2 print:mt-5">
+            <PostCard post={post} heading="h3" />
+          </li>
+        ))}
       </ul>
       <p className="mt-6">
         <MoreLink href="/blog/">{link}</MoreLink>

@@ -22,14 +22,19 @@ const compact = {
   patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
+/** The section of the landing page that shows the latest posts. */
+const BLOG_SECTION = 'blogs';
+
 /** The button of the reading settings, which the menu stands in for where the row has no room. */
 const READING_SETTINGS_ID = 'reading-settings';
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
-  const { clinic, messages } = getContent();
+  const { clinic, messages, posts } = getContent();
   const { navigation, reading, site } = messages;
   const look = clinic.phone ? compact : spacious;
+  // A language without posts has no such section.
+  const sections = navigation.sections.filter(({ id }) => id !== BLOG_SECTION || posts.length > 0);
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div
@@ -47,7 +52,7 @@ export function SiteHeader() {
           <SiteNav
             label={navigation.label}
             menu={navigation.menu}
-            sections={navigation.sections}
+            sections={sections}
             readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
           />
           <PhoneLink

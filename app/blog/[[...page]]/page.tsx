@@ -1,4 +1,5 @@
 import { BlogList } from '@/components/blog/blog-list';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getBlogPage, getBlogPages, toPageParams } from '@/lib/content/blog-pagination';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -14,5 +15,10 @@ export const generateMetadata = async (props: PageProps<'/blog/[[...page]]'>) =>
   toMetadata(await findPage(props));
 
 export default async function BlogPage(props: PageProps<'/blog/[[...page]]'>) {
-  return <BlogList page={await findPage(props)} />;
+  const page = await findPage(props);
+  return (
+    <PageFrame page={page}>
+      <BlogList page={page} />
+    </PageFrame>
+  );
 }

@@ -1,4 +1,5 @@
 import { PostPage } from '@/components/blog/post-page';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getPost, getPosts } from '@/lib/content/posts';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -12,5 +13,10 @@ export const generateMetadata = async (props: PageProps<'/blog/[id]'>) =>
   toMetadata(await findPost(props));
 
 export default async function BlogPostPage(props: PageProps<'/blog/[id]'>) {
-  return <PostPage post={await findPost(props)} />;
+  const post = await findPost(props);
+  return (
+    <PageFrame page={post}>
+      <PostPage post={post} />
+    </PageFrame>
+  );
 }

@@ -1,0 +1,52 @@
+import { getContent } from '@/lib/content/get-content';
+import { listLanguagesOf } from '@/lib/content/languages';
+import { formatOwnName, type LanguageCode, language, languageCodes } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+import { formatMessage } from '@/lib/text/format-message';
+
+interface LanguageNavProps {
+  label: string;
+  /** The address of the page inside the site; absent where one page stands at any address. */
+  path: string | undefined;
+  className: string;
+}
+
+const HOME = '/';
+
+/** The name of a language as a way to its home page, in that language. */
+function toHomeLabel(code: LanguageCode): string {
+  const { languages, 'error-page': words } = getContent(code).messages;
+  return formatMessage(languages.homeOf, { language: formatOwnName(code), home: words.home });
+}
+
+/** The ways to a page in the other languages; to the home page of one that does not have it. */
+export function LanguageNav({ label, path, className }: LanguageNavProps) {
+  const own = path === undefined ? [] : listLanguagesOf(path);
+  const open = listLanguagesOf(HOME);
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="wrap flex flex-wrap justify-end gap-x-2 text-base">
+        {languageCodes
+          .filter((code) => open.includes(code))
+          .map((code) => (
+            <li key={code} lang={code} className="inline-flex min-h-11 items-center">
+              {code === language.code ? (
+                <span aria-current="true" className="px-1.5 font-bold">
+                  {formatOwnName(code)}
+                </span>
+              ) : (
+                <a
+                  href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
+                  hrefLang={code}
+                  rel="alternate"
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:decoration-2"
+                >
+                  {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}
+                </a>
+              )}
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

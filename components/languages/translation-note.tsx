@@ -1,0 +1,47 @@
+import { getMessages } from '@/lib/content/get-content';
+import { findOriginal } from '@/lib/content/languages';
+import type { Translation } from '@/lib/content/translation';
+import { defaultLanguage, formatDay } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+import { formatMessage } from '@/lib/text/format-message';
+
+interface TranslationNoteProps {
+  /** The address of the page inside the site. */
+  path: string;
+  translation: Translation;
+}
+
+/** How a page was translated, who has checked it, and where the page is that it follows. */
+export function TranslationNote({ path, translation }: TranslationNoteProps) {
+  const { label, by, unreviewed, reviewed, outdated, original } =
+    getMessages().languages.translation;
+  const { reviewedBy, reviewedOn, of } = translation;
+  const followed = findOriginal(path);
+  const [before, after] = original.split('{title}');
+  return (
+    <aside data-unspoken aria-label={label} className="wrap text-base text-muted">
+      <p className="measure">
+        {by[translation.by]}{' '}
+        {reviewedBy && reviewedOn
+          ? formatMessage(reviewed, { reviewer: reviewedBy, day: formatDay(reviewedOn) })
+          : unreviewed}
+        {followed && (
+          <>
+            {' '}
+            {followed.version !== of && `${outdated} `}
+            {before}
+            <a
+              href={toAddressIn(defaultLanguage, path)}
+              lang={defaultLanguage}
+              hrefLang={defaultLanguage}
+              className="-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2"
+            >
+              {followed.title}
+            </a>
+            {after}
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LanguageNav } from '@/components/languages/language-nav';
+import { TranslationNote } from '@/components/languages/translation-note';
+import { getMessages } from '@/lib/content/get-content';
+import type { Translation } from '@/lib/content/translation';
+
+interface PageFrameProps {
+  /** The page whose content this is; absent where one page stands at any address. */
+  page?: { path: string; translation?: Translation };
+  children: ReactNode;
+}
+
+/**
+ * What stands between the head and the foot of the site: the main content, and the ways to the same
+ * page in other languages. The layout cannot hold those: it does not know which page it is round.
+ */
+export function PageFrame({ page, children }: PageFrameProps) {
+  const { label, footerLabel } = getMessages().languages;
+  return (
+    <>
+      <LanguageNav
+        label={label}
+        path={page?.path}
+        className="border-b border-hairline print:hidden"
+      />
+      <main id="main" tabIndex={-1}>
+        {page?.translation && <TranslationNote path={page.path} translation={page.translation} />}
+        {children}
+      </main>
+      <LanguageNav label={footerLabel} path={page?.path} className="mt-12 print:hidden" />
+    </>
+  );
+}
