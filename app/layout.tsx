@@ -1,7 +1,7 @@
 import './globals.css';
 import type { ReactNode } from 'react';
 import { ErrorPageMessages } from '@/components/errors/error-page-messages';
-import { hyperlegible } from '@/components/layout/font';
+import { fontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -22,11 +22,7 @@ interface RootLayoutProps {
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.
-    <html
-      lang={language.tag}
-      className={`dark ${hyperlegible.variable} font-sans`}
-      suppressHydrationWarning
-    >
+    <html lang={language.tag} className={`dark ${fontClasses} font-sans`} suppressHydrationWarning>
       <head>
         <script>{headScript}</script>
         {/* No paint before the header is whole: its buttons would move as the next ones are parsed. */}
@@ -39,9 +35,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <SkipLink text={getMessages().site.skipLink} />
           <PrintHeading />
           <SiteHeader />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
+          {children}
           <SiteFooter />
         </ThemeProvider>
       </body>

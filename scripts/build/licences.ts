@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The font is copied into the export; packages of this kind are otherwise used at build time alone. */
-const font = '@fontsource-variable/atkinson-hyperlegible-next';
+/** The fonts are copied into the export; packages of this kind are otherwise used at build time alone. */
+const fonts = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/noto-sans-devanagari',
+];
 
 const project = z.object({ dependencies: z.record(z.string(), z.string()) });
 const described = z.object({ name: z.string(), version: z.string(), license: z.string() });
@@ -13,7 +16,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 /** The packages whose code or files reach a visitor's browser. */
 export const listShippedPackages = () => [
   ...Object.keys(project.parse(readJson('package.json')).dependencies),
-  font,
+  ...fonts,
 ];
 
 function toEntry(packageName: string): string {
