@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { stemDevanagari } from './devanagari';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import { createPhrases, type Phrases, type Run } from './phrases';
 import { rank, takeFewOfEachPage } from './rank';
@@ -68,11 +69,18 @@ function listTerms(text: string, phrases: Phrases): string[] {
   ];
 }
 
+/** What a word of a query is looked for by: other forms of it begin alike. */
+const toSearchTerm = (word: string): string =>
+  process.env.SITE_LANGUAGE ? stemDevanagari(word, process.env.SITE_LANGUAGE) : word;
+
+/** The shortest word in which a slip is forgiven, in UTF-16 units: a vowel of Devanagari is one too. */
+const FORGIVING_LENGTH = process.env.SITE_LANGUAGE ? 6 : 4;
+
 // A known phrase is found as a whole, in any of its names: half of it says something else.
 const toQuery = ({ words, groups }: Run): Query =>
   groups.length > 0
     ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
-    : (words[0]?.word ?? '');
+    : toSearchTerm(words[0]?.word ?? '');
 
 /** An empty index that forgives slips of spelling, half words, accents and everyday names. */
 export function createSearchIndex(language: SearchLanguage): SearchIndex {
@@ -101,7 +109,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
 
   // One slip in four letters, in a word that stands nowhere: `head` is no slip of `read`.
   const forgive = (term: string) =>
-    term.length > 3 && index.search(term, { fuzzy: false }).length === 0 && 0.25;
+    term.length >= FORGIVING_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
   const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
     path: entry.path,

@@ -1,10 +1,15 @@
+import { foldDevanagari } from './devanagari';
+
 /** A word as the search compares it: small letters, without accents. */
-export const normalizeWord = (word: string): string =>
-  word
+export function normalizeWord(word: string): string {
+  const plain = word
     .normalize('NFD')
     // Latin accents alone: the vowel signs of Devanagari are letters of their own.
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+  // The code for it comes with the search in Hindi and Marathi alone.
+  return process.env.SITE_LANGUAGE ? foldDevanagari(plain) : plain;
+}
 
 /** A word of a text as the search compares it, and where it stands. */
 export interface Word {
