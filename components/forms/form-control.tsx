@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, InputEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
+import { toAsciiDigits } from '@/lib/forms/digits';
 import type { Field } from '@/lib/forms/field';
 
 interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
@@ -18,7 +19,23 @@ type FieldOf<C extends Control> = Extract<Field, { control: C }>;
 const box =
   'block w-full min-h-14 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
 
-function Input({ field, ...props }: ControlProps & { field: FieldOf<'input'> }) {
+/** Types the digits of a keyboard for Hindi or Marathi as 0 to 9: a number field drops any others. */
+function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
+  const { data } = event;
+  const digits = toAsciiDigits(data);
+  if (digits !== data) {
+    event.preventDefault();
+    // The one way to type into a number field that keeps the place of the cursor and what can be undone.
+    document.execCommand('insertText', false, digits);
+  }
+}
+
+interface InputProps extends ControlProps {
+  field: FieldOf<'input'>;
+  onBeforeInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined;
+}
+
+function Input({ field, ...props }: InputProps) {
   const isNumber = field.type === 'number';
   return (
     <input
@@ -30,6 +47,12 @@ function Input({ field, ...props }: ControlProps & { field: FieldOf<'input'> }) 
       onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
     />
   );
+}
+
+/** An input of a page in Hindi or Marathi. */
+function DevanagariInput(props: InputProps) {
+  const isNumber = props.field.type === 'number';
+  return <Input {...props} onBeforeInput={isNumber ? typeAsAsciiDigits : undefined} />;
 }
 
 function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }) {
@@ -55,7 +78,8 @@ function TextArea({ field, ...props }: ControlProps & { field: FieldOf<'textarea
 }
 
 const controls: { [C in Control]: ComponentType<ControlProps & { field: FieldOf<C> }> } = {
-  input: Input,
+  // The code of the other one comes with the pages that need it.
+  input: process.env.SITE_LANGUAGE ? DevanagariInput : Input,
   select: Select,
   textarea: TextArea,
 };

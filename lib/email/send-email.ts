@@ -39,13 +39,26 @@ async function loadEmailJs() {
   }
 }
 
+/**
+ * What an e-mail from a page in another language than English says besides: that language's name in
+ * English, so that the clinic can call back in it.
+ */
+const withLanguage = (params: Email['params'], code: string): Email['params'] => ({
+  ...params,
+  language: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
+});
+
 async function deliver({ template, params }: Email, onSend: () => void): Promise<Delivery> {
   try {
     const { init, send } = await loadInTime(loadEmailJs());
     // `send` ignores an origin among its options: `init` is the only way to set it.
     init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
     onSend();
-    const answer = await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
+    const answer = await send(
+      emailSettings.serviceId,
+      emailSettings.templateIds[template],
+      process.env.SITE_LANGUAGE ? withLanguage(params, process.env.SITE_LANGUAGE) : params,
+    );
     // Something between the browser and EmailJS may answer in its place, with any other success.
     return answer.status === 200 && answer.text === 'OK'
       ? { status: 'sent' }

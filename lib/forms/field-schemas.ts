@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
+import { toAsciiDigits } from './digits';
 import { EMAIL_ADDRESS } from './field';
 import { removeInvisible, trimInvisible } from './invisible-characters';
 
 type TextCheck = z.core.$ZodCheck<string>;
 
 const withoutInvisible = z.overwrite(removeInvisible);
+
+/** As it is dialled and counted: without what nobody sees, and in the digits 0 to 9. */
+const asNumber = process.env.SITE_LANGUAGE
+  ? z.overwrite((answer: string) => toAsciiDigits(removeInvisible(answer)))
+  : withoutInvisible;
 
 /** Text that may be empty; what cannot be seen at its ends is cut off before it is checked. */
 export const optionalText = (...checks: TextCheck[]) =>
@@ -26,7 +32,7 @@ export const emailAddress = ({ missing, wrong }: { missing: string; wrong: strin
 export const phoneNumber = (
   isPhone: (answer: string) => boolean,
   { missing, wrong }: { missing: string; wrong: string },
-) => requiredText(missing, withoutInvisible, z.refine(isPhone, wrong));
+) => requiredText(missing, asNumber, z.refine(isPhone, wrong));
 
 /** A number written in the digits 0 to 9, within bounds that belong to it; it comes out as a number. */
 export const wholeNumber = (
@@ -36,7 +42,7 @@ export const wholeNumber = (
   z.pipe(
     requiredText(
       missing,
-      withoutInvisible,
+      asNumber,
       z.regex(/^\d+$/, wrong),
       z.refine((digits) => Number(digits) >= min && Number(digits) <= max, wrong),
     ),
