@@ -1,4 +1,5 @@
 import { getClinic } from '@/lib/content/get-content';
+import { language } from '@/lib/language';
 import { pictureSize } from '@/lib/site/social-picture';
 import { themeColours } from '@/lib/site/style-tokens';
 import { toBalancedLines } from '@/lib/text/balanced-lines';
@@ -13,9 +14,10 @@ interface SocialPictureProps {
 
 /** What fits between the margins at the size of the title, which is 68 pixels. */
 const LINE_CHARACTERS = 32;
-/** Above, between and below title and drawing, and what the lines of the title take, in pixels. */
+/** Above, between and below title and drawing, in pixels. */
 const GAPS = 100;
-const LINE_HEIGHT = 78;
+/** What a line of the title takes, in pixels: the letters of Devanagari are taller. */
+const LINE_HEIGHT = language.isDevanagari ? 92 : 78;
 /** What the clinic's name leaves beside it, in pixels. */
 const MAX_DRAWING_WIDTH = 740;
 
@@ -28,7 +30,9 @@ export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
   const width = Math.min(room * drawing.aspect, MAX_DRAWING_WIDTH);
   return (
     <div tw={`flex w-full h-full bg-[${dark.get('bg')}] text-[${dark.get('text')}]`}>
-      <h1 tw="absolute left-16 top-4 flex flex-col text-[68px] leading-[78px] font-extrabold">
+      <h1
+        tw={`absolute left-16 top-4 flex flex-col text-[68px] leading-[${LINE_HEIGHT}px] font-extrabold`}
+      >
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
