@@ -1,5 +1,9 @@
 import { bundleZod } from './scripts/build/bundle-zod.mjs';
 
+/** Whether the language of this build is written in Devanagari, which has a font of its own. */
+const isDevanagari =
+  new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize().script === 'Deva';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -8,15 +12,27 @@ const nextConfig = {
   distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   // For code that runs in the browser too; without this only the server would know it.
-  env: { BASE_PATH: process.env.BASE_PATH ?? '' },
+  env: {
+    BASE_PATH: process.env.BASE_PATH ?? '',
+    SITE_LANGUAGE: process.env.SITE_LANGUAGE ?? '',
+  },
+  // They draw the social pictures, and come with parts that no bundler can read.
+  serverExternalPackages: ['@resvg/resvg-js', 'satori'],
   reactStrictMode: true,
   poweredByHeader: false,
   // They would stay in memory: 3.6 instead of 3.0 GB for five thousand posts.
   enablePrerenderSourceMaps: false,
   // It took a gigabyte of memory for a thousand posts.
   experimental: { turbopackFileSystemCacheForBuild: false },
-  // For the forms in browsers alone; scripts and tests have the package itself.
-  turbopack: { resolveAlias: { 'zod/mini': { browser: bundleZod() } } },
+  turbopack: {
+    resolveAlias: {
+      // For the forms in browsers alone; scripts and tests have the package itself.
+      'zod/mini': { browser: bundleZod() },
+      ...(isDevanagari && {
+        '@/components/layout/font': './components/layout/devanagari-font.ts',
+      }),
+    },
+  },
 };
 
 export default nextConfig;

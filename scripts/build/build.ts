@@ -2,13 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { mapOrigin } from '@/lib/clinic/map';
+import { defaultLanguage, type LanguageCode } from '@/lib/language';
+import { toLanguageFolder } from '@/lib/site/language-address';
 import { checkContent } from '../check-content';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { nextProgram } from '../next-program';
 import { fail } from '../serve/local-server';
 import { loadSettings } from '../settings';
+import { listBuiltLanguages } from './built-languages';
 import { finishExport } from './finish-export';
+import { leaveOutOthersPages } from './leave-out-pages';
 import { writeLicences } from './licences';
+import { subsetDevanagari } from './subset-devanagari.mjs';
 import { writePictures } from './write-pictures';
 
 /** Inside the project, so that it can be renamed to `out/`; git and the linter leave it out. */
@@ -17,16 +22,46 @@ const lastExport = '.cache/last-export';
 
 const toOrigin = (address: string | undefined) => (address ? new URL(address).origin : '');
 
-function finish(): void {
-  const basePath = process.env.BASE_PATH ?? '';
-  const origins = {
-    email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
-    map: mapOrigin,
-  };
+const sitePath = process.env.BASE_PATH ?? '';
+
+/** Exports one language into a folder of its own, and makes it ready to be served. */
+async function exportLanguage(code: LanguageCode, folder: string): Promise<void> {
+  const basePath = `${sitePath}${toLanguageFolder(code)}`;
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      EXPORT_FOLDER: folder,
+      BASE_PATH: basePath,
+      // Empty in the default language, where the code of the other ones is left out by that.
+      SITE_LANGUAGE: code === defaultLanguage ? '' : code,
+    },
+  });
+  if (status !== 0) {
+    throw new Error(`Next did not export it (${code})`);
+  }
+  leaveOutOthersPages(folder, code);
+  await writePictures(folder);
+  finishExport(
+    { folder, basePath },
+    { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin },
+  );
+}
+
+/** Exports the site in all its languages into one folder. */
+async function exportSite(): Promise<void> {
+  for (const code of listBuiltLanguages()) {
+    const isDefault = code === defaultLanguage;
+    const folder = isDefault ? staging : `${staging}-${code}`;
+    await exportLanguage(code, folder);
+    if (!isDefault) {
+      renameSync(folder, `${staging}${toLanguageFolder(code)}`);
+    }
+  }
   writeLicences(staging);
-  finishExport({ folder: staging, basePath }, origins);
-  writeHostFiles(staging, basePath);
-  writeServerFiles('hosting', basePath);
+  writeHostFiles(staging, sitePath);
+  writeServerFiles('hosting', sitePath);
 }
 
 function swap(): void {
@@ -42,17 +77,9 @@ loadSettings();
 if (!checkContent()) {
   fail('The site was not exported; out/ is as it was.');
 }
-rmSync(staging, { recursive: true, force: true });
-const { status } = spawnSync(process.execPath, [nextProgram, 'build'], {
-  stdio: 'inherit',
-  env: { ...process.env, EXPORT_FOLDER: staging },
-});
-if (status !== 0) {
-  fail('The site was not exported; out/ is as it was.');
-}
 try {
-  await writePictures(staging);
-  finish();
+  await subsetDevanagari();
+  await exportSite();
 } catch (reason) {
   fail(
     `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,

@@ -8,15 +8,20 @@ import {
   toFileHeaders,
   transportHeaders,
 } from './host-rules';
+import { languagePattern } from './language-folders';
 
 const set = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`);
 
 const setBelow = (kind: keyof typeof foldersByKind, basePath: string) => [
-  `  <If "%{REQUEST_URI} =~ m#^${basePath}${foldersByKind[kind]}#">`,
+  `  <If "%{REQUEST_URI} =~ m#^${basePath}${languagePattern}${foldersByKind[kind]}#">`,
   ...set(toFileHeaders(kind)),
   '  </If>',
 ];
+
+/** `.htaccess` of a language's folder: its own page for what is not found. */
+export const toLanguageHtaccess = (folder: string) =>
+  [404, 403].map((status) => `ErrorDocument ${status} ${folder}/404.html\n`).join('');
 
 const setFor = (kind: FileKind, files: string) => [
   `  <FilesMatch "${files}">`,

@@ -7,6 +7,7 @@ import {
   toFileHeaders,
   transportHeaders,
 } from './host-rules';
+import { languageFolders } from './language-folders';
 
 const setFor = (kind: FileKind) =>
   Object.entries(toFileHeaders(kind)).map(
@@ -16,7 +17,9 @@ const setFor = (kind: FileKind) =>
 /** A Caddyfile; the owner puts in the domain, for which Caddy fetches a certificate by itself. */
 export const toCaddyfile = (basePath: string) => {
   const folders = Object.entries(foldersByKind);
-  const paths = folders.map(([, folder]) => `${basePath}${folder}*`).join(' ');
+  const listPlaces = (folder: string) =>
+    ['', ...languageFolders].map((language) => `${basePath}${language}${folder}*`);
+  const paths = folders.flatMap(([, folder]) => listPlaces(folder)).join(' ');
   return [
     'www.example.com {',
     '  # The folder that holds the site; with a BASE_PATH, the folder in which that one stands.',
@@ -30,7 +33,7 @@ export const toCaddyfile = (basePath: string) => {
       ([name, value]) => `    ${name} "${value}"`,
     ),
     '  }',
-    ...folders.map(([kind, folder]) => `  @${kind} path ${basePath}${folder}*`),
+    ...folders.map(([kind, folder]) => `  @${kind} path ${listPlaces(folder).join(' ')}`),
     '  @page {',
     `    path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`,
     `    not path ${paths}`,
@@ -47,7 +50,12 @@ export const toCaddyfile = (basePath: string) => {
     ...Object.entries(toFileHeaders('page')).map(
       ([name, value]) => `    header ${name} "${value}"`,
     ),
-    `    rewrite * ${basePath}/404.html`,
+    ...languageFolders.flatMap((folder, index) => [
+      `    @language${index} path ${basePath}${folder}/*`,
+      `    rewrite @language${index} ${basePath}${folder}/404.html`,
+    ]),
+    `    @others not path ${languageFolders.map((folder) => `${basePath}${folder}/*`).join(' ')}`,
+    `    rewrite @others ${basePath}/404.html`,
     '    file_server',
     '  }',
     '}',

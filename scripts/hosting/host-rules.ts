@@ -1,4 +1,8 @@
-import { getAliases } from '@/lib/content/pages';
+import { listAliases } from '@/lib/content/check/addresses';
+import { getContent } from '@/lib/content/get-content';
+import { languageCodes } from '@/lib/language';
+import { toLanguageFolder } from '@/lib/site/language-address';
+import { withoutLanguage } from './language-folders';
 
 /** A kind of file by how long browsers may keep it and who may show it. */
 export type FileKind = 'hashed' | 'page' | 'social' | 'other';
@@ -55,14 +59,15 @@ export const resourcePolicy: Record<FileKind, string> = {
   other: 'same-origin',
 };
 
-/** Where the files of the kinds that stand in a folder of their own are, below the site's folder. */
+/** Where the files of the kinds that stand in a folder of their own are, below that of a language. */
 export const foldersByKind = { hashed: '/_next/static/', social: '/social/' } as const;
 
 /** The ending of pages and of the data from which a page is drawn without a document load. */
 export const pageEnding = /(?:\/|\.html|\.txt)$/;
 
 /** The kind of the file at an address below the site's folder. */
-export function toFileKind(path: string): FileKind {
+export function toFileKind(address: string): FileKind {
+  const path = withoutLanguage(address);
   if (path.startsWith(foldersByKind.hashed)) {
     return 'hashed';
   }
@@ -80,4 +85,11 @@ export const toFileHeaders = (kind: FileKind): Headers => ({
 
 /** The addresses that lead on to another for good: `from` without a slash at its end, `to` with it. */
 export const listRedirects = () =>
-  getAliases().map(({ from, page }) => ({ from: from.replace(/\/$/, ''), to: page.path }));
+  languageCodes.flatMap((code) =>
+    getContent(code).pages.flatMap((page) =>
+      listAliases(page).map((alias) => ({
+        from: `${toLanguageFolder(code)}${alias.replace(/\/$/, '')}`,
+        to: `${toLanguageFolder(code)}${page.path}`,
+      })),
+    ),
+  );

@@ -8,13 +8,14 @@ import {
   securityHeaders,
   transportHeaders,
 } from './host-rules';
+import { languageFolders, languagePattern } from './language-folders';
 
 /** Chooses a value by the file that is answered, which for an unknown address is the 404 page. */
 const toMap = (variable: string, values: Record<FileKind, string>, basePath: string) => [
   `map $uri ${variable} {`,
   `  default "${values.other}";`,
-  `  "~^${basePath}${foldersByKind.hashed}" "${values.hashed}";`,
-  `  "~^${basePath}${foldersByKind.social}" "${values.social}";`,
+  `  "~^${basePath}${languagePattern}${foldersByKind.hashed}" "${values.hashed}";`,
+  `  "~^${basePath}${languagePattern}${foldersByKind.social}" "${values.social}";`,
   `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${values.page}";`,
   '}',
 ];
@@ -43,6 +44,11 @@ export const toNginxSite = (basePath: string) =>
     ...listRedirects().flatMap(({ from, to }) => [
       `  location ~ ^${basePath}${from}/?$ {`,
       `    return 301 ${basePath}${to};`,
+      '  }',
+    ]),
+    ...languageFolders.flatMap((folder) => [
+      `  location ${basePath}${folder}/ {`,
+      `    error_page 403 404 ${basePath}${folder}/404.html;`,
       '  }',
     ]),
     '  location ~ \\.webmanifest$ {',

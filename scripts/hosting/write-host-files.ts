@@ -1,14 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toHtaccess } from './apache';
+import { toHtaccess, toLanguageHtaccess } from './apache';
 import { toCaddyfile } from './caddy';
+import { languageFolders } from './language-folders';
 import { toNetlifyHeaders, toNetlifyRedirects } from './netlify';
 import { toNginxSite } from './nginx';
 
-const listPageFolders = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['_next', 'social'].includes(entry.name))
-    .map(({ name }) => name);
+/** What holds no pages, or pages that are listed one folder further down. */
+const otherFolders = ['_next', 'social', ...languageFolders.map((folder) => folder.slice(1))];
+
+/** The folders that hold pages, in an export and in its folder of each language. */
+const listPageFolders = (root: string) =>
+  ['', ...languageFolders].flatMap((language) =>
+    existsSync(join(root, language))
+      ? readdirSync(join(root, language), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
+          .map(({ name }) => `${language}/${name}`.slice(1))
+      : [],
+  );
 
 function writeAll(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -24,6 +33,9 @@ export function writeHostFiles(folder: string, basePath: string): void {
     _headers: toNetlifyHeaders(basePath, listPageFolders(folder)),
     _redirects: toNetlifyRedirects(basePath),
   });
+  for (const language of languageFolders.filter((name) => existsSync(join(folder, name)))) {
+    writeAll(join(folder, language), { '.htaccess': toLanguageHtaccess(`${basePath}${language}`) });
+  }
 }
 
 /** Writes the site files of servers that are set up outside the export. */

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rules';
+import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
 /** The addresses of the pages in an export, without the slash at their end. */
@@ -16,7 +17,7 @@ const listPages = (folder: string): Set<string> =>
 
 /**
  * Serves an export below `basePath` as a static host does: a page without its last slash is sent
- * there, an address that leads nowhere shows `404.html`, and text is compressed. Hosts send the same
+ * there, an address that leads nowhere shows the `404.html` of its language, and text is compressed. Hosts send the same
  * headers.
  */
 export function exportedSite(folder: string, basePath: string): RequestListener {
@@ -28,7 +29,12 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
       }
     },
   });
-  const notFoundPage = readFileSync(join(folder, '404.html'));
+  const notFoundPages = new Map(
+    ['', ...languageFolders]
+      .map((language) => [language, join(folder, language, '404.html')] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([language, file]) => [language, readFileSync(file)]),
+  );
   const pages = listPages(folder);
 
   return (request, response) => {
@@ -44,7 +50,9 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
         'Content-Type': 'text/html; charset=utf-8',
         ...toFileHeaders('page'),
       });
-      Readable.from([notFoundPage]).pipe(response);
+      const language = toFolderOf(pathname.slice(basePath.length));
+      const page = notFoundPages.get(language) ?? notFoundPages.get('');
+      Readable.from([page]).pipe(response);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
