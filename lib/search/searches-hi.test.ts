@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { type Searches, trySearches } from './searches.fixture';
+import searches from './searches-hi.json';
+
+// Before anything reads which language this is.
+vi.hoisted(() => {
+  process.env.SITE_LANGUAGE = 'hi';
+});
+
+test('nine of ten questions in Hindi find their place first', async () => {
+  const { count, wrong } = await trySearches(searches as unknown as Searches);
+  expect(count).toBeGreaterThanOrEqual(30);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(count / 10);
+}, 60_000);

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { type Searches, trySearches } from './searches.fixture';
+import searches from './searches-mr.json';
+
+// Before anything reads which language this is.
+vi.hoisted(() => {
+  process.env.SITE_LANGUAGE = 'mr';
+});
+
+test('nine of ten questions in Marathi find their place first', async () => {
+  const { count, wrong } = await trySearches(searches as unknown as Searches);
+  expect(count).toBeGreaterThanOrEqual(30);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(count / 10);
+}, 60_000);
