@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import type { Answers } from '@/lib/forms/field';
+import { defaultLanguage, formatOwnName, languageCodes, toLanguageTag } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+import { expectNoAxeViolations } from './support/axe';
+import { newEmail, newPatient } from './support/forms';
+import { findDelivered } from './support/outbox';
+import { listOverflowing } from './support/overflow';
+import { chooseBefore, largestSettings } from './support/reading-settings';
+import { test } from './support/test';
+
+const translated = languageCodes.filter((code) => code !== defaultLanguage);
+type Code = (typeof languageCodes)[number];
+
+const article = '/vision-therapy/squint/';
+const looked = [
+  '/',
+  article,
+  '/patient-form/',
+  '/faq/',
+  '/about/visit/',
+  '/eye-care/',
+  '/privacy/',
+];
+const open = (page: Page, code: Code, path: string) => page.goto(toAddressIn(code, path));
+
+/** What patients type on a keyboard for Devanagari. */
+const toDevanagari = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+
+const switcher = (page: Page) =>
+  page.getByRole('navigation', { name: getMessages().languages.label });
+
+test.describe('languages', { tag: '@any-screen' }, () => {
+  for (const code of translated) {
+    const { messages } = getContent(code);
+    const fields = messages.forms.patient.fields;
+
+    test(`the same page is one step away in ${code}, with the keyboard too`, async ({ page }) => {
+      await page.goto(`${article}#signs`);
+      await switcher(page)
+        .first()
+        .getByRole('link', { name: formatOwnName(code) })
+        .focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${toAddressIn(code, article)}*`);
+      await expect(page.locator('html')).toHaveAttribute('lang', toLanguageTag(code));
+      await page
+        .getByRole('navigation', { name: messages.languages.label })
+        .first()
+        .getByRole('link', { name: formatOwnName(defaultLanguage) })
+        .click();
+      await page.waitForURL(`**${article}*`);
+    });
+
+    test(`a page that is not there in ${code} leads to its home page`, async ({ page }) => {
+      const [post] = getContent().posts;
+      await page.goto(String(post?.path));
+      const name = `${formatOwnName(code)} (${messages['error-page'].home})`;
+      await switcher(page).first().getByRole('link', { name }).click();
+      await page.waitForURL(`**${toAddressIn(code, '/')}`);
+    });
+
+    for (const path of looked) {
+      test(`axe finds nothing on ${path} in ${code}`, async ({ page }) => {
+        await open(page, code, path);
+        await expectNoAxeViolations(page);
+      });
+    }
+
+    test(`no page in ${code} scrolls sideways at 320 px, at any setting`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const { path } of getContent(code).pages) {
+        await open(page, code, path);
+        expect(await listOverflowing(page), path).toEqual([]);
+      }
+      await chooseBefore(page, largestSettings);
+      for (const { path } of getContent(code).pages) {
+        await open(page, code, path);
+        expect(await listOverflowing(page), `${path}, everything at its largest`).toEqual([]);
+      }
+    });
+
+    test(`a registration in ${code} reads to the clinic as one in English`, async ({ page }) => {
+      const patient: Answers = { ...newPatient(), firstName: 'आशा', symptoms: 'वाचताना डोळे दुखतात' };
+      await open(page, code, '/patient-form/');
+      for (const [name, answer] of Object.entries(patient)) {
+        const { label } = fields[name as keyof typeof fields];
+        const control = page.getByLabel(label, { exact: true });
+        if (name === 'gender' || name === 'service') {
+          await control.selectOption(String(answer));
+        } else if (name === 'age' || name === 'phone') {
+          await control.click();
+          await page.keyboard.insertText(toDevanagari(String(answer)));
+        } else {
+          await control.fill(String(answer));
+        }
+      }
+      await page.getByRole('button', { name: messages.forms.patient.submit }).click();
+      await expect(page.getByText(messages.forms.patient.sent)).toBeFocused();
+      expect(await findDelivered(String(patient.email))).toEqual([
+        {
+          ...patient,
+          age: 9,
+          to_email: process.env.NEXT_PUBLIC_CLINIC_EMAIL ?? 'clinic@localhost.test',
+          language: code === 'hi' ? 'Hindi' : 'Marathi',
+        },
+      ]);
+    });
+
+    test(`a message in ${code} says in which language, and its errors are in it`, async ({
+      page,
+    }) => {
+      const { contact } = messages.forms;
+      await open(page, code, '/');
+      await page.getByRole('button', { name: contact.submit }).click();
+      await expect(
+        page.getByRole('link', { name: contact.fields.name.errors.missing }),
+      ).toBeVisible();
+      const email = newEmail();
+      await page.getByLabel(contact.fields.name.label, { exact: true }).fill('रवि');
+      await page.getByLabel(contact.fields.email.label, { exact: true }).fill(email);
+      await page.getByLabel(contact.fields.message.label, { exact: true }).fill('नमस्कार');
+      await page.getByRole('button', { name: contact.submit }).click();
+      await expect(page.getByText(contact.sent)).toBeFocused();
+      expect(await findDelivered(email)).toEqual([
+        {
+          name: 'रवि',
+          email,
+          message: 'नमस्कार',
+          date: expect.stringMatching(/^\w+day,? /),
+          language: code === 'hi' ? 'Hindi' : 'Marathi',
+        },
+      ]);
+    });
+
+    test(`a draft in English goes on in ${code}`, async ({ page }) => {
+      await page.goto('/patient-form/');
+      const { fields: english } = getMessages().forms.patient;
+      await page.getByLabel(english.firstName.label, { exact: true }).fill('Asha');
+      await page.getByLabel(english.gender.label, { exact: true }).selectOption('Female');
+      await open(page, code, '/patient-form/');
+      await expect(page.getByLabel(fields.firstName.label, { exact: true })).toHaveValue('Asha');
+      await expect(page.getByLabel(fields.gender.label, { exact: true })).toHaveValue('Female');
+    });
+
+    test(`settings chosen in English hold in ${code}`, async ({ page }) => {
+      await chooseBefore(page, { 'text-size': 150, 'high-contrast': true }, 'light');
+      await page.goto('/');
+      const classes = String(await page.locator('html').getAttribute('class')).split(' ');
+      const chosen = classes.filter((name) => /^(light|text-size|high-contrast)/.test(name));
+      expect(chosen.length).toBeGreaterThan(2);
+      await open(page, code, article);
+      for (const name of chosen) {
+        await expect(page.locator('html')).toHaveClass(new RegExp(`(^| )${name}( |$)`));
+      }
+    });
+
+    test(`the search in ${code} finds the page of a word, and goes there`, async ({ page }) => {
+      const title = getContent(code).pages.find(({ path }) => path === article)?.shortTitle;
+      await open(page, code, '/');
+      await page.getByRole('button', { name: messages.site.searchButton.label }).click();
+      await page.getByRole('searchbox').fill(String(title));
+      await page.getByRole('dialog').getByRole('link').first().click();
+      await page.waitForURL(`**${toAddressIn(code, article)}*`);
+    });
+
+    test(`a lost address in ${code} is told in it`, async ({ page }) => {
+      const answer = await open(page, code, '/no-such-page/');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages['not-found'].title);
+    });
+
+    test.describe(`without scripts in ${code}`, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a page reads, and leads to its other languages', async ({ page }) => {
+        await open(page, code, article);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page
+          .getByRole('link', { name: formatOwnName(defaultLanguage) })
+          .first()
+          .click();
+        await page.waitForURL(`**${article}`);
+      });
+    });
+  }
+
+  test('a page in English asks for no font of another language', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') {
+        fonts.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto(article);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(fonts).size).toBeLessThanOrEqual(1);
+  });
+});
