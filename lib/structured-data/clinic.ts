@@ -3,13 +3,14 @@ import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
 import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getMessages } from '../content/get-content';
-import { formatLanguage, language } from '../language';
+import { defaultLanguage, formatLanguage, language } from '../language';
+import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { toOpeningHours } from './opening-hours';
 
-/** By these ids the things on every page refer to the clinic and its site. */
-export const clinicId = `${siteUrl}/#clinic`;
+/** By these ids the things on every page refer to the clinic, which is one in all languages, and its site. */
+export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const siteId = `${siteUrl}/#website`;
 
 /** The clinic, as far as the owner has told who it is. */

@@ -10,10 +10,12 @@ import type {
 } from 'schema-dts';
 import type { Breadcrumb } from '../content/breadcrumbs';
 import type { Review, Subject } from '../content/document-schemas';
+import { findOriginal } from '../content/languages';
 import type { Reference } from '../content/reference-schema';
 import { getReference, toReferenceText } from '../content/references';
 import type { SitePage } from '../content/site-pages';
-import { language } from '../language';
+import { defaultLanguage, language } from '../language';
+import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId, siteId, toClinic, toSite } from './clinic';
@@ -74,6 +76,10 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     name: title,
     description,
     inLanguage: language.tag,
+    ...(language.code !== defaultLanguage &&
+      findOriginal(path) && {
+        translationOfWork: { '@id': `${toUrlIn(defaultLanguage, path)}#page` },
+      }),
     isPartOf: { '@id': siteId },
     publisher: { '@id': clinicId },
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
