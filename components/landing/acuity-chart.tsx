@@ -1,3 +1,5 @@
+import { language } from '@/lib/language';
+
 interface AcuityChartProps {
   lines: readonly { acuity: string; text: string }[];
 }
@@ -9,6 +11,9 @@ const sizes = [
   'text-[length:min(clamp(1.9rem,5.2vw,3.4rem),10cqi)]',
   'text-[length:min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi)]',
 ];
+
+// The letters of Devanagari are taller.
+const leading = language.isDevanagari ? 'leading-[1.3]' : 'leading-[1.04]';
 
 /** The headline as lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function AcuityChart({ lines }: AcuityChartProps) {
@@ -22,7 +27,7 @@ export function AcuityChart({ lines }: AcuityChartProps) {
           >
             {acuity}
           </span>
-          <span className={`leading-[1.04] @max-[14rem]:block ${sizes[index]}`}>{text} </span>
+          <span className={`${leading} @max-[14rem]:block ${sizes[index]}`}>{text} </span>
         </span>
       ))}
     </h1>

@@ -19,8 +19,8 @@ export function TranslationNote({ path, translation }: TranslationNoteProps) {
   const followed = findOriginal(path);
   const [before, after] = original.split('{title}');
   return (
-    <aside data-unspoken aria-label={label} className="wrap text-base text-muted">
-      <p className="measure">
+    <aside data-unspoken aria-label={label} className="wrap pt-3 text-base text-muted">
+      <p>
         {by[translation.by]}{' '}
         {reviewedBy && reviewedOn
           ? formatMessage(reviewed, { reviewer: reviewedBy, day: formatDay(reviewedOn) })

@@ -1,6 +1,8 @@
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
-import { getLinkedPage } from '@/lib/content/site-pages';
+import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { getSitePage } from '@/lib/content/site-pages';
+import { defaultLanguage } from '@/lib/language';
 
 interface RelatedPagesProps {
   paths: readonly string[];
@@ -14,13 +16,15 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
         {getMessages().page.related}
       </h2>
       <ul className="mt-4 grid gap-4 @[40rem]:grid-cols-3">
-        {paths.map(getLinkedPage).map(({ path, shortTitle, lang }) => (
+        {paths.map(getSitePage).map(({ path, shortTitle }) => (
           <li key={path}>
             <InnerLink
               href={path}
               className="flex h-full min-h-16 items-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
             >
-              <span lang={lang}>{shortTitle}</span>
+              <span lang={isInDefaultLanguageAlone(path) ? defaultLanguage : undefined}>
+                {shortTitle}
+              </span>
             </InnerLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { InnerLink } from '@/components/ui/inner-link';
+import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Inline, Text } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
@@ -19,7 +20,13 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
     return <strong>{withNonBreakingSpaces(run.strong)}</strong>;
   }
   if ('link' in run) {
-    return <TextLink href={run.href}>{run.link}</TextLink>;
+    return run.href.startsWith('/') ? (
+      <InnerLink href={run.href} className={textLink}>
+        {run.link}
+      </InnerLink>
+    ) : (
+      <TextLink href={run.href}>{run.link}</TextLink>
+    );
   }
   return run.cite.map((id, index) => {
     const number = citations?.get(id);

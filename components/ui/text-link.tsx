@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { InnerLink } from './inner-link';
+import { Link } from './link';
 
 interface TextLinkProps {
   href: string;
   children: ReactNode;
 }
 
-const look = '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
+/** The look of a link in running text. */
+export const textLink =
+  '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
 
 /** A link in running text, to a page of this site or to anywhere else. */
 export function TextLink({ href, children }: TextLinkProps) {
   return href.startsWith('/') ? (
-    <InnerLink href={href} className={look}>
+    <Link href={href} className={textLink}>
       {children}
-    </InnerLink>
+    </Link>
   ) : (
-    <a href={href} className={look}>
+    <a href={href} className={textLink}>
       {children}
     </a>
   );

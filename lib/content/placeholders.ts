@@ -11,6 +11,8 @@ interface Values {
   limits: FormLimits;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
   rangeMessage: string;
+  /** The name of the clinic's city in the language, where it has another one there. */
+  city: string | undefined;
 }
 
 /** How many visits a programme has in all: those of a week times its weeks. */
@@ -32,7 +34,8 @@ interface Resolver {
 }
 
 /** Makes the texts of facts, such as `30 to 45` for a span, in the language of this build. */
-export function createResolver({ facts, clinic, limits, rangeMessage }: Values): Resolver {
+export function createResolver(data: Values): Resolver {
+  const { facts, clinic, limits, rangeMessage, city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);
   const values = {
     facts: {
@@ -42,6 +45,7 @@ export function createResolver({ facts, clinic, limits, rangeMessage }: Values):
     limits,
     clinic: {
       ...clinic,
+      city,
       country: formatCountry(clinic.country),
       languages: formatList(languages, 'unit'),
       languagesAnd: formatList(languages, 'conjunction'),

@@ -25,17 +25,19 @@ export interface SharedData {
   signsNoticed: DataFile<z.infer<typeof textsSchema>>;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
   rangeMessage: string;
+  /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
+  city: string | undefined;
 }
 
-/** Reads one message before all others: they may hold facts, and facts are written with it. */
-function readRangeMessage(language: LanguageFolder): string {
+/** Reads the words with which facts are written, before all others: those may hold facts. */
+function readWordsOfFacts(language: LanguageFolder) {
   const site = readDataFile(
     // The words are read again as a whole, and their mistakes are told then.
     { root: language.root, report: () => undefined },
     findFile(language, 'words/site.json'),
-    z.object({ range: z.string() }),
+    z.object({ range: z.string(), city: z.string().exactOptional() }),
   );
-  return site?.value.range ?? '{min}–{max}';
+  return { rangeMessage: site?.value.range ?? '{min}–{max}', city: site?.value.city };
 }
 
 /** Reads what any document may use; `null` where one of its files has a mistake. */
@@ -59,6 +61,6 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     texts,
     signs,
     signsNoticed,
-    rangeMessage: readRangeMessage(language),
+    ...readWordsOfFacts(language),
   };
 }

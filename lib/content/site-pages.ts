@@ -1,4 +1,3 @@
-import { defaultLanguage } from '../language';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './documents';
 import type { DrawingName } from './drawings';
@@ -64,6 +63,14 @@ const fromPost = (post: Post): SitePage => ({
   updatedOn: post.review.reviewedOn ?? post.date,
 });
 
+function findOriginalPage(path: string): SitePage | undefined {
+  const original = findOriginal(path);
+  if (!original) {
+    return;
+  }
+  return 'id' in original ? fromPost(original) : fromPage(original);
+}
+
 function listFurtherBlogPages(): SitePage[] {
   const { drawing } = getOnlyPage('blog');
   return getBlogPages()
@@ -117,25 +124,16 @@ export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
 /** The page at an address that a search engine may list, if there is one. */
 export const findSitePage = (path: string): SitePage | undefined => getIndex().byPath.get(path);
 
-/** The page at an address; throws where there is none, so that no link leads nowhere. */
+/**
+ * The page at an address, that of the default language where this one has none; throws where there is
+ * neither, so that no link leads nowhere.
+ */
 export function getSitePage(path: string): SitePage {
-  const page = findSitePage(path);
+  const page = findSitePage(path) ?? findOriginalPage(path);
   if (!page) {
     throw new Error(`No page of the site is at ${path}`);
   }
   return page;
-}
-
-/** A page to which a link leads, and its language where that is not the one of this build. */
-export function getLinkedPage(path: string) {
-  const page = findSitePage(path);
-  const original = page ? undefined : findOriginal(path);
-  if (original) {
-    const { title } = original;
-    const shortTitle = ('shortTitle' in original && original.shortTitle) || title;
-    return { path, shortTitle, lang: defaultLanguage };
-  }
-  return { ...getSitePage(path), lang: undefined };
 }
 
 /** The page whose picture has this file name; throws where there is none. */

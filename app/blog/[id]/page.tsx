@@ -1,11 +1,11 @@
 import { PostPage } from '@/components/blog/post-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getPost, getPosts } from '@/lib/content/posts';
+import { getPost, listDrawnPosts } from '@/lib/content/posts';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getPosts().map(({ id }) => ({ id: String(id) }));
+export const generateStaticParams = () => listDrawnPosts().map(({ id }) => ({ id: String(id) }));
 
 const findPost = async ({ params }: PageProps<'/blog/[id]'>) => getPost((await params).id);
 

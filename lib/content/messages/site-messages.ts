@@ -23,6 +23,8 @@ export function toSiteMessages({ line, message, rich, href, link }: MessageSchem
 
   const site = z.strictObject({
     range: z.string().min(1),
+    /** The name of the clinic's city, where the language writes it otherwise. */
+    city: line.exactOptional(),
     skipLink: line,
     homeLabel: line,
     themeButton: z.strictObject({ toLight: line, toDark: line }),
