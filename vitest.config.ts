@@ -12,8 +12,9 @@ export default defineConfig({
     },
   },
   test: {
-    // A busy machine takes its time over a property test; none of them measures it.
-    testTimeout: 30_000,
+    // A busy machine takes its time over a property test, or over reading every exported page, which
+    // the first check pays for; none of them measures it.
+    testTimeout: 120_000,
     // Also on two cores: the longest test waits for its own build and browser most of the time.
     maxWorkers: '100%',
     projects: [

@@ -132,7 +132,7 @@ test('content grows by a file for each document, and nothing else has to follow'
   expect(listRelated('/blog/page/2/', 'next')).toEqual([]);
   expect(new URL(String(second.canonical)).pathname).toBe('/blog/page/2/');
   expect(second.title).toContain('page 2');
-}, 300_000);
+}, 900_000);
 
 test('the checks of the export pass on the grown site as they stand', () => {
   const { status, output } = runProgram(copy, 'vitest/vitest.mjs', [
@@ -141,7 +141,7 @@ test('the checks of the export pass on the grown site as they stand', () => {
     ...otherChecks.map((file) => `--exclude=${file}`),
   ]);
   expect(status, output).toBe(0);
-}, 120_000);
+}, 600_000);
 
 test('a picture is shown in its own place, size and words, and in modern formats', async () => {
   const { width, height } = picture;

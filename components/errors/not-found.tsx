@@ -1,7 +1,9 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
+import { NotFoundLines } from '@/components/languages/not-found-lines';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
+import { getPosts } from '@/lib/content/posts';
 import { BlogNotFound } from './blog-not-found';
 
 interface NextLinksProps {
@@ -31,18 +33,28 @@ export function NotFound() {
   const messages = getMessages();
   const { title, lead, links } = messages['not-found'];
   const otherLinks = links.filter(({ href }) => href !== '/blog/');
+  const lost = (
+    <>
+      <h1 className="text-title font-extrabold">{title}</h1>
+      <p className="measure mt-5 text-lead text-muted">{lead}</p>
+      <NextLinks links={links} hasPrimary />
+      <NotFoundLines />
+    </>
+  );
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-20">
       <div>
-        <BlogNotFound
-          message={messages.blog.notFound}
-          back={messages.blog.back}
-          links={<NextLinks links={otherLinks} hasPrimary={false} />}
-        >
-          <h1 className="text-title font-extrabold">{title}</h1>
-          <p className="measure mt-5 text-lead text-muted">{lead}</p>
-          <NextLinks links={links} hasPrimary />
-        </BlogNotFound>
+        {getPosts().length > 0 ? (
+          <BlogNotFound
+            message={messages.blog.notFound}
+            back={messages.blog.back}
+            links={<NextLinks links={otherLinks} hasPrimary={false} />}
+          >
+            {lost}
+          </BlogNotFound>
+        ) : (
+          lost
+        )}
       </div>
       <LostChart className="w-full max-lg:-order-1 max-lg:max-w-72" />
     </div>

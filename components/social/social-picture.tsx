@@ -12,8 +12,8 @@ interface SocialPictureProps {
   mark?: PictureDrawing | undefined;
 }
 
-/** What fits between the margins at the size of the title, which is 68 pixels. */
-const LINE_CHARACTERS = 32;
+/** The letters that fit between the margins at the size of the title, which is 68 pixels. */
+const LINE_CHARACTERS = language.isDevanagari ? 23 : 32;
 /** Above, between and below title and drawing, in pixels. */
 const GAPS = 100;
 /** What a line of the title takes, in pixels: the letters of Devanagari are taller. */

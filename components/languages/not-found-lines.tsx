@@ -1,0 +1,34 @@
+import { getContent } from '@/lib/content/get-content';
+import { listLanguagesOf } from '@/lib/content/languages';
+import { defaultLanguage, language } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+
+/**
+ * One line in each other language that an address leads nowhere: some hosts, such as GitHub Pages, show
+ * the page of the default language for lost addresses of all.
+ */
+export function NotFoundLines() {
+  if (language.code !== defaultLanguage) {
+    return null;
+  }
+  const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
+  return (
+    <ul className="mt-8 text-base">
+      {others.map((code) => {
+        const { messages } = getContent(code);
+        return (
+          <li key={code} lang={code} className="flex flex-wrap items-center gap-x-3">
+            {messages['not-found'].title}
+            <a
+              href={toAddressIn(code, '/')}
+              hrefLang={code}
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
+            >
+              {messages['error-page'].home}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
