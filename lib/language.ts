@@ -23,11 +23,13 @@ const code = readCode();
 /** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
 export const toLanguageTag = (languageCode: string) => `${languageCode}-IN`;
 
-/** The language of this build, which SITE_LANGUAGE names: its code, its tag and its script. */
+/** The language of this build, which SITE_LANGUAGE names: its code, its tag and how it is written. */
 export const language = {
   code,
   tag: toLanguageTag(code),
   isDevanagari: new Intl.Locale(code).maximize().script === 'Deva',
+  /** What a sentence ends with: Marathi and English have the full stop. */
+  sentenceEnd: code === 'hi' ? '।' : '.',
 };
 
 /** How this build writes numbers and days: always with the digits 0 to 9, as phones and forms do. */

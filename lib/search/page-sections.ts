@@ -1,6 +1,7 @@
 import type { Block, BlockKind, BlockOf, Text } from '../content/blocks';
 import { fromText } from '../content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
+import { language } from '../language';
 
 /** A stretch of a document below one of its headings; the first has neither heading nor id. */
 export interface Section {
@@ -40,7 +41,7 @@ const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
 export const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
-    .map((text) => (/[.?!:…]$/.test(text) ? text : `${text}.`))
+    .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${language.sentenceEnd}`))
     .join(' ');
 
 const readBlock = (block: Block) =>

@@ -15,6 +15,13 @@ test('a number stays with its unit, and a span in one piece', () => {
   );
 });
 
+test.each([
+  ['8 से 24 हफ़्ते, हफ़्ते में 1 या 2 सेशन', '8_से_24_हफ़्ते, हफ़्ते में 1_या_2_सेशन'],
+  ['8 ते 24 आठवडे, दररोज 15 मिनिटे', '8_ते_24_आठवडे, दररोज 15_मिनिटे'],
+])('%s stays in its pieces', (text, pieces) => {
+  expect(shown(text)).toBe(pieces);
+});
+
 test('other words stay free to begin a line', () => {
   const text = 'Of 221 children, 84 were well in 2008 and Class 4 to a degree.';
   expect(withNonBreakingSpaces(text)).toBe(text);
