@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { languageCodes } from '@/lib/language';
+import { toLanguageFolder } from '@/lib/site/language-address';
 import {
   listRedirects,
   securityHeaders,
@@ -42,6 +44,15 @@ async function expectSite(site: string): Promise<void> {
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(notFound.title);
     expectHeaders(lost, { ...securityHeaders, ...toFileHeaders('page') });
+  }
+  for (const code of languageCodes) {
+    const folder = toLanguageFolder(code);
+    const lost = await ask(`${site}${folder}/nowhere/`);
+    expect(lost.status, lost.url).toBe(404);
+    expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
+    expectHeaders(await ask(`${site}${folder}/`), toFileHeaders('page'));
+    expectHeaders(await ask(`${site}${folder}/social/home.png`), toFileHeaders('social'));
+    expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), toFileHeaders('other'));
   }
   for (const [path, kind, type] of [
     [`/${chunk}`, 'hashed', /javascript/],
