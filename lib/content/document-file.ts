@@ -38,7 +38,7 @@ export function listDocuments(root: string, folder: string): string[] {
 const separator = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a document into its front matter and its Markdown. */
-function splitDocument({ file, text }: SourceText) {
+export function splitDocument({ file, text }: SourceText) {
   const [whole = '', frontMatter = ''] = text.startsWith('---') ? (separator.exec(text) ?? []) : [];
   const lines = whole.split('\n').length - 1;
   return {
