@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../language';
-import { careLevels } from './blocks';
+import { careLevels, type Text } from './blocks';
 import type { Clinic } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
 import { createDocumentReader, type DocumentFile } from './document-file';
@@ -32,6 +32,10 @@ export interface Content {
   limits: FormLimits;
   references: Record<string, Reference>;
   signs: Signs;
+  /** Signs in the words of somebody who has noticed them, by their names. */
+  signsNoticed: Record<string, string>;
+  /** What several pages say, by its name. */
+  texts: Record<string, Text>;
   statements: readonly ListedStatement[];
   messages: Messages;
   pages: readonly PageDocument[];
@@ -85,6 +89,9 @@ export function readContent(root: string, language: LanguageCode, report: Report
   const categories = messages.blog.categories.map(({ name }) => name);
   const posts = readPosts(languageFolder, categories, reader);
   const statements = readStatements(languageFolder);
+  const texts = Object.fromEntries(
+    Object.keys(data.texts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
+  );
   return {
     language,
     clinic,
@@ -92,6 +99,8 @@ export function readContent(root: string, language: LanguageCode, report: Report
     limits,
     references,
     signs,
+    signsNoticed: data.signsNoticed.value,
+    texts,
     statements,
     messages,
     pages,

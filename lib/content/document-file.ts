@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Block } from './blocks';
-import { readData, readSource, type SourceText, validate } from './data-file';
+import { type Data, readData, readSource, type SourceText, validate } from './data-file';
 import type { LanguageFolder } from './language-folder';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
@@ -21,6 +21,8 @@ export interface DocumentFile {
   readonly version: string;
   /** What the Markdown says; read when it is first used. */
   readonly body: readonly Block[];
+  /** The line of the file on which a value of its front matter stands. */
+  toLine: Data['toLine'];
 }
 
 /** The names of the documents in a folder and in the folders below it. */
@@ -36,7 +38,7 @@ export function listDocuments(root: string, folder: string): string[] {
 const separator = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a document into its front matter and its Markdown. */
-function splitDocument({ file, text }: SourceText) {
+export function splitDocument({ file, text }: SourceText) {
   const [whole = '', frontMatter = ''] = text.startsWith('---') ? (separator.exec(text) ?? []) : [];
   const lines = whole.split('\n').length - 1;
   return {
@@ -93,7 +95,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
 
   /** A document whose Markdown is read when its body is used. */
   function toDocument(path: string, whole: SourceText, { keepsBody }: ReadingOptions) {
-    const { source } = splitDocument(whole);
+    const { source, frontMatter } = splitDocument(whole);
     let kept: readonly Block[] | undefined;
     let keptAsText: string | undefined;
     const document: DocumentFile = {
@@ -117,6 +119,8 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         }
         return body;
       },
+      // Asked for where there is a mistake alone: the lines of all documents would fill the memory.
+      toLine: (place) => readData(frontMatter, () => undefined).toLine(place),
     };
     return document;
   }

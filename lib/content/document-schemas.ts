@@ -178,6 +178,7 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
     related: z.array(address),
     about: z.array(subject).min(1),
     review: review.default(unreviewed),
+    translation: toTranslationSchema(pastDay).exactOptional(),
   });
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;

@@ -72,7 +72,7 @@ export function readPages(
 
 /** Reads the posts, the newest first; `categories` are the names that they may choose from. */
 export function readPosts(
-  { root, folder, report }: LanguageFolder,
+  { root, language, folder, report }: LanguageFolder,
   categories: readonly string[],
   { readDocument }: DocumentReader,
 ): Post[] {
@@ -86,8 +86,9 @@ export function readPosts(
         report({ file, message: 'The name of a post begins with its number, such as 6-holi.md.' });
         return [];
       }
-      // The bodies of thousands of posts would fill the memory.
-      const post = readDocument(file, `/blog/${id}/`, schema, { keepsBody: false });
+      // The bodies of thousands of posts would fill the memory; those that are translated are few.
+      const keepsBody = language !== defaultLanguage;
+      const post = readDocument(file, `/blog/${id}/`, schema, { keepsBody });
       return post ? [Object.assign(post, { id: Number(id) })] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);

@@ -16,6 +16,11 @@ export const toVersion = (text: string): string =>
     .digest('hex')
     .slice(0, VERSION_LENGTH);
 
+/** The version of a text, as a translation names it. */
+export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/, {
+  error: 'must be the version of a text, which `npm run translated` writes',
+});
+
 /** How a document of another language than the default one came about. */
 export const toTranslationSchema = (day: z.ZodType<string>) =>
   z.strictObject({
@@ -24,9 +29,7 @@ export const toTranslationSchema = (day: z.ZodType<string>) =>
     reviewedBy: z.string().min(1).nullable().default(null),
     reviewedOn: day.nullable().default(null),
     /** The version of the text that it follows. */
-    of: z.string().regex(/^[0-9a-f]{12}$/, {
-      error: 'must be the version of a text, which `npm run translated` writes',
-    }),
+    of: versionSchema,
   });
 
 export type Translation = z.infer<ReturnType<typeof toTranslationSchema>>;

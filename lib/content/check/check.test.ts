@@ -1,19 +1,10 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblem } from '../problems';
 import { listProblems } from './check';
-import { smallLanguage, writeSmallContent } from './small-content.fixture';
+import { provideSmallContent, smallLanguage } from './small-content.fixture';
 
 const own = `content/${smallLanguage}`;
 const post = `${own}/posts/1-lenses.md`;
@@ -30,39 +21,10 @@ const facts = 'content/facts.yaml';
 const references = 'content/references.yaml';
 const statements = `${own}/statements.yaml`;
 
-let smallContent: string;
-let root: string;
+const content = provideSmallContent();
+const { change } = content;
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
-const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-beforeAll(() => {
-  smallContent = makeFolder();
-  writeSmallContent(smallContent);
-});
-
-beforeEach(() => {
-  root = makeFolder();
-  cpSync(smallContent, root, { recursive: true });
-});
-
-afterEach(() => removeFolder(root));
-afterAll(() => removeFolder(smallContent));
-
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** Replaces a piece of a file, which must be there, and returns the line on which it stands. */
-function change(file: string, from: string, to: string): number {
-  const text = read(file);
-  expect(text, `${file} holds ${from}`).toContain(from);
-  writeFileSync(
-    join(root, file),
-    text.replace(from, () => to),
-  );
-  return text.slice(0, text.indexOf(from)).split('\n').length;
-}
-
-const listMessages = () => listProblems(root, []).map(formatProblem);
+const listMessages = () => listProblems(content.root, []).map(formatProblem);
 
 test('a content without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);
@@ -417,7 +379,7 @@ const imageMistakes: [what: string, lines: string, lineBelow: number, message: s
 ];
 
 async function writePictures(): Promise<void> {
-  const folder = join(root, 'public', 'images');
+  const folder = join(content.root, 'public', 'images');
   mkdirSync(folder, { recursive: true });
   const small = sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } });
   const png = await small.png().toBuffer();
@@ -446,7 +408,7 @@ test('the portrait of the optometrist has to be there too', () => {
 });
 
 test('two documents may not have one address', () => {
-  cpSync(join(root, post), join(root, `${own}/posts/1-another.md`));
+  cpSync(join(content.root, post), join(content.root, `${own}/posts/1-another.md`));
   expect(listMessages()).toContain(
     `${post}: Its address /blog/1/ is that of ${own}/posts/1-another.md already.`,
   );
@@ -479,7 +441,7 @@ test.each([squint, post])('%s needs its card for emergencies', (file) => {
 });
 
 test('the name of a post begins with its number', () => {
-  cpSync(join(root, post), join(root, `${own}/posts/holi.md`));
+  cpSync(join(content.root, post), join(content.root, `${own}/posts/holi.md`));
   expect(listMessages()).toContain(
     `${own}/posts/holi.md: The name of a post begins with its number, such as 6-holi.md.`,
   );
@@ -563,7 +525,7 @@ test('a source stands there once', () => {
 
 test('a source that no page cites is told', () => {
   appendFileSync(
-    join(root, references),
+    join(content.root, references),
     'never-cited:\n  authors: Nobody\n  title: A source of nothing\n  publication: Nowhere\n  year: 2020\n  url: https://example.com/nothing\n',
   );
   expect(listMessages()).toEqual([`${references}: No page cites the source \`never-cited\`.`]);
@@ -571,7 +533,7 @@ test('a source that no page cites is told', () => {
 
 test('a statement must stand word for word in its document', () => {
   writeFileSync(
-    join(root, statements),
+    join(content.root, statements),
     '- document: pages/about.md\n  quote: We are open on the moon.\n- document: pages/none.md\n  quote: Nothing.\n',
   );
   expect(listMessages()).toEqual([
@@ -583,7 +545,7 @@ test('a statement must stand word for word in its document', () => {
 test.each([facts, site, statements])(
   'a missing %s is told, and nothing else falls over',
   (file) => {
-    rmSync(join(root, file));
+    rmSync(join(content.root, file));
     expect(listMessages()).toEqual([`${file}: This file is missing.`]);
   },
 );

@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { language } from '../../language';
 import { messageParts } from '../messages/messages';
 
@@ -39,7 +41,7 @@ function readPlainWords(part: string): object {
 }
 
 /** Writes a content of a few documents, without a mistake, into a folder. */
-export function writeSmallContent(root: string): void {
+function writeSmallContent(root: string): void {
   const words = join(root, 'content', smallLanguage, 'words');
   cpSync(folder, join(root, 'content'), { recursive: true });
   mkdirSync(words);
@@ -47,4 +49,42 @@ export function writeSmallContent(root: string): void {
     const messages = { ...readPlainWords(part), ...ownWords[part] };
     writeFileSync(join(words, `${part}.json`), JSON.stringify(messages, null, 2));
   }
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
+const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
+
+/**
+ * Gives each test of a file a small content of its own, and ways to read and change it; `prepare` is
+ * called once, with the folder of which all of them are copies.
+ */
+export function provideSmallContent(prepare: (root: string) => void = () => undefined) {
+  let original: string;
+  const content = {
+    /** The folder of the test that runs. */
+    root: '',
+    read: (file: string) => readFileSync(join(content.root, file), 'utf8'),
+    /** Replaces a piece of a file, which must be there, and returns the line on which it stands. */
+    change(file: string, from: string, to: string): number {
+      const text = content.read(file);
+      expect(text, `${file} holds ${from}`).toContain(from);
+      writeFileSync(
+        join(content.root, file),
+        text.replace(from, () => to),
+      );
+      return text.slice(0, text.indexOf(from)).split('\n').length;
+    },
+  };
+  beforeAll(() => {
+    original = makeFolder();
+    writeSmallContent(original);
+    prepare(original);
+  });
+  beforeEach(() => {
+    content.root = makeFolder();
+    cpSync(original, content.root, { recursive: true });
+  });
+  afterEach(() => removeFolder(content.root));
+  afterAll(() => removeFolder(original));
+  return content;
 }

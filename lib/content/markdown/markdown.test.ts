@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../problems';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
+import { findPlace } from './places';
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
@@ -135,4 +136,9 @@ test('a text of one line may be one paragraph alone', () => {
   const source = { file: 'a.json', text: 'One\n\nTwo', firstLine: 3 };
   expect(readInlineText(source, names, (problem) => problems.push(problem))).toBe('');
   expect(problems).toEqual([{ file: 'a.json', line: 3, message: 'This must be one paragraph.' }]);
+});
+
+test('each block knows its line, those inside a box too', () => {
+  const { blocks } = read('## One\n\nTwo\nthree\n\n:::told{fact="clinic.city"}\n- Four\n:::');
+  expect(blocks.map(findPlace)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
 });

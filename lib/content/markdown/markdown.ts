@@ -10,7 +10,8 @@ import { toSlug } from '../slug';
 import { createDirectiveReaders } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
-import { type BlockNode, type ReportNode, reportHtml, toNodeReport } from './nodes';
+import { type BlockNode, type ReportNode, reportHtml, toFileLine, toNodeReport } from './nodes';
+import { keepPlace } from './places';
 
 // What an editor writes by accident and does not see: text indented by four spaces would be code, a
 // line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
@@ -29,7 +30,7 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
  * strong words, links, marks of sources, placeholders and the directives named in
  * `content/README.md`. Reports everything else.
  */
-function createBlockReader(names: MarkdownNames, report: ReportNode) {
+function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(names, report);
   const { readText, readParagraph, readItems } = inline;
   const directives = createDirectiveReaders({ ...inline, names, report, readBlock });
@@ -55,7 +56,7 @@ function createBlockReader(names: MarkdownNames, report: ReportNode) {
     ];
   }
 
-  function readBlock(node: BlockNode): readonly Block[] {
+  function readNode(node: BlockNode): readonly Block[] {
     switch (node.type) {
       case 'heading':
         return readHeading(node);
@@ -88,12 +89,16 @@ function createBlockReader(names: MarkdownNames, report: ReportNode) {
     }
   }
 
+  function readBlock(node: BlockNode): readonly Block[] {
+    return keepPlace(readNode(node), { file: source.file, line: toFileLine(source, node) });
+  }
+
   return readBlock;
 }
 
 /** The blocks of a document's Markdown; reports what is not allowed, with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
-  const readBlock = createBlockReader(names, toNodeReport(source, report));
+  const readBlock = createBlockReader(source, names, toNodeReport(source, report));
   const tree: Root = parser.parse(source.text);
   return tree.children.flatMap(readBlock);
 }

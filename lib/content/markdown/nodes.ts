@@ -16,11 +16,15 @@ interface Placed {
 /** Takes what is wrong with a node. */
 export type ReportNode = (node: Placed, message: string) => void;
 
+/** The line of a file on which a node of its Markdown begins. */
+export const toFileLine = ({ firstLine }: SourceText, { position }: Placed): number =>
+  firstLine - 1 + (position?.start.line ?? 1);
+
 /** Reports what is wrong with a node together with its line in the file. */
 export const toNodeReport =
-  ({ file, firstLine }: SourceText, report: Report): ReportNode =>
-  ({ position }, message) =>
-    report({ file, line: firstLine - 1 + (position?.start.line ?? 1), message });
+  (source: SourceText, report: Report): ReportNode =>
+  (node, message) =>
+    report({ file: source.file, line: toFileLine(source, node), message });
 
 /** Reports HTML, which no document may hold. */
 export const reportHtml = (node: Html, report: ReportNode): void =>

@@ -7,12 +7,14 @@ import { type Messages, messageParts, toMessagesSchemas } from './messages';
 /** Reads the words of the interface; `null` where one of their files has a mistake. */
 export function readMessages(language: LanguageFolder, names: InlineNames): Messages | null {
   const { report } = language;
+  // One set of schemas for all files: there are many, and they take longer to make than to use.
+  let file = '';
+  const schemas = toMessagesSchemas({
+    resolve: names.resolve,
+    readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
+  });
   const parts = messageParts.map((part) => {
-    const file = findFile(language, `words/${part}.json`);
-    const schemas = toMessagesSchemas({
-      resolve: names.resolve,
-      readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
-    });
+    file = findFile(language, `words/${part}.json`);
     return [part, readDataFile<unknown>(language, file, schemas[part])] as const;
   });
   return parts.every(([, data]) => data !== null)

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage } from '../../language';
+import type { Content } from '../content';
+import { readDataFile, readSource } from '../data-file';
+import { listTranslatedFiles, WRITING_FILE } from '../language-folder';
+import { isOutdated, listFollowed } from '../originals';
+import type { Report } from '../problems';
+import { pairDataFiles } from './translation/data';
+import { pairDocuments } from './translation/documents';
+import { checkMeasures } from './translation/measures';
+import { checkOriginals } from './translation/originals';
+import type { PairedFile, TranslatedContent } from './translation/pairs';
+import { checkSubstance } from './translation/substance';
+import { checkTerms } from './translation/terms';
+import { createWritingCheck } from './translation/writing';
+import { writingSchema } from './translation/writing-rules';
+
+/** Reports a file that nothing reads, since it follows none. */
+function checkFiles(root: string, { names, folder }: TranslatedContent, report: Report): void {
+  for (const name of names) {
+    const original = `content/${defaultLanguage}/${name}`;
+    if (!existsSync(join(root, original))) {
+      const message = `It follows no text: there is no ${original}.`;
+      report({ file: `${folder}/${name}`, message });
+    }
+  }
+}
+
+/** Reports where the texts of a language are not written as its own rules say. */
+function checkWords(
+  root: string,
+  { content, names, folder }: TranslatedContent,
+  files: readonly PairedFile[],
+  report: Report,
+): void {
+  const rules = readDataFile({ root, report }, `${folder}/${WRITING_FILE}`, writingSchema)?.value;
+  if (!rules) {
+    return;
+  }
+  const { clinic, messages } = content;
+  const namesOfClinic = `${clinic.name} ${clinic.city}`.split(/[^\p{L}]+/u);
+  const latinWords = new Set([...rules.latinWords, ...namesOfClinic]);
+  const checkWriting = createWritingCheck(rules, messages.listen.abbreviations);
+  for (const name of names) {
+    checkWriting(readSource(root, `${folder}/${name}`), report);
+  }
+  for (const { file, isDocument, pairs } of files.filter(({ isOutdated }) => !isOutdated)) {
+    checkTerms(pairs, rules, clinic.name, report);
+    if (isDocument) {
+      checkMeasures(file, pairs, latinWords, report);
+    }
+  }
+}
+
+/** Reports where a language does not say what the default one says, or not as it is written. */
+export function checkTranslations(
+  root: string,
+  content: Content,
+  original: Content,
+  report: Report,
+): void {
+  const folder = `content/${content.language}`;
+  if (!existsSync(join(root, folder))) {
+    return;
+  }
+  const followed = listFollowed(root, content.language);
+  const translation: TranslatedContent = {
+    content,
+    folder,
+    names: listTranslatedFiles(root, folder),
+    outdated: new Set(
+      followed.filter((file) => file.of && isOutdated(file)).map(({ name }) => name),
+    ),
+  };
+  checkFiles(root, translation, report);
+  checkOriginals(root, folder, followed, report);
+  const files = [
+    ...pairDataFiles(root, translation, original, report),
+    ...pairDocuments(translation, original, report),
+  ];
+  for (const pair of files.flatMap(({ pairs }) => pairs)) {
+    checkSubstance(pair, report);
+  }
+  checkWords(root, translation, files, report);
+}

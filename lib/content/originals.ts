@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defaultLanguage, type LanguageCode } from '../language';
+import { type DataFile, readData, readDataFile, readSource } from './data-file';
+import { splitDocument } from './document-file';
+import { listTranslatedFiles, ORIGINALS_FILE } from './language-folder';
+import type { Report } from './problems';
+import { toVersion, versionSchema } from './translation';
+
+/** A translated file and the versions of what it follows. */
+export interface Followed {
+  /** From the folder of its language on. */
+  name: string;
+  file: string;
+  original: string;
+  /** The version that it says it follows, if it says one. */
+  of: string | undefined;
+  /** The version of its original as it stands. */
+  now: string;
+  /** Who has signed it. */
+  reviewedBy: string | undefined;
+}
+
+/** Whether the original of a file has changed since it was translated. */
+export const isOutdated = ({ of, now }: Followed): boolean => of !== now;
+
+const ignore: Report = () => undefined;
+
+const frontMatterSchema = z.object({
+  translation: z.object({ of: z.string().nullish(), reviewedBy: z.string().nullish() }),
+});
+
+/** Which version each file of data of a language follows, by its name; `null` where that has a mistake. */
+export const readOriginals = (
+  root: string,
+  folder: string,
+  report: Report,
+): DataFile<Record<string, string>> | null =>
+  readDataFile(
+    { root, report },
+    `${folder}/${ORIGINALS_FILE}`,
+    z.record(z.string(), versionSchema),
+  );
+
+/** What a document says of its translation; it may have mistakes. */
+function readTranslation(root: string, file: string) {
+  const { frontMatter } = splitDocument(readSource(root, file));
+  return frontMatterSchema.safeParse(readData(frontMatter, ignore).value).data?.translation;
+}
+
+/** The translated files of a language that have an original. */
+export function listFollowed(root: string, code: LanguageCode): Followed[] {
+  const folder = `content/${code}`;
+  const versions = readOriginals(root, folder, ignore)?.value ?? {};
+  return listTranslatedFiles(root, folder).flatMap((name) => {
+    const file = `${folder}/${name}`;
+    const original = `content/${defaultLanguage}/${name}`;
+    if (!existsSync(join(root, original))) {
+      return [];
+    }
+    const translation = name.endsWith('.md') ? readTranslation(root, file) : { of: versions[name] };
+    return [
+      {
+        name,
+        file,
+        original,
+        of: translation?.of ?? undefined,
+        now: toVersion(readSource(root, original).text),
+        reviewedBy: translation?.reviewedBy ?? undefined,
+      },
+    ];
+  });
+}
