@@ -8,10 +8,10 @@ import { pairValues, type ValueRules } from './values';
 
 const namesAlone: ValueRules = { same: new Set(), free: new Set() };
 
-/** How people abbreviate, call and look for things is a matter of their language. */
+/** How people abbreviate, call and look for things is a matter of their language, and what they call the city. */
 const wordRules: ValueRules = {
   same: new Set(['href', 'path', 'id', 'value', 'drawing']),
-  free: new Set(['abbreviations', 'synonyms', 'places', 'stopWords']),
+  free: new Set(['abbreviations', 'city', 'synonyms', 'places', 'stopWords']),
 };
 
 /** The data of a file by its name, as a language has them. */
