@@ -15,6 +15,8 @@ import { checkLinks, collectPlaces } from './links';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
+import { checkTranslationField } from './translation/documents';
+import { checkTranslations } from './translations';
 
 /** The content of a language, with what a check has to know of its documents. */
 interface Summarized {
@@ -45,6 +47,7 @@ function checkTogether(
   const faqs = pages.filter((page) => page.kind === 'faq');
   const caring = new Set<DocumentFile>([...articles, ...posts]);
   checkAddresses(content, report);
+  checkTranslationField(content, report);
   checkLinks(
     content,
     summaries,
@@ -89,6 +92,7 @@ export function listProblems(
     const translation = original && summarizeAll(root, code, report);
     if (translation) {
       checkTogether(translation, original, report);
+      checkTranslations(root, translation.content, original.content, report);
     }
   }
   return [...problems.values()].sort(

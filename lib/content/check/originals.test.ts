@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOutdated, listFollowed } from '../originals';
+import { formatProblem } from '../problems';
+import { writeVersion } from '../write-version';
+import { listProblems } from './check';
+import { provideSmallContent } from './small-content.fixture';
+
+const originals = 'content/hi/originals.yaml';
+const squint = 'content/hi/pages/eyes/squint.md';
+const signs = 'content/hi/signs.yaml';
+
+const content = provideSmallContent((root) => {
+  for (const followed of listFollowed(root, 'hi')) {
+    writeVersion(root, followed);
+  }
+});
+const { change, read } = content;
+
+const listMessages = () => listProblems(content.root, ['hi']).map(formatProblem);
+
+const find = (file: string) => {
+  const followed = listFollowed(content.root, 'hi').find((candidate) => candidate.file === file);
+  if (!followed) {
+    throw new Error(`There is no ${file}`);
+  }
+  return followed;
+};
+
+const listOutdated = () =>
+  listFollowed(content.root, 'hi')
+    .filter(isOutdated)
+    .map(({ file }) => file);
+
+test.each([
+  ['signs.yaml', 'something is stuck', 'a thing is stuck'],
+  ['texts.yaml', 'Call', 'Please call'],
+])('%s may not be outdated', (name, from, to) => {
+  change(`content/en/${name}`, from, to);
+  const line = read(originals).split(`${name}:`)[0]?.split('\n').length;
+  const { now } = find(`content/hi/${name}`);
+  expect(listMessages()).toEqual([
+    `${originals}, line ${line}: content/en/${name} has changed since it was translated: bring content/hi/${name} up to date, then write \`${name}: ${now}\` here, as \`npm run translated -- content/hi/${name}\` does.`,
+  ]);
+  writeVersion(content.root, find(`content/hi/${name}`));
+  expect(listMessages()).toEqual([]);
+});
+
+test('other texts may be, and then need not say the same: the page tells that they are', () => {
+  change('content/en/signs-noticed.yaml', 'Something is', 'For 2 days, something is');
+  change('content/en/pages/eyes/squint.md', 'One eye looks ahead', '- 1 eye looks ahead');
+  change('content/en/pages/eyes/squint.md', 'order: 1', 'order: 2');
+  expect(listMessages()).toEqual([]);
+  expect(listOutdated()).toEqual([squint, 'content/hi/signs-noticed.yaml']);
+});
+
+test('the card for emergencies of a document is that of its original as it is now', () => {
+  change('content/en/pages/eyes/squint.md', '- injury\n:::', '- injury\n\nCall now.\n:::');
+  expect(listMessages()).toEqual([expect.stringContaining('`paragraphs` of care-card must be 1')]);
+});
+
+test('each file of data says what it follows', () => {
+  const line = change(originals, 'texts.yaml:', 'words/none.json:');
+  const { now } = find('content/hi/texts.yaml');
+  expect(listMessages()).toEqual([
+    `${originals}: \`texts.yaml\` is missing: write \`texts.yaml: ${now}\` here, as \`npm run translated -- content/hi/texts.yaml\` does.`,
+    `${originals}, line ${line}: \`words/none.json\` is no file of content/hi.`,
+  ]);
+  writeVersion(content.root, find('content/hi/texts.yaml'));
+  expect(find('content/hi/texts.yaml').of).toBe(find('content/hi/texts.yaml').now);
+});
+
+test('a document follows its original from when this is noted', () => {
+  change('content/en/pages/eyes/squint.md', 'One eye looks ahead', 'One of them looks ahead');
+  const text = read(squint);
+  const followed = find(squint);
+  writeVersion(content.root, followed);
+  expect(read(squint)).toBe(text.replace(`of: ${followed.of}`, `of: ${followed.now}`));
+  expect(listOutdated()).toEqual([]);
+});
+
+test('a document that names no version yet gets one, and one that names no translator does not', () => {
+  const { of, now } = find(squint);
+  change(squint, `  of: ${of}\n`, '');
+  expect(find(squint).of).toBeUndefined();
+  writeVersion(content.root, find(squint));
+  expect(find(squint).of).toBe(now);
+  change(squint, '  by: person\n', '');
+  expect(() => writeVersion(content.root, find(squint))).toThrow(
+    `${squint} does not say who translated it`,
+  );
+});
+
+test.each(['123456789012', '1234567e8901'])('%s stays a text in YAML', (now) => {
+  for (const file of [squint, signs]) {
+    writeVersion(content.root, { ...find(file), now });
+    expect(find(file).of).toBe(now);
+  }
+});
+
+test('who signed a translation is known', () => {
+  change(
+    squint,
+    '  by: person\n',
+    '  by: person\n  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n',
+  );
+  expect(find(squint).reviewedBy).toBe('Dr A B');
+  expect(find(join('content', 'hi', 'signs.yaml')).reviewedBy).toBeUndefined();
+});

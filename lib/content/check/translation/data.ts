@@ -1,0 +1,62 @@
+import type { Content } from '../../content';
+import { readData, readSource } from '../../data-file';
+import { messageParts } from '../../messages/messages';
+import type { Report } from '../../problems';
+import { isForEmergencies } from './originals';
+import type { PairedFile, TranslatedContent } from './pairs';
+import { pairValues, type ValueRules } from './values';
+
+const namesAlone: ValueRules = { same: new Set(), free: new Set() };
+
+/** How people abbreviate, call and look for things is a matter of their language. */
+const wordRules: ValueRules = {
+  same: new Set(['href', 'path', 'id', 'value', 'drawing']),
+  free: new Set(['abbreviations', 'synonyms', 'places', 'stopWords']),
+};
+
+/** The data of a file by its name, as a language has them. */
+interface DataFileParts {
+  name: string;
+  rules: ValueRules;
+  toValue: (content: Content) => unknown;
+}
+
+const dataFiles: readonly DataFileParts[] = [
+  { name: 'signs.yaml', rules: namesAlone, toValue: ({ signs }) => signs },
+  { name: 'signs-noticed.yaml', rules: namesAlone, toValue: ({ signsNoticed }) => signsNoticed },
+  { name: 'texts.yaml', rules: namesAlone, toValue: ({ texts }) => texts },
+  ...messageParts.map((part) => ({
+    name: `words/${part}.json`,
+    rules: wordRules,
+    toValue: ({ messages }: Content) => messages[part],
+  })),
+];
+
+/** The signs, shared texts and words of a language with those that they follow. */
+export function pairDataFiles(
+  root: string,
+  { content, names, outdated }: TranslatedContent,
+  original: Content,
+  report: Report,
+): PairedFile[] {
+  const toValues = (source: Content, { name, toValue }: DataFileParts) => {
+    const file = `content/${source.language}/${name}`;
+    return {
+      file,
+      value: toValue(source),
+      toLine: (path: readonly PropertyKey[]) =>
+        readData(readSource(root, file), () => undefined).toLine(path),
+    };
+  };
+  return dataFiles
+    .filter(({ name }) => names.includes(name))
+    .map((parts) => {
+      const own = toValues(content, parts);
+      const isOutdated = outdated.has(parts.name);
+      const pairs =
+        isOutdated && !isForEmergencies(parts.name)
+          ? []
+          : pairValues(own, toValues(original, parts), parts.rules, report);
+      return { file: own.file, isDocument: false, isOutdated, pairs };
+    });
+}

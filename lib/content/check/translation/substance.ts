@@ -1,0 +1,52 @@
+import { toAsciiDigits } from '../../../forms/digits';
+import type { Text } from '../../blocks';
+import { listCited } from '../../citations';
+import { fromText } from '../../plain-text';
+import type { Report } from '../../problems';
+import { listLinks } from '../summary';
+import type { Pair } from './pairs';
+
+const listNumbers = (text: Text): string[] =>
+  [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
+    number.replaceAll(',', ''),
+  );
+
+/** What no translation changes, by what it is called. */
+const substances: Record<string, (texts: readonly Text[]) => string[]> = {
+  numbers: (texts) => texts.flatMap(listNumbers),
+  sources: listCited,
+  links: listLinks,
+};
+
+/** What stands in a list and not in another one; what stands in it twice has to stand there twice. */
+function subtract(items: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return items.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
+}
+
+/** Reports numbers, sources and links that a translation has lost or brought. */
+export function checkSubstance(pair: Pair, report: Report): void {
+  for (const [name, list] of Object.entries(substances)) {
+    const own = list(pair.own);
+    const original = list(pair.original);
+    const lost = subtract(original, own);
+    const brought = subtract(own, original);
+    const faults = [
+      ...(lost.length > 0 ? [`${lost.join(', ')} is missing`] : []),
+      ...(brought.length > 0 ? [`${brought.join(', ')} stands here alone`] : []),
+    ];
+    if (faults.length > 0) {
+      report({
+        file: pair.file,
+        line: pair.toLine(),
+        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${faults.join('; ')}.`,
+      });
+    }
+  }
+}

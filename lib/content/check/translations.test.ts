@@ -1,0 +1,328 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFollowed } from '../originals';
+import { formatProblem } from '../problems';
+import { writeVersion } from '../write-version';
+import { listProblems } from './check';
+import { provideSmallContent } from './small-content.fixture';
+
+const squint = 'pages/eyes/squint.md';
+const about = 'pages/about.md';
+const faq = 'pages/faq.md';
+const post = 'posts/1-lenses.md';
+const signs = 'signs.yaml';
+const texts = 'texts.yaml';
+const words = 'words/not-found.json';
+
+const toOwn = (name: string) => `content/hi/${name}`;
+const toOriginal = (name: string) => `content/en/${name}`;
+
+const content = provideSmallContent((root) => {
+  mkdirSync(join(root, toOwn('words')));
+  copyFileSync(join(root, toOriginal(words)), join(root, toOwn(words)));
+  for (const followed of listFollowed(root, 'hi')) {
+    writeVersion(root, followed);
+  }
+});
+const { read } = content;
+
+const change = (name: string, from: string, to: string) => content.change(toOwn(name), from, to);
+
+const listMessages = () => listProblems(content.root, ['hi']).map(formatProblem);
+
+test('a translation without a mistake is told none', () => {
+  expect(listMessages()).toEqual([]);
+});
+
+/** The line of a file on which a piece of it stands first. */
+const lineOf = (file: string, piece: string) => read(file).split(piece)[0]?.split('\n').length;
+
+/**
+ * A change of a translation that makes a mistake, and the message, in which `@` and a piece of the
+ * original stand for the place of that piece. `at` is where it is told, if not where the change is.
+ */
+type Mistake = [what: string, name: string, from: string, to: string, message: string, at?: string];
+
+const differences: Mistake[] = [
+  [
+    'another order',
+    squint,
+    'order: 1',
+    'order: 2',
+    '`order` must be 1, as in @order: 1@; it is 2.',
+  ],
+  [
+    'another drawing',
+    squint,
+    'drawing: squint',
+    'drawing: stroke',
+    '`drawing` must be squint, as in @drawing: squint@; it is stroke.',
+  ],
+  [
+    'another landing card',
+    squint,
+    'drawing: squint',
+    'landingCard: true\ndrawing: squint',
+    '`landingCard` must be false, as in @kind: article@; it is true.',
+  ],
+  [
+    'other pages to read on',
+    squint,
+    '  - /about/',
+    '  - /faq/',
+    '`related` must be /about/, as in @  - /about/@; it is /faq/.',
+  ],
+  [
+    'other addresses',
+    squint,
+    'about:\n',
+    'aliases: [/turn/]\nabout:\n',
+    '`aliases` must be nothing, as in @kind: article@; it is /turn/.',
+  ],
+  [
+    'another subject for machines',
+    about,
+    'mainEntity: clinic',
+    'mainEntity: optometrist',
+    '`mainEntity` must be clinic, as in @mainEntity: clinic@; it is optometrist.',
+  ],
+  [
+    'other groups on the landing page',
+    faq,
+    '  - visits',
+    '  - glasses',
+    '`onLandingPage` must be visits, as in @  - visits@; it is glasses.',
+  ],
+  [
+    'another kind of subject',
+    squint,
+    '- kind: MedicalCondition',
+    '- kind: Thing',
+    '`about.0.kind` must be MedicalCondition, as in @MedicalCondition@; it is Thing.',
+  ],
+  [
+    'another number of key facts',
+    squint,
+    '  - label: सेशन',
+    '  - label: दूसरा\n    value: सेशन\n  - label: सेशन',
+    '`keyFacts` must hold 1 of them, as in @label: Session@; it holds 2.',
+  ],
+  [
+    'a text that its original does not have',
+    about,
+    'mainEntity',
+    'drawingTitle: एक घर।\nmainEntity',
+    '`drawingTitle` must be missing, as in @kind: page@.',
+  ],
+  [
+    'another number in its front matter',
+    squint,
+    '"{facts.squint.sessionMinutes} मिनट"',
+    '10 से 30 मिनट',
+    'The numbers must be those of @value:@: 20 is missing; 30 stands here alone.',
+  ],
+  [
+    'a block too many',
+    squint,
+    'फिर सेशन',
+    '- एक और बात।\n\nफिर सेशन',
+    'A block `paragraph` belongs here, as in @Then sessions@; it is `list`.',
+  ],
+  [
+    'a block too many at its end',
+    faq,
+    '[अपनी मुलाक़ात](/faq/#how-long-is-a-visit) में हमसे पूछें।\n',
+    '[अपनी मुलाक़ात](/faq/#how-long-is-a-visit) में हमसे पूछें।\n\nऔर कुछ?\n',
+    'No block belongs here, since content/en/pages/faq.md has none left; it is `paragraph`.',
+    'और कुछ',
+  ],
+  [
+    'a block that is missing',
+    squint,
+    'फिर सेशन {facts.squint.sessionMinutes} मिनट चलते हैं। उनके बारे में [हमसे पूछें](/about/)।\n\n',
+    '',
+    'A block `paragraph` belongs here, as in @Then sessions@; it is `evidence`.',
+    ':::evidence',
+  ],
+  [
+    'a block that is missing at its end',
+    about,
+    '::topics{section="eyes"}\n',
+    '',
+    'A block is missing at the end: @::topics@ has `topics`.',
+    'हम हर आँख',
+  ],
+  [
+    'another id of a heading',
+    squint,
+    '## हम क्या करते हैं {#what-we-do}',
+    '## हम क्या करते हैं {#our-work}',
+    '`id` of heading must be what-we-do, as in @## What we do@; it is our-work.',
+  ],
+  [
+    'another id of a question',
+    faq,
+    '{#who-needs-them}',
+    '{#who-needs}',
+    '`id` of subheading must be who-needs-them, as in @### Who needs them@; it is who-needs.',
+  ],
+  [
+    'another number of steps',
+    squint,
+    '### ढकना',
+    '### पूछना\n\nहम पूछते हैं।\n\n### ढकना',
+    '`items` of steps must be 2, as in @:::steps@; it is 3.',
+    ':::steps',
+  ],
+  [
+    'a paragraph of its own in a card for emergencies',
+    squint,
+    '- injury\n:::',
+    '- injury\n\nतुरंत जाएँ।\n:::',
+    '`paragraphs` of care-card must be 0, as in @:::emergency@; it is 1.',
+    ':::emergency',
+  ],
+  [
+    'other signs in a card',
+    squint,
+    '- white-pupil\n:::',
+    '- white-pupil\n- shaking-eyes\n:::',
+    '`signs` of care-card must be white-pupil, as in @:::today@; it is white-pupil, shaking-eyes.',
+    ':::today',
+  ],
+  [
+    'a sign to tick in place of a sentence',
+    squint,
+    '- शाम को वह ज़्यादा मुड़ती है।',
+    '- injury',
+    '`signs` of what-to-tell-us must be white-pupil, as in @:::what@; it is injury, white-pupil.',
+    ':::what',
+  ],
+  [
+    'another service',
+    squint,
+    'service="Comprehensive Vision Assessment"',
+    'service="Contact Lens"',
+    '`service` of what-to-tell-us must be Comprehensive Vision Assessment, as in @:::what-to-tell-us@; it is Contact Lens.',
+  ],
+  [
+    'a box that depends on a fact',
+    about,
+    '::topics',
+    ':::told{fact="clinic.phone"}\nफ़ोन करें।\n:::\n\n::topics',
+    'The boxes of facts must be none, as in content/en/pages/about.md; they are told{fact="clinic.phone"}.',
+    '\nहम हर',
+  ],
+  [
+    'a source that is missing',
+    squint,
+    'मुड़ जाती है।[^hill-2019]',
+    'मुड़ जाती है।',
+    'The sources must be those of @One eye looks@: hill-2019 is missing.',
+  ],
+  [
+    'another link',
+    squint,
+    '](/about/)',
+    '](/faq/)',
+    'The links must be those of @Then sessions@: /about/ is missing; /faq/ stands here alone.',
+  ],
+  [
+    'a number too many',
+    squint,
+    'हम बारी-बारी से',
+    'हम 2 बार',
+    'The numbers must be those of @:::steps@: 2 stands here alone.',
+    ':::steps',
+  ],
+  [
+    'another date of a post',
+    post,
+    'date: 2024-05-14',
+    'date: 2024-05-15',
+    '`date` must be 2024-05-14, as in @date:@; it is 2024-05-15.',
+  ],
+  [
+    'another source of a sign',
+    signs,
+    'लगी हों[^eye-society]',
+    'लगी हों[^vale-2021]',
+    'The sources must be those of @eyes have begun@: eye-society is missing; vale-2021 stands here alone.',
+  ],
+  [
+    'a sign that its original does not have',
+    signs,
+    'days:\n',
+    'days:\n  red-eye: एक आँख लाल हो\n',
+    '`days.red-eye` must be missing, as in @an eye has begun@.',
+    'red-eye',
+  ],
+  [
+    'another number to call',
+    texts,
+    '[112](tel:112)',
+    '[112](tel:113)',
+    'The links must be those of @Call@: tel:112 is missing; tel:113 stands here alone.',
+  ],
+];
+
+test.each(differences)('%s is told with both places', (_, name, from, to, message, at) => {
+  const changed = change(name, from, to);
+  const line = at ? lineOf(toOwn(name), at) : changed;
+  const told = message.replace(
+    /@([^@]+)@/,
+    (_, piece: string) => `${toOriginal(name)}, line ${lineOf(toOriginal(name), piece)}`,
+  );
+  expect(listMessages()).toEqual([`${toOwn(name)}, line ${line}: ${told}`]);
+});
+
+test('a sign that is missing is told', () => {
+  change(signs, '  shaking-eyes: आँखें काँपने लगी हों[^eye-society]\n', '');
+  expect(listMessages()).toContain(
+    `${toOwn(signs)}, line 4: \`today.shaking-eyes\` is missing, and stands in ${toOriginal(signs)}, line 6.`,
+  );
+});
+
+test('words have the numbers and links of their original', () => {
+  const line = change(words, '"Words"', '"Words 4"');
+  const link = change(words, '"href": "/"', '"href": "/faq/"');
+  expect(listMessages()).toEqual([
+    `${toOwn(words)}, line ${line}: The numbers must be those of ${toOriginal(words)}, line ${line}: 4 stands here alone.`,
+    `${toOwn(words)}, line ${link}: \`links.0.href\` must be /, as in ${toOriginal(words)}, line ${link}; it is /faq/.`,
+  ]);
+});
+
+test('a document says what it follows, and one of the default language follows none', () => {
+  const field = 'translation:\n  by: person\n';
+  const [of = ''] = / {2}of: .*\n/.exec(read(toOwn(squint))) ?? [];
+  change(squint, `${field}${of}`, '');
+  const line = content.change(toOriginal(about), 'mainEntity', `${field}${of}mainEntity`);
+  expect(listMessages()).toEqual([
+    `${toOriginal(about)}, line ${line + 1}: \`translation\` is not known here: other languages follow content/en.`,
+    `${toOwn(squint)}, line 1: \`translation\` is missing: it says who translated this, and which text it follows.`,
+  ]);
+});
+
+test('a page of another kind is told as that alone', () => {
+  change(about, 'kind: page', 'kind: demo\n#');
+  for (const field of ['shortTitle', 'subtitle', 'answer', 'related', 'mainEntity']) {
+    change(about, `\n${field}:`, `\n# ${field}:`);
+  }
+  change(about, 'keyFacts:\n  - label: जगह\n    value: "{clinic.city}"\n', '');
+  change(about, '  - /eyes/squint/\n', '');
+  expect(listMessages()).toEqual([
+    `${toOwn(about)}, line 2: \`kind\` must be page, as in ${toOriginal(about)}, line 2; it is demo.`,
+  ]);
+});
+
+test.each(['pages/eyes/ears.md', 'words/ears.json', 'eye-care-cards/ears.md'])(
+  '%s is told where no English file has its name',
+  (name) => {
+    mkdirSync(join(content.root, toOwn(name), '..'), { recursive: true });
+    writeFileSync(join(content.root, toOwn(name)), '');
+    expect(listMessages()).toContain(
+      `${toOwn(name)}: It follows no text: there is no ${toOriginal(name)}.`,
+    );
+  },
+);
