@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../language';
 import type { Content } from '../content';
-import { listTranslatedFiles } from '../language-folder';
+import { readDataFile, readSource } from '../data-file';
+import { listTranslatedFiles, WRITING_FILE } from '../language-folder';
 import { isOutdated, listFollowed } from '../originals';
 import type { Report } from '../problems';
 import { pairDataFiles } from './translation/data';
 import { pairDocuments } from './translation/documents';
+import { checkMeasures } from './translation/measures';
 import { checkOriginals } from './translation/originals';
-import type { TranslatedContent } from './translation/pairs';
+import type { PairedFile, TranslatedContent } from './translation/pairs';
 import { checkSubstance } from './translation/substance';
+import { checkTerms } from './translation/terms';
+import { createWritingCheck } from './translation/writing';
+import { writingSchema } from './translation/writing-rules';
 
 /** Reports a file that nothing reads, since it follows none. */
 function checkFiles(root: string, { names, folder }: TranslatedContent, report: Report): void {
@@ -22,7 +27,33 @@ function checkFiles(root: string, { names, folder }: TranslatedContent, report: 
   }
 }
 
-/** Reports where a language does not say what the default one says. */
+/** Reports where the texts of a language are not written as its own rules say. */
+function checkWords(
+  root: string,
+  { content, names, folder }: TranslatedContent,
+  files: readonly PairedFile[],
+  report: Report,
+): void {
+  const rules = readDataFile({ root, report }, `${folder}/${WRITING_FILE}`, writingSchema)?.value;
+  if (!rules) {
+    return;
+  }
+  const { clinic, messages } = content;
+  const namesOfClinic = `${clinic.name} ${clinic.city}`.split(/[^\p{L}]+/u);
+  const latinWords = new Set([...rules.latinWords, ...namesOfClinic]);
+  const checkWriting = createWritingCheck(rules, messages.listen.abbreviations);
+  for (const name of names) {
+    checkWriting(readSource(root, `${folder}/${name}`), report);
+  }
+  for (const { file, isDocument, pairs } of files.filter(({ isOutdated }) => !isOutdated)) {
+    checkTerms(pairs, rules, clinic.name, report);
+    if (isDocument) {
+      checkMeasures(file, pairs, latinWords, report);
+    }
+  }
+}
+
+/** Reports where a language does not say what the default one says, or not as it is written. */
 export function checkTranslations(
   root: string,
   content: Content,
@@ -51,4 +82,5 @@ export function checkTranslations(
   for (const pair of files.flatMap(({ pairs }) => pairs)) {
     checkSubstance(pair, report);
   }
+  checkWords(root, translation, files, report);
 }
