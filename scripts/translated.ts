@@ -1,0 +1,31 @@
+// Notes that translated files follow their originals as these are now; without files, lists those that do not.
+import { relative } from 'node:path';
+import { isOutdated, listFollowed } from '@/lib/content/originals';
+import { writeVersion } from '@/lib/content/write-version';
+import { languageCodes } from '@/lib/language';
+
+const root = process.cwd();
+const followed = languageCodes.slice(1).flatMap((code) => listFollowed(root, code));
+const files = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
+
+if (files.length === 0) {
+  const outdated = followed.filter(isOutdated);
+  for (const { file, original } of outdated) {
+    console.log(`${file}: ${original} has changed since.`);
+  }
+  console.log(`${outdated.length} of ${followed.length} translated files are outdated.`);
+}
+for (const file of files) {
+  const known = followed.find((candidate) => candidate.file === file);
+  if (!known) {
+    console.error(`${file} is no translation: it needs a file of the same name in content/en.`);
+    process.exit(1);
+  }
+  writeVersion(root, known);
+  console.log(`${file} follows ${known.original} as it is now.`);
+  if (known.reviewedBy && isOutdated(known)) {
+    console.log(
+      `  ${known.reviewedBy} signed an older text: have it read again, or take that out.`,
+    );
+  }
+}
