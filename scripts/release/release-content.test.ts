@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
-import { listMissingFacts, listReminders } from './release-content';
+import { listMissingFacts, listReminders, listUnsigned } from './release-content';
 
 const content = getContent();
 const told = { ...content.clinic, nameIsPlaceholder: false, phone: '+91 20 1234 5678' };
@@ -40,4 +40,39 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
   expect(reminders).not.toContain('We sing.');
   expect(reminders).toMatch(new RegExp(`nobody has reviewed:\\n {2}${post.path}`));
   expect(reminders).toMatch(new RegExp(`next review is due:\\n {2}${post.path}`));
+});
+
+test('the owner is told which translations are left out, or go out all the same', () => {
+  const article = content.pages.find(({ kind }) => kind === 'article');
+  const contact = content.pages.find(({ path }) => path === '/contact/');
+  if (!article || !contact) {
+    throw new Error('The content has no article or no contact page');
+  }
+  const translation = {
+    by: 'language-model',
+    reviewedBy: null,
+    reviewedOn: null,
+    of: 'aaaaaaaaaaaa',
+  } as const;
+  const signed = { ...translation, reviewedBy: 'Dr A B', reviewedOn: '2026-01-01' };
+  const toContent = (field: typeof signed | typeof translation) => ({
+    ...content,
+    posts: [],
+    pages: [
+      { ...article, translation: field },
+      { ...contact, translation },
+    ],
+  });
+  const unsigned = [toContent(translation)];
+  expect(listUnsigned([toContent(signed)], false)).toEqual([]);
+  expect(listUnsigned(unsigned, false)).toEqual([
+    '',
+    expect.stringMatching(/^Left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
+    `  ${article.file}`,
+  ]);
+  expect(listUnsigned(unsigned, true)).toEqual([
+    '',
+    expect.stringContaining('go out in a translation that nobody at the clinic has signed'),
+    `  ${article.file}`,
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Clinic } from '@/lib/content/clinic-schema';
 import type { Content } from '@/lib/content/content';
 import { getToday } from '@/lib/content/document-schemas';
+import { listUnreviewed } from '@/lib/content/unreviewed';
 
 /** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
@@ -49,3 +50,12 @@ export const listReminders = ({ clinic, statements, pages, posts }: Content): st
       .map(({ path, file }) => `${path} (${file})`),
   ),
 ];
+
+/** The translations of health pages that nobody has signed: what a release does with them, and which. */
+export const listUnsigned = (translations: readonly Content[], isPublished: boolean): string[] =>
+  toLines(
+    isPublished
+      ? 'Health pages that go out in a translation that nobody at the clinic has signed:'
+      : 'Left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them):',
+    translations.flatMap(listUnreviewed).map(({ file }) => file),
+  );

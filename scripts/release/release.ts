@@ -2,9 +2,10 @@
 // owner has not told what a visitor cannot do without.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
+import { languageCodes } from '@/lib/language';
 import { checkContent } from '../check-content';
 import { settingNames } from '../settings';
-import { listMissingFacts, listReminders } from './release-content';
+import { listMissingFacts, listReminders, listUnsigned } from './release-content';
 import { listSettingProblems } from './release-settings';
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
@@ -13,6 +14,9 @@ if (!checkContent()) {
 }
 const content = getContent();
 console.log(listReminders(content).join('\n'));
+const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
+const translations = languageCodes.slice(1).map((code) => getContent(code));
+console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
 const faults = listSettingProblems(settings);
 if (faults.length > 0) {
   console.error(`The release is not built. Set these in the environment:\n${faults.join('\n')}`);
@@ -26,5 +30,9 @@ if (missing.length > 0) {
 if (faults.length > 0 || missing.length > 0) {
   process.exit(1);
 }
-const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+const { status } = spawnSync('npm run --silent build', {
+  stdio: 'inherit',
+  shell: true,
+  env: { ...process.env, LEAVE_OUT_UNREVIEWED: isUnsignedPublished ? '' : '1' },
+});
 process.exit(status ?? 1);
