@@ -38,8 +38,9 @@ test.each([
 ])('%s may not be outdated', (name, from, to) => {
   change(`content/en/${name}`, from, to);
   const line = read(originals).split(`${name}:`)[0]?.split('\n').length;
+  const { now } = find(`content/hi/${name}`);
   expect(listMessages()).toEqual([
-    `${originals}, line ${line}: content/en/${name} has changed since it was translated: bring content/hi/${name} up to date, then run \`npm run translated -- content/hi/${name}\`.`,
+    `${originals}, line ${line}: content/en/${name} has changed since it was translated: bring content/hi/${name} up to date, then write \`${name}: ${now}\` here, as \`npm run translated -- content/hi/${name}\` does.`,
   ]);
   writeVersion(content.root, find(`content/hi/${name}`));
   expect(listMessages()).toEqual([]);
@@ -60,8 +61,9 @@ test('the card for emergencies of a document is that of its original as it is no
 
 test('each file of data says what it follows', () => {
   const line = change(originals, 'texts.yaml:', 'words/none.json:');
+  const { now } = find('content/hi/texts.yaml');
   expect(listMessages()).toEqual([
-    `${originals}: \`texts.yaml\` is missing: \`npm run translated -- content/hi/texts.yaml\` writes which text it follows.`,
+    `${originals}: \`texts.yaml\` is missing: write \`texts.yaml: ${now}\` here, as \`npm run translated -- content/hi/texts.yaml\` does.`,
     `${originals}, line ${line}: \`words/none.json\` is no file of content/hi.`,
   ]);
   writeVersion(content.root, find('content/hi/texts.yaml'));

@@ -25,12 +25,12 @@ export function checkOriginals(
   }
   const { file, value, toLine } = originals;
   for (const data of dataFiles) {
-    const { name, original } = data;
-    const command = `\`npm run translated -- ${data.file}\``;
+    const { name, original, now } = data;
+    const way = `write \`${name}: ${now}\` here, as \`npm run translated -- ${data.file}\` does`;
     if (!data.of) {
-      report({ file, message: `\`${name}\` is missing: ${command} writes which text it follows.` });
+      report({ file, message: `\`${name}\` is missing: ${way}.` });
     } else if (isForEmergencies(name) && isOutdated(data)) {
-      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then run ${command}.`;
+      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${way}.`;
       report({ file, line: toLine([name]), message });
     }
   }
