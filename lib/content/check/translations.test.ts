@@ -277,6 +277,20 @@ test.each(differences)('%s is told with both places', (_, name, from, to, messag
   expect(listMessages()).toEqual([`${toOwn(name)}, line ${line}: ${told}`]);
 });
 
+test('what stands behind a block too many is compared all the same', () => {
+  const line = change(squint, '## लक्षण', 'और बात।\n\n## लक्षण');
+  change(squint, 'कुछ पता नहीं है', '3 बातें पता नहीं हैं');
+  expect(listMessages()).toEqual([
+    expect.stringContaining(`line ${line}: A block \`heading\` belongs here`),
+    expect.stringContaining('3 stands here alone'),
+  ]);
+});
+
+test('digits of Devanagari are those of 0 to 9', () => {
+  change(squint, '"{facts.squint.sessionMinutes} मिनट"', '१० से २० मिनट');
+  expect(listMessages()).not.toContainEqual(expect.stringContaining('The numbers must be'));
+});
+
 test('a sign that is missing is told', () => {
   change(signs, '  shaking-eyes: आँखें काँपने लगी हों[^eye-society]\n', '');
   expect(listMessages()).toContain(
