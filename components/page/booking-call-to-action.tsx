@@ -1,7 +1,8 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { InnerLink } from '@/components/ui/inner-link';
 import { Link } from '@/components/ui/link';
-import { TextLink } from '@/components/ui/text-link';
+import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 
 interface BookingCallToActionProps {
@@ -24,7 +25,9 @@ export function BookingCallToAction({ path }: BookingCallToActionProps) {
       </div>
       {visit.href !== path && (
         <p className="mt-4">
-          <TextLink href={visit.href}>{visit.label}</TextLink>
+          <InnerLink href={visit.href} className={textLink}>
+            {visit.label}
+          </InnerLink>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Block, Text } from './blocks';
+import { isInDefaultLanguageAlone } from './languages';
 import { getOnlyPage } from './pages';
 
 /** One question and its answer; `id` is the target of `/faq/#id`. */
@@ -37,8 +38,11 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
 /** All questions of the site in their groups. */
 export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(getOnlyPage('faq').body);
 
-/** The groups that the landing page shows too. */
+/** The groups that the landing page shows too; none in a language without questions of its own. */
 export function getLandingQuestionGroups(): QuestionGroup[] {
-  const { onLandingPage } = getOnlyPage('faq');
+  const { path, onLandingPage } = getOnlyPage('faq');
+  if (isInDefaultLanguageAlone(path)) {
+    return [];
+  }
   return getQuestionGroups().filter(({ id }) => onLandingPage.includes(id));
 }

@@ -1,4 +1,5 @@
 import { getMessages } from '../content/get-content';
+import { isInDefaultLanguageAlone } from '../content/languages';
 import { language } from '../language';
 import { getIndexParts } from './index-parts';
 import type { IndexPart } from './search-entry';
@@ -13,6 +14,7 @@ export function getSearchWords(): SearchWords {
   const { search } = getMessages();
   return {
     ...search,
+    links: search.links.filter(({ href }) => !isInDefaultLanguageAlone(href)),
     synonyms: search.synonyms.map((group) => group.map(normalize)),
     places: search.places.map(({ href, phrases }) => ({ href, phrases: phrases.map(normalize) })),
     stopWords: search.stopWords.map(normalizeWord),
