@@ -54,14 +54,16 @@ describe.each(translated)('in %s', (code) => {
 
   test('every page says how it was translated, and leads to the page that it follows', () => {
     const { translation } = getContent(code).messages.languages;
-    for (const path of listPaths(code)) {
+    for (const { path, translation: own } of getContent(code).pages) {
       const { main } = getExportedPage(toPath(code, path));
       const [note] = listElements(main, 'aside').filter(
         (aside) => getAttribute(aside, 'aria-label') === translation.label,
       );
       expect(note, path).toBeDefined();
       if (note) {
-        expect(getTextBelow(note), path).toContain(translation.unreviewed);
+        expect(getTextBelow(note), path).toContain(
+          own?.reviewedBy ? own.reviewedBy : translation.unreviewed,
+        );
         expect(
           listElements(note, 'a').map((link) => getAttribute(link, 'href')),
           path,

@@ -16,11 +16,16 @@ export const generateMetadata = async (props: PageProps<'/[...path]'>) =>
 
 export default async function BlockPage(props: PageProps<'/[...path]'>) {
   const { page, isAlias } = await findPage(props);
+  if (isAlias) {
+    return (
+      <PageFrame page={page}>
+        <RedirectNotice title={page.title} path={page.path} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame page={page}>
-      {isAlias && <RedirectNotice title={page.title} path={page.path} />}
-      {!isAlias && page.kind === 'article' && <ArticlePage article={page} />}
-      {!isAlias && page.kind === 'page' && <ContentPage page={page} />}
+      {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}
     </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType, InputEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
-import { toAsciiDigits } from '@/lib/forms/digits';
 import type { Field } from '@/lib/forms/field';
+import { toAsciiDigits } from '@/lib/text/digits';
 
 interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   id: string;
@@ -51,8 +51,9 @@ function Input({ field, ...props }: InputProps) {
 
 /** An input of a page in Hindi or Marathi. */
 function DevanagariInput(props: InputProps) {
-  const isNumber = props.field.type === 'number';
-  return <Input {...props} onBeforeInput={isNumber ? typeAsAsciiDigits : undefined} />;
+  const { type } = props.field;
+  const takesDigits = type === 'number' || type === 'tel';
+  return <Input {...props} onBeforeInput={takesDigits ? typeAsAsciiDigits : undefined} />;
 }
 
 function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }) {

@@ -38,7 +38,7 @@ export function LanguageNav({ label, path, className }: LanguageNavProps) {
                 <a
                   href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
                   hrefLang={code}
-                  rel="alternate"
+                  rel={own.includes(code) ? 'alternate' : undefined}
                   className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:decoration-2"
                 >
                   {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}

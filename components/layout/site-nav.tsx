@@ -35,7 +35,7 @@ const subscribe = (onChange: () => void) => {
 // Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
 function holdPage({ newState }: ToggleEvent<HTMLElement>) {
   const isOpening = newState === 'open';
-  for (const region of document.querySelectorAll<HTMLElement>('main, footer')) {
+  for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
     region.inert = isOpening;
   }
   if (isOpening) {

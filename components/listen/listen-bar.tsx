@@ -101,7 +101,9 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     }
   }
 
-  const rate = new Intl.NumberFormat(document.documentElement.lang).format(rates[step] ?? 1);
+  const rate = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`).format(
+    rates[step] ?? 1,
+  );
   const isReading = status === 'reading';
   return createPortal(
     <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">

@@ -26,7 +26,9 @@ export function InnerLink({ href, className, children }: InnerLinkProps) {
   }
   return (
     <a className={className} href={toAddressIn(defaultLanguage, href)} hrefLang={defaultLanguage}>
-      {children} {getMessages().languages.inDefaultLanguage}
+      <span>
+        {children} {getMessages().languages.inDefaultLanguage}
+      </span>
     </a>
   );
 }

@@ -5,9 +5,11 @@ import { getContent } from './get-content';
 /** A page that is drawn from its blocks alone: an article or another page of text. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
+const toBlockPages = (pages: readonly PageDocument[]): BlockPage[] =>
+  pages.filter((page) => page.kind === 'page' || page.kind === 'article');
+
 /** Every page that is drawn from its blocks alone. */
-export const getBlockPages = (): BlockPage[] =>
-  getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
+export const getBlockPages = (): BlockPage[] => toBlockPages(getContent().pages);
 
 /**
  * A page of this language; that of the default language where this one has none. Next draws the routes
@@ -44,9 +46,18 @@ export interface Alias {
 export const getAliases = (): Alias[] =>
   getBlockPages().flatMap((page) => page.aliases.map((from) => ({ from, page })));
 
+/**
+ * The pages of blocks that Next draws: in a language without any one of the default language, since it
+ * exports no route without a page. The build leaves that out.
+ */
+function listDrawnBlockPages(): BlockPage[] {
+  const own = getBlockPages();
+  return own.length > 0 ? own : toBlockPages(getContent(defaultLanguage).pages).slice(0, 1);
+}
+
 /** What stands between the slashes of each address at which there is a page of blocks, or the way to one. */
 export const listBlockPageParams = (): { path: string[] }[] =>
-  getBlockPages()
+  listDrawnBlockPages()
     .flatMap(({ path, aliases }) => [path, ...aliases])
     .map((path) => ({ path: path.split('/').filter(Boolean) }));
 
@@ -54,7 +65,7 @@ export const listBlockPageParams = (): { path: string[] }[] =>
 export function findBlockPage(params: readonly string[]): { page: BlockPage; isAlias: boolean } {
   const path = `/${params.join('/')}/`;
   const page =
-    getBlockPages().find((candidate) => candidate.path === path) ??
+    listDrawnBlockPages().find((candidate) => candidate.path === path) ??
     getAliases().find(({ from }) => from === path)?.page;
   if (!page) {
     throw new Error(`There is no page of blocks at ${path}`);

@@ -35,14 +35,14 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
   return groups;
 }
 
-/** All questions of the site in their groups. */
-export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(getOnlyPage('faq').body);
+/** All questions of the site in their groups; none in a language without questions of its own. */
+export function getQuestionGroups(): QuestionGroup[] {
+  const { path, body } = getOnlyPage('faq');
+  return isInDefaultLanguageAlone(path) ? [] : toQuestionGroups(body);
+}
 
-/** The groups that the landing page shows too; none in a language without questions of its own. */
+/** The groups that the landing page shows too. */
 export function getLandingQuestionGroups(): QuestionGroup[] {
-  const { path, onLandingPage } = getOnlyPage('faq');
-  if (isInDefaultLanguageAlone(path)) {
-    return [];
-  }
+  const { onLandingPage } = getOnlyPage('faq');
   return getQuestionGroups().filter(({ id }) => onLandingPage.includes(id));
 }

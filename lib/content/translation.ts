@@ -23,13 +23,17 @@ export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/, {
 
 /** How a document of another language than the default one came about. */
 export const toTranslationSchema = (day: z.ZodType<string>) =>
-  z.strictObject({
-    by: z.enum(translators),
-    /** Who of the clinic has read it, if anybody. */
-    reviewedBy: z.string().min(1).nullable().default(null),
-    reviewedOn: day.nullable().default(null),
-    /** The version of the text that it follows. */
-    of: versionSchema,
-  });
+  z
+    .strictObject({
+      by: z.enum(translators),
+      /** Who of the clinic has read it, if anybody. */
+      reviewedBy: z.string().min(1).nullable().default(null),
+      reviewedOn: day.nullable().default(null),
+      /** The version of the text that it follows. */
+      of: versionSchema,
+    })
+    .refine(({ reviewedBy, reviewedOn }) => (reviewedBy === null) === (reviewedOn === null), {
+      error: 'must have both `reviewedBy` and `reviewedOn`, or neither',
+    });
 
 export type Translation = z.infer<ReturnType<typeof toTranslationSchema>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Range } from '../content/clinic-schema';
-import { toAsciiDigits } from './digits';
+import { toAsciiDigits } from '../text/digits';
 import { EMAIL_ADDRESS } from './field';
 import { removeInvisible, trimInvisible } from './invisible-characters';
 

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../text/digits';
+
 /** Which nasal letters are also written as a dot above, and before which letters. */
 const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = [
   ['ङ', 'कखगघ'],
@@ -7,14 +9,8 @@ const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = 
   ['म', 'पफबभ'],
 ];
 
-const nasals = homorganicNasals.map(
-  ([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu'),
-);
-
-const DEVANAGARI_ZERO = 0x966;
-
 /** Letters that sound alike or are typed for one another, each with the one that stands for both. */
-const alike = new Map([
+const alike: readonly (readonly [letter: string, standing: string])[] = [
   ['ँ', 'ं'],
   ['ॉ', 'ा'],
   ['ऑ', 'आ'],
@@ -25,9 +21,26 @@ const alike = new Map([
   ['ई', 'इ'],
   ['ू', 'ु'],
   ['ऊ', 'उ'],
-]);
+];
 
-const alikeLetters = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
+/** What the folding compares with. */
+interface Tables {
+  nasals: readonly RegExp[];
+  letters: RegExp;
+  standing: ReadonlyMap<string, string>;
+}
+
+let tables: Tables | undefined;
+
+// Made at the first use: made when the module loads, they would stay in the code of English pages too.
+function getTables(): Tables {
+  tables ??= {
+    nasals: homorganicNasals.map(([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu')),
+    letters: new RegExp(`[${alike.map(([letter]) => letter).join('')}]`, 'gu'),
+    standing: new Map(alike),
+  };
+  return tables;
+}
 
 /**
  * A word in Devanagari as the search compares it: joiners and nukta are gone, and so are the
@@ -35,25 +48,21 @@ const alikeLetters = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
  */
 export function foldDevanagari(word: string): string {
   const plain = word.replace(/\u200c|\u200d|\u093c/gu, '');
-  return nasals
-    .reduce((folded, nasal) => folded.replace(nasal, 'ं'), plain)
-    .replace(alikeLetters, (letter) => alike.get(letter) ?? letter)
-    .replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  const { nasals, letters, standing } = getTables();
+  const folded = nasals
+    .reduce((text, nasal) => text.replace(nasal, 'ं'), plain)
+    .replace(letters, (letter) => standing.get(letter) ?? letter);
+  return toAsciiDigits(folded);
 }
 
 /** The endings of nouns and verbs, folded, by the language's code; the longest that fits is cut. */
-const endings: Readonly<Record<string, readonly string[]>> = {
-  hi: [
-    ...['ियों', 'ियां', 'ाओं', 'ाएं', 'ुओं', 'ुएं', 'ओं', 'एं', 'ों', 'ें'],
-    ...['ाना', 'ाने', 'ना', 'ने', 'ता', 'ते', 'ति', 'ा', 'े', 'ि', 'ो', 'ु'],
-  ],
-  mr: [
-    ...['ांच्यासाठि', 'ाच्यासाठि', 'ांसाठि', 'ासाठि', 'साठि', 'ांमध्ये', 'ामध्ये', 'मध्ये'],
-    ...['ांमुळे', 'ामुळे', 'मुळे', 'ांपासुन', 'ापासुन', 'पासुन', 'ांकडे', 'ाकडे', 'कडे'],
-    ...['ांच्या', 'ाच्या', 'च्या', 'ांचा', 'ाचा', 'चा', 'ांचि', 'ाचि', 'चि', 'ांचे', 'ाचे', 'चे'],
-    ...['ांना', 'ाला', 'ला', 'ना', 'ांनि', 'ाने', 'ने', 'नि', 'ांवर', 'ावर', 'वर'],
-    ...['ांतुन', 'ातुन', 'तुन', 'ांत', 'ात', 'त', 'ां', 'ा', 'े', 'ि', 'ो', 'ु'],
-  ],
+const endings: Readonly<Record<string, string>> = {
+  hi: 'ियों ियां ाओं ाएं ुओं ुएं ओं एं ों ें ाना ाने ना ने ता ते ति ा े ि ो ु ',
+  mr:
+    'ांच्यासाठि ाच्यासाठि ांसाठि ासाठि साठि ांमध्ये ामध्ये मध्ये ांमुळे ामुळे मुळे ' +
+    'ांपासुन ापासुन पासुन ांकडे ाकडे कडे ांच्या ाच्या च्या ांचा ाचा चा ांचि ाचि चि ' +
+    'ांचे ाचे चे ांना ाला ला ना ांनि ाने ने नि ांवर ावर वर ांतुन ातुन तुन ांत ात त ां ' +
+    'ा े ि ो ु ',
 };
 
 const MIN_STEM_LENGTH = 2;
@@ -63,9 +72,12 @@ const MIN_STEM_LENGTH = 2;
  * are found; a word too short for an ending stays.
  */
 export function stemDevanagari(word: string, code: string): string {
-  const ending = (endings[code] ?? []).find(
-    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= MIN_STEM_LENGTH,
-  );
+  const ending = (endings[code] ?? '')
+    .split(' ')
+    .find(
+      (candidate) =>
+        candidate && word.endsWith(candidate) && word.length - candidate.length >= MIN_STEM_LENGTH,
+    );
   if (!ending) {
     return word;
   }

@@ -23,7 +23,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     '@id': clinicId,
     name,
     description: messages.site.footer.about,
-    url: `${siteUrl}/`,
+    url: toUrlIn(defaultLanguage, '/'),
     image: toPictureUrl('/'),
     medicalSpecialty: 'https://schema.org/Optometric',
     knowsLanguage: languages.map(formatLanguage),

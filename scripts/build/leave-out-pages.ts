@@ -9,6 +9,9 @@ import { listFiles } from './exported-files';
 const siteFiles = ['robots.txt', 'images'];
 const blogFolder = 'blog';
 
+/** Below it are the further pages of the list of posts, which have no document. */
+const FURTHER_LISTS = '/blog/page/';
+
 /** Pages without an address of their own. */
 const errorPages = ['/404/', '/_not-found/'];
 
@@ -28,7 +31,10 @@ export function leaveOutOthersPages(folder: string, code: LanguageCode): void {
     ...errorPages,
     ...[...pages, ...posts].flatMap((page) => [page.path, ...listAliases(page)]),
   ]);
-  for (const file of listFiles(folder, 'index.html').filter((name) => !own.has(toPath(name)))) {
+  for (const file of listFiles(folder, 'index.html').filter(
+    (name) =>
+      !own.has(toPath(name)) && !(posts.length > 0 && toPath(name).startsWith(FURTHER_LISTS)),
+  )) {
     const place = join(folder, dirname(file));
     // Folders are other pages.
     for (const entry of readdirSync(place, { withFileTypes: true })) {

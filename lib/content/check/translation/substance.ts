@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../forms/digits';
+import { toAsciiDigits } from '../../../text/digits';
 import type { Text } from '../../blocks';
 import { listCited } from '../../citations';
 import { fromText } from '../../plain-text';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../../forms/digits';
+import { toAsciiDigits } from '../../../text/digits';
 import type { SourceText } from '../../data-file';
 import type { Report } from '../../problems';
 import { findWholeWord, toCore } from './listed-word';
