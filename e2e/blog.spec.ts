@@ -8,7 +8,7 @@ import { test } from './support/test';
 const { blog } = getMessages();
 
 test('the list shows every post with its date, author and way in', async ({ page }) => {
-  test.setTimeout(timeForEveryPage(1000));
+  test.setTimeout(timeForEveryPage(3000));
   await page.goto('/blog/');
   for (const { number, count, path, posts } of getBlogPages()) {
     await expect(page).toHaveURL(path);

@@ -7,7 +7,7 @@ test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page is there to read', async ({ page }) => {
-    test.setTimeout(timeForEveryPage(1000));
+    test.setTimeout(timeForEveryPage(3000));
     for (const path of sharedPaths) {
       await test.step(path, async () => {
         const response = await page.goto(path);
