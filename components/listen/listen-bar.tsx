@@ -101,9 +101,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     }
   }
 
-  const rate = new Intl.NumberFormat(`${document.documentElement.lang}-u-nu-latn`).format(
-    rates[step] ?? 1,
-  );
+  const rate = (rates[step] ?? 1).toLocaleString(`${document.documentElement.lang}-u-nu-latn`);
   const isReading = status === 'reading';
   return createPortal(
     <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">

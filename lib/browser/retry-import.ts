@@ -1,6 +1,5 @@
 /** How long to wait before code that was lost is asked for again, in ms; each time twice as long. */
 const FIRST_WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Asks for a part's code until it is there, for `lazy`: until then the page reads as it was exported,
@@ -9,5 +8,5 @@ const LONGEST_WAIT_MS = 60_000;
 export const retryImport = <T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> =>
   load().catch(async () => {
     await new Promise((done) => setTimeout(done, waitMs));
-    return retryImport(load, Math.min(2 * waitMs, LONGEST_WAIT_MS));
+    return retryImport(load, 2 * waitMs);
   });
