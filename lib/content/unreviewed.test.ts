@@ -38,11 +38,18 @@ test('the pages of the default language follow no other, and all go out', async 
   expect(await listPaths('en', true)).toEqual(all);
 });
 
+const who = '  reviewedBy: Dr A B, optometrist\n';
+
 test('a page goes out once it is signed by two lines', async () => {
-  const who = '  reviewedBy: Dr A B, optometrist\n';
-  sign('pages/faq.md', who);
   sign('pages/eyes/squint.md', `${who}  reviewedOn: 2024-05-14\n`);
   expect(await listPaths('hi', true)).toEqual(['/about/', '/eyes/squint/', '/']);
+});
+
+test('half a signature is told', async () => {
+  sign('pages/faq.md', who);
+  await expect(listPaths('hi', true)).rejects.toThrow(
+    'content/hi/pages/faq.md, line 9: `translation` must have both `reviewedBy` and `reviewedOn`, or neither',
+  );
 });
 
 test('any other page is about health once it has a subject', async () => {
