@@ -101,7 +101,10 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     }
   }
 
-  const rate = (rates[step] ?? 1).toLocaleString(`${document.documentElement.lang}-u-nu-latn`);
+  const rate = (rates[step] ?? 1).toLocaleString(
+    // Marathi alone has other digits, which no English page needs to be told.
+    `${document.documentElement.lang}${process.env.SITE_LANGUAGE ? '-u-nu-latn' : ''}`,
+  );
   const isReading = status === 'reading';
   return createPortal(
     <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">
