@@ -39,8 +39,10 @@ test('nothing shifts where the font comes late', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/vision-therapy/learning/', { waitUntil: 'commit' });
   // The theme button works: the page has been painted and has come to life without its font.
-  await page.getByRole('button', { name: /theme/i }).click();
-  await expect(page.locator('html')).toHaveClass(/light/);
+  await expect(async () => {
+    await page.getByRole('button', { name: /theme/i }).click();
+    await expect(page.locator('html')).toHaveClass(/light/, { timeout: 2000 });
+  }).toPass();
   const font = page.waitForResponse('**/*.woff2');
   release();
   await font;
