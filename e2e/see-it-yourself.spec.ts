@@ -64,6 +64,31 @@ for (const { path, name } of simulations) {
   });
 }
 
+test('of the missing side nothing is left, in the very colour of the card', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/vision-therapy/stroke/');
+  const tool = findTool(page, 'missing-side');
+  await tool.getByRole('slider').press('End');
+  await expectStep(tool, 'missing-side', scenes['missing-side'].steps.length - 1);
+  const bitmap = await tool.getByRole('img').screenshot();
+  const colours = await tool.evaluate(
+    async (figure, bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const { data } = canvas?.getImageData(0, 0, image.width * 0.4, image.height) ?? { data: [] };
+      const found = new Set<string>();
+      for (let index = 0; index < data.length; index += 4) {
+        found.add(`rgb(${data[index]}, ${data[index + 1]}, ${data[index + 2]})`);
+      }
+      return { found: [...found], card: getComputedStyle(figure).backgroundColor };
+    },
+    [...bitmap],
+  );
+  expect(colours.found).toEqual([colours.card]);
+});
+
 test('nothing below moves from one step to the next', async ({ page }) => {
   await page.goto('/vision-therapy/squint/');
   const tool = findTool(page, 'double-vision');

@@ -5,7 +5,16 @@ import { Street } from '../scenes/street';
 export function MissingSide() {
   return (
     <>
-      <filter id="see-edge" filterUnits="userSpaceOnUse" x="0" y="0" width="200" height="180">
+      {/* Its blur fades in outside the picture, and sRGB keeps the very colour of the card. */}
+      <filter
+        id="see-edge"
+        filterUnits="userSpaceOnUse"
+        x="-30"
+        y="-30"
+        width="230"
+        height="240"
+        colorInterpolationFilters="sRGB"
+      >
         <feGaussianBlur stdDeviation="5" />
       </filter>
       <Street />
