@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
@@ -19,6 +20,26 @@ const { contrast, scales, toggles, reset, resetDone, close } = reading.panel;
 const opener = (page: Page) => page.getByRole('button', { name: reading.button.label });
 const root = (page: Page) => page.locator('html');
 const article = '/vision-therapy/squint/';
+
+/** How many words stand on one line, and how many are broken over two. */
+const countWords = (element: Locator) =>
+  element.evaluate((root) => {
+    const count = { whole: 0, broken: 0 };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true })) {
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          count[tops.size > 1 ? 'broken' : 'whole'] += 1;
+        }
+      }
+    }
+    return count;
+  });
 
 const toggle = (page: Page, label: string) =>
   readingDialog(page).getByRole('checkbox', { name: label, exact: true });
@@ -186,6 +207,59 @@ test('with the largest of everything nothing is lost on a screen of 320 px', {
   await page.getByRole('searchbox', { name: search.label }).fill('squint');
   await expect(searchDialog.getByRole('listitem').first()).toBeVisible();
   expect(await cut(searchDialog)).toBe(0);
+});
+
+test('large text keeps the room of a narrow screen, and its words whole', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await chooseBefore(page, { 'text-size': 200 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(article);
+  const { whole, broken } = await countWords(page.getByRole('main'));
+  expect(broken / (whole + broken)).toBeLessThan(0.02);
+
+  await page.evaluate(
+    (settings) => localStorage.setItem('reading', JSON.stringify(settings)),
+    largestSettings,
+  );
+  await page.reload();
+  const ends = page.locator('figure [aria-hidden]').filter({ has: page.locator('span + span') });
+  expect((await countWords(ends)).broken).toBe(0);
+});
+
+test('large text leaves a dialog its height, and its title as large as before', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { eyeCare } = getMessages().home;
+  const [card] = getContent().eyeCareCards;
+  const openAbout = formatMessage(eyeCare.openAbout, { title: String(card?.title) });
+  const readTitle = async () => {
+    await page.getByRole('button', { name: openAbout, exact: true }).click();
+    const title = page.getByRole('dialog').getByRole('heading').first();
+    return Number.parseFloat(await title.evaluate((heading) => getComputedStyle(heading).fontSize));
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const normal = await readTitle();
+  await page.evaluate(() => localStorage.setItem('reading', '{"text-size":200}'));
+  await page.reload();
+  expect(await readTitle()).toBeGreaterThanOrEqual(normal);
+
+  await page.evaluate(() => localStorage.setItem('reading', '{"letter-spacing":18}'));
+  await page.reload();
+  await readTitle();
+  const leftRoom = await page.getByRole('dialog').evaluate((dialog) => {
+    const range = document.createRange();
+    range.selectNodeContents(dialog.querySelector('h2') ?? dialog);
+    return range.getBoundingClientRect().left - dialog.getBoundingClientRect().left;
+  });
+  expect(leftRoom).toBeGreaterThan(16);
+
+  await page.evaluate(() => localStorage.setItem('reading', '{"text-size":200}'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await openReadingSettings(page);
+  expect((await readingDialog(page).boundingBox())?.height).toBeGreaterThan(800 * 0.8);
 });
 
 test('either pair of high contrast has 7:1 for texts and 3:1 for drawings', {

@@ -67,7 +67,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         onClick={closeFromBackdrop}
         onClickCapture={followLink}
         onClose={removeDialogEntry}
-        className="m-auto w-[min(44rem,calc(100vw-2rem))] rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
+        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         <div className="p-6 sm:p-8">
           <DialogHeading

@@ -24,9 +24,12 @@ export function StepSlider({ id, control, steps }: StepSliderProps) {
           aria-valuetext={steps[stillStep]?.name}
           className="slider mt-2"
         />
-        <p aria-hidden="true" className="mt-1 flex justify-between gap-6 text-small text-muted">
+        <p
+          aria-hidden="true"
+          className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-muted"
+        >
           <span>{steps[0]?.name}</span>
-          <span className="text-right">{steps.at(-1)?.name}</span>
+          <span className="ml-auto text-right">{steps.at(-1)?.name}</span>
         </p>
       </div>
       <div className="mt-4 grid *:col-start-1 *:row-start-1">

@@ -82,7 +82,7 @@ export function DialogButton({
             setView('closed');
             removeDialogEntry();
           }}
-          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-16 sm:tall:max-h-[calc(100dvh-8rem)]"
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
         >
           {typeof view === 'object' ? (
             view.content
