@@ -61,6 +61,18 @@ test.describe('on a touch screen', { tag: '@any-screen' }, () => {
   });
 });
 
+test('on a narrow screen with a mouse both faces stand together', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = cards(page).first();
+  const heading = await card.getByRole('heading').boundingBox();
+  const teaser = await card.getByText(String(listLandingCards()[0]?.teaser)).boundingBox();
+  expect(teaser?.y).toBeGreaterThan((heading?.y ?? Infinity) + (heading?.height ?? 0));
+  await card.hover();
+  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
+});
+
 test('under reduced motion it does not turn; the back fades in', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ const face =
 
 /**
  * A card whose back says more: it flips under a mouse and under the keyboard's focus; where there is
- * no hover, both faces stand together. One link covers it all.
+ * no hover or little width, both faces stand together. One link covers it all.
  */
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
