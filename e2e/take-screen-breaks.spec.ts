@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
+import { waitForHydration } from './support/hydration';
 import { test } from './support/test';
 
 const words = getMessages()['twenty-twenty-twenty'];
@@ -22,17 +23,7 @@ const told = (page: Page, text: string) =>
 async function open(page: Page) {
   await page.clock.install({ time: START });
   await page.goto(path);
-  // The search opens: the page has come to life, and the clock may stand still.
-  const { searchButton } = getMessages().site;
-  const dialog = page.getByRole('dialog', { name: searchButton.label });
-  await expect(async () => {
-    if (!(await dialog.isVisible())) {
-      await page.getByRole('button', { name: searchButton.label }).click();
-    }
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await waitForHydration(main(page).getByRole('button', { name: words.start }));
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 }
 
