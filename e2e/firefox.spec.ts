@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { defaultLanguage, languageCodes } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
@@ -105,4 +107,29 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     expect(delivered).toHaveLength(1);
     expect(delivered[0]).toMatchObject({ ...patient, age: Number(patient.age) });
   });
+
+  for (const code of languageCodes.filter((known) => known !== defaultLanguage)) {
+    test(`letters of Devanagari join in ${code}, in the site's own font`, async ({ baseURL }) => {
+      await page.goto(`${baseURL}${toAddressIn(code, '/vision-therapy/squint/')}`);
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const { fonts, together, apart } = await page.$eval('h1', (heading) => {
+        const measure = (text: string) => {
+          const span = heading.appendChild(document.createElement('span'));
+          span.textContent = text;
+          const { width } = span.getBoundingClientRect();
+          span.remove();
+          return width;
+        };
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return {
+          fonts: loaded.map(({ family }) => family.replaceAll('"', '')),
+          together: measure('क्ष'),
+          apart: measure('क') + measure('ष'),
+        };
+      });
+      const family = await page.$eval('h1', (heading) => getComputedStyle(heading).fontFamily);
+      expect(fonts.some((font) => /devanagari/i.test(font) && family.includes(font))).toBe(true);
+      expect(together).toBeLessThan(apart);
+    });
+  }
 });

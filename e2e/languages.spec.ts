@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 import type { Answers } from '@/lib/forms/field';
 import { defaultLanguage, formatOwnName, languageCodes, toLanguageTag } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { expectNoAxeViolations } from './support/axe';
 import { newEmail, newPatient } from './support/forms';
+import { waitForHydration } from './support/hydration';
 import { findDelivered } from './support/outbox';
 import { listOverflowing } from './support/overflow';
 import { chooseBefore, largestSettings } from './support/reading-settings';
@@ -37,21 +39,22 @@ test.describe('languages', { tag: '@any-screen' }, () => {
     const { messages } = getContent(code);
     const fields = messages.forms.patient.fields;
 
-    test(`the same page is one step away in ${code}, with the keyboard too`, async ({ page }) => {
-      await page.goto(`${article}#signs`);
+    test(`the same place is one step away in ${code}, with the keyboard too`, async ({ page }) => {
+      await page.goto(`${article}#${EMERGENCY_ID}`);
       await switcher(page)
         .first()
         .getByRole('link', { name: formatOwnName(code) })
         .focus();
       await page.keyboard.press('Enter');
-      await page.waitForURL(`**${toAddressIn(code, article)}*`);
+      await page.waitForURL(`**${toAddressIn(code, article)}#${EMERGENCY_ID}`);
+      await expect(page.locator(`[id="${EMERGENCY_ID}"]`)).toBeInViewport();
       await expect(page.locator('html')).toHaveAttribute('lang', toLanguageTag(code));
       await page
         .getByRole('navigation', { name: messages.languages.label })
         .first()
         .getByRole('link', { name: formatOwnName(defaultLanguage) })
         .click();
-      await page.waitForURL(`**${article}*`);
+      await page.waitForURL(`**${article}#${EMERGENCY_ID}`);
     });
 
     test(`a page that is not there in ${code} leads to its home page`, async ({ page }) => {
@@ -83,22 +86,32 @@ test.describe('languages', { tag: '@any-screen' }, () => {
       }
     });
 
-    test(`a registration in ${code} reads to the clinic as one in English`, async ({ page }) => {
+    test(`a registration in ${code}, by keyboard alone, reads to the clinic as one in English`, async ({
+      page,
+    }) => {
       const patient: Answers = { ...newPatient(), firstName: 'आशा', symptoms: 'वाचताना डोळे दुखतात' };
+      const find = (name: string) =>
+        page.getByLabel(fields[name as keyof typeof fields].label, { exact: true });
       await open(page, code, '/patient-form/');
+      await waitForHydration(find('firstName'));
+      await find('firstName').focus();
       for (const [name, answer] of Object.entries(patient)) {
-        const { label } = fields[name as keyof typeof fields];
-        const control = page.getByLabel(label, { exact: true });
+        await expect(find(name)).toBeFocused();
         if (name === 'gender' || name === 'service') {
-          await control.selectOption(String(answer));
-        } else if (name === 'age' || name === 'phone') {
-          await control.click();
-          await page.keyboard.insertText(toDevanagari(String(answer)));
+          const { choices } = fields[name];
+          for (let step = choices.findIndex(({ value }) => value === answer); step >= 0; step--) {
+            await page.keyboard.press('ArrowDown');
+          }
         } else {
-          await control.fill(String(answer));
+          const isNumber = name === 'age' || name === 'phone';
+          await page.keyboard.insertText(isNumber ? toDevanagari(String(answer)) : String(answer));
         }
+        await page.keyboard.press('Tab');
       }
-      await page.getByRole('button', { name: messages.forms.patient.submit }).click();
+      // Past the link to the privacy page.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: messages.forms.patient.submit })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(page.getByText(messages.forms.patient.sent)).toBeFocused();
       expect(await findDelivered(String(patient.email))).toEqual([
         {

@@ -2,6 +2,7 @@ import 'server-only';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
+import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
@@ -16,6 +17,7 @@ export const headScript = [
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(holdEarlySubmits),
   toInlineScript(noteLostScripts),
+  toInlineScript(keepSection),
   toInlineScript(forgetSentAnswers, SENT_CHANNEL),
   toInlineScript(showSplashOnce, splashMs),
 ].join('');

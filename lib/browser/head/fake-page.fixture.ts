@@ -40,6 +40,7 @@ class FakeStorage {
 export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const listeners = new Map<string, Set<Listener>>();
   const classes = new FakeClassList();
+  const location = { hash: '' };
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);
@@ -65,6 +66,7 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
           ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
           : null,
     },
+    location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     // A listener that does not capture would miss failed loads, and come after the page's own.
     addEventListener: (type: string, listener: Listener, isCapturing: true) =>
@@ -74,6 +76,7 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   };
   return {
     classes,
+    location,
     timers,
     meta,
     storage,
