@@ -189,12 +189,13 @@ test('where storage is denied, they hold on this document', { tag: '@any-screen'
 test('with the largest of everything nothing is lost on a screen of 320 px', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', article, '/patient-form/', '/faq/', '/blog/', '/eye-care/']) {
     await page.goto(path);
     expect.soft(await listOverflowing(page), path).toEqual([]);
+    await expectNoAxeViolations(page);
   }
   const cut = (dialog: ReturnType<typeof readingDialog>) =>
     dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -207,6 +208,7 @@ test('with the largest of everything nothing is lost on a screen of 320 px', {
   await page.getByRole('searchbox', { name: search.label }).fill('squint');
   await expect(searchDialog.getByRole('listitem').first()).toBeVisible();
   expect(await cut(searchDialog)).toBe(0);
+  await expectNoAxeViolations(page);
 });
 
 test('large text keeps the room of a narrow screen, and its words whole', {
