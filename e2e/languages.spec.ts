@@ -72,8 +72,14 @@ test.describe('languages', { tag: '@any-screen' }, () => {
       });
     }
 
-    test(`no page in ${code} scrolls sideways at 320 px, at any setting`, async ({ page }) => {
+    test(`every page in ${code} keeps its policy, and 320 px wide at any setting`, async ({
+      page,
+    }) => {
       test.setTimeout(300_000);
+      // What a policy blocks is told here too.
+      const heard: string[] = [];
+      page.on('console', (entry) => heard.push(entry.text()));
+      page.on('pageerror', (fault) => heard.push(String(fault)));
       await page.setViewportSize({ width: 320, height: 640 });
       for (const { path } of getContent(code).pages) {
         await open(page, code, path);
@@ -84,6 +90,7 @@ test.describe('languages', { tag: '@any-screen' }, () => {
         await open(page, code, path);
         expect(await listOverflowing(page), `${path}, everything at its largest`).toEqual([]);
       }
+      expect(heard).toEqual([]);
     });
 
     test(`a registration in ${code}, by keyboard alone, reads to the clinic as one in English`, async ({
