@@ -11,7 +11,7 @@ function waitForLife(page: Page) {
     const button = page.locator('html:not(.script-lost) header button').first();
     if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded' && (await button.count()) > 0) {
       // A page whose code is lost never lives; what it does then is up to its test.
-      await waitForHydration(button).catch(() => undefined);
+      await waitForHydration(button, 5000).catch(() => undefined);
     }
   }
   page.goto = async (url, options) => {
