@@ -88,6 +88,8 @@ test.describe('the button', () => {
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(article, { waitUntil: 'networkidle' });
     await expect(listenButton(page)).toBeHidden();
+    // Where React catches an error, another page stands in the place of this one.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(errors).toEqual([]);
   });
 
