@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { isOutdated, listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
-import { languageCodes } from '@/lib/language';
+import { defaultLanguage, languageCodes } from '@/lib/language';
 
 const root = process.cwd();
 const followed = languageCodes.slice(1).flatMap((code) => listFollowed(root, code));
@@ -18,7 +18,9 @@ if (files.length === 0) {
 for (const file of files) {
   const known = followed.find((candidate) => candidate.file === file);
   if (!known) {
-    console.error(`${file} is no translation: it needs a file of the same name in content/en.`);
+    console.error(
+      `${file} is no translation: it needs a file of the same name in content/${defaultLanguage}.`,
+    );
     process.exit(1);
   }
   writeVersion(root, known);
