@@ -6,7 +6,6 @@ import { defaultLanguage, formatOwnName, languageCodes, toLanguageTag } from '@/
 import { toAddressIn } from '@/lib/site/language-address';
 import { expectNoAxeViolations } from './support/axe';
 import { newEmail, newPatient } from './support/forms';
-import { waitForHydration } from './support/hydration';
 import { findDelivered } from './support/outbox';
 import { listOverflowing } from './support/overflow';
 import { chooseBefore, largestSettings } from './support/reading-settings';
@@ -100,7 +99,6 @@ test.describe('languages', { tag: '@any-screen' }, () => {
       const find = (name: string) =>
         page.getByLabel(fields[name as keyof typeof fields].label, { exact: true });
       await open(page, code, '/patient-form/');
-      await waitForHydration(find('firstName'));
       await find('firstName').focus();
       for (const [name, answer] of Object.entries(patient)) {
         await expect(find(name)).toBeFocused();

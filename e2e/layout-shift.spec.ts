@@ -39,8 +39,11 @@ test.beforeEach(async ({ page }) => {
 test('nothing shifts where the font comes late', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/vision-therapy/learning/', { waitUntil: 'commit' });
-  // The page has come to life without its font.
-  await waitForHydration(page.getByRole('button', { name: /theme/i }));
+  // The theme button works: the page has been painted and has come to life without its font.
+  const themeButton = page.getByRole('button', { name: /theme/i });
+  await waitForHydration(themeButton);
+  await themeButton.click();
+  await expect(page.locator('html')).toHaveClass(/light/);
   const font = page.waitForResponse('**/*.woff2');
   release();
   await font;

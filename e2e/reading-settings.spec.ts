@@ -7,6 +7,7 @@ import { listFaintTexts } from './support/faint-texts';
 import { listOverflowing } from './support/overflow';
 import {
   choose,
+  chooseAndReload,
   chooseBefore,
   largestSettings,
   openReadingSettings,
@@ -220,11 +221,7 @@ test('large text keeps the room of a narrow screen, and its words whole', {
   const { whole, broken } = await countWords(page.getByRole('main'));
   expect(broken / (whole + broken)).toBeLessThan(0.02);
 
-  await page.evaluate(
-    (settings) => localStorage.setItem('reading', JSON.stringify(settings)),
-    largestSettings,
-  );
-  await page.reload();
+  await chooseAndReload(page, largestSettings);
   const ends = page.locator('figure [aria-hidden]').filter({ has: page.locator('span + span') });
   expect((await countWords(ends)).broken).toBe(0);
 });
@@ -243,12 +240,10 @@ test('large text leaves a dialog its height, and its title as large as before', 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const normal = await readTitle();
-  await page.evaluate(() => localStorage.setItem('reading', '{"text-size":200}'));
-  await page.reload();
+  await chooseAndReload(page, { 'text-size': 200 });
   expect(await readTitle()).toBeGreaterThanOrEqual(normal);
 
-  await page.evaluate(() => localStorage.setItem('reading', '{"letter-spacing":18}'));
-  await page.reload();
+  await chooseAndReload(page, { 'letter-spacing': 18 });
   await readTitle();
   const leftRoom = await page.getByRole('dialog').evaluate((dialog) => {
     const range = document.createRange();
@@ -257,9 +252,8 @@ test('large text leaves a dialog its height, and its title as large as before', 
   });
   expect(leftRoom).toBeGreaterThan(16);
 
-  await page.evaluate(() => localStorage.setItem('reading', '{"text-size":200}'));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
+  await chooseAndReload(page, { 'text-size': 200 });
   await openReadingSettings(page);
   expect((await readingDialog(page).boundingBox())?.height).toBeGreaterThan(800 * 0.8);
 });

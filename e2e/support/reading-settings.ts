@@ -32,6 +32,15 @@ export const chooseBefore = (
     [READING_KEY, typeof settings === 'string' ? settings : JSON.stringify(settings), theme],
   );
 
+/** Stores other settings than before, and loads the page with them. */
+export async function chooseAndReload(page: Page, settings: Partial<ReadingSettings>) {
+  await page.evaluate(
+    ([key, stored]) => localStorage.setItem(String(key), String(stored)),
+    [READING_KEY, JSON.stringify(settings)],
+  );
+  await page.reload();
+}
+
 /** What is stored; `null` where everything is normal. */
 export const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_KEY);
