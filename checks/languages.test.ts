@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
-import { defaultLanguage, languageCodes, toLanguageTag } from '@/lib/language';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  toLanguageTag,
+  translatedLanguages,
+} from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
@@ -11,15 +17,11 @@ import { type ExportedPage, getExportedPage, readPages } from './support/pages';
 import { siteUrl } from './support/site-url';
 import { childText, readElements } from './support/xml';
 
-const translated = languageCodes.filter((code) => code !== defaultLanguage);
-const listPaths = (code: (typeof languageCodes)[number]) =>
-  getContent(code).pages.map(({ path }) => path);
-const toPath = (code: (typeof languageCodes)[number], path: string) =>
-  `${toLanguageFolder(code)}${path}`;
+const listPaths = (code: LanguageCode) => getContent(code).pages.map(({ path }) => path);
+const toPath = (code: LanguageCode, path: string) => `${toLanguageFolder(code)}${path}`;
 
 /** The whole address of a page in a language. */
-const toUrlIn = (code: (typeof languageCodes)[number], path: string) =>
-  `${siteUrl}${toPath(code, path)}`;
+const toUrlIn = (code: LanguageCode, path: string) => `${siteUrl}${toPath(code, path)}`;
 
 /** The addresses of a page in other languages that its head names, by language. */
 const listAlternates = ({ document }: ExportedPage) =>
@@ -29,7 +31,7 @@ const listAlternates = ({ document }: ExportedPage) =>
       .map((link) => [getAttribute(link, 'hreflang') ?? '', getAttribute(link, 'href')]),
   );
 
-describe.each(translated)('in %s', (code) => {
+describe.each(translatedLanguages)('in %s', (code) => {
   test('every document is a page in its own language, at its own address', () => {
     for (const path of listPaths(code)) {
       const page = getExportedPage(toPath(code, path));
@@ -115,7 +117,7 @@ describe.each(translated)('in %s', (code) => {
   });
 });
 
-const own = (code: (typeof languageCodes)[number]) => toLanguageFolder(code).slice(1);
+const own = (code: LanguageCode) => toLanguageFolder(code).slice(1);
 
 const isDemo = (path: string) =>
   getContent().pages.some((page) => page.path === path && page.kind === 'demo');
@@ -144,7 +146,7 @@ test('robots.txt names the sitemap of every language', () => {
 });
 
 test('headings have the same places in all languages', () => {
-  for (const code of translated) {
+  for (const code of translatedLanguages) {
     for (const path of listPaths(code)) {
       const listIds = (language: typeof code | typeof defaultLanguage) =>
         listElements(getExportedPage(toPath(language, path)).main, 'h2', 'h3').flatMap(

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 import type { Answers } from '@/lib/forms/field';
-import { defaultLanguage, formatOwnName, languageCodes, toLanguageTag } from '@/lib/language';
+import {
+  defaultLanguage,
+  formatOwnName,
+  type LanguageCode,
+  toLanguageTag,
+  translatedLanguages,
+} from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { expectNoAxeViolations } from './support/axe';
 import { newEmail, newPatient } from './support/forms';
@@ -10,9 +16,6 @@ import { findDelivered } from './support/outbox';
 import { listOverflowing } from './support/overflow';
 import { chooseBefore, largestSettings } from './support/reading-settings';
 import { test } from './support/test';
-
-const translated = languageCodes.filter((code) => code !== defaultLanguage);
-type Code = (typeof languageCodes)[number];
 
 const article = '/vision-therapy/squint/';
 const looked = [
@@ -24,7 +27,7 @@ const looked = [
   '/eye-care/',
   '/privacy/',
 ];
-const open = (page: Page, code: Code, path: string) => page.goto(toAddressIn(code, path));
+const open = (page: Page, code: LanguageCode, path: string) => page.goto(toAddressIn(code, path));
 
 /** What patients type on a keyboard for Devanagari. */
 const toDevanagari = (digits: string) =>
@@ -34,7 +37,7 @@ const switcher = (page: Page) =>
   page.getByRole('navigation', { name: getMessages().languages.label });
 
 test.describe('languages', { tag: '@any-screen' }, () => {
-  for (const code of translated) {
+  for (const code of translatedLanguages) {
     const { messages } = getContent(code);
     const fields = messages.forms.patient.fields;
 

@@ -6,8 +6,8 @@ export const languageCodes = ['en', 'hi', 'mr'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** The language that stands in for another one where that has no text of its own. */
-export const [defaultLanguage] = languageCodes;
+/** The language that stands in for another one where that has no text of its own; and the others. */
+export const [defaultLanguage, ...translatedLanguages] = languageCodes;
 
 function readCode(): LanguageCode {
   const wanted = process.env.SITE_LANGUAGE || defaultLanguage;

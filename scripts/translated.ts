@@ -2,10 +2,10 @@
 import { relative } from 'node:path';
 import { isOutdated, listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
-import { defaultLanguage, languageCodes } from '@/lib/language';
+import { defaultLanguage, translatedLanguages } from '@/lib/language';
 
 const root = process.cwd();
-const followed = languageCodes.slice(1).flatMap((code) => listFollowed(root, code));
+const followed = translatedLanguages.flatMap((code) => listFollowed(root, code));
 const files = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
 
 if (files.length === 0) {

@@ -2,7 +2,7 @@
 // owner has not told what a visitor cannot do without.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
-import { languageCodes } from '@/lib/language';
+import { translatedLanguages } from '@/lib/language';
 import { checkContent } from '../check-content';
 import { settingNames } from '../settings';
 import { listMissingFacts, listReminders, listUnsigned } from './release-content';
@@ -15,7 +15,7 @@ if (!checkContent()) {
 const content = getContent();
 console.log(listReminders(content).join('\n'));
 const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
-const translations = languageCodes.slice(1).map((code) => getContent(code));
+const translations = translatedLanguages.map((code) => getContent(code));
 console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
 const faults = listSettingProblems(settings);
 if (faults.length > 0) {

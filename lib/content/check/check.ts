@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, languageCodes } from '../../language';
+import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../language';
 import { type Content, readContent } from '../content';
 import type { DocumentFile } from '../document-file';
 import { formatProblem, type Problem, type Report } from '../problems';
@@ -76,7 +76,7 @@ function checkTogether(
  */
 export function listProblems(
   root: string,
-  translated: readonly LanguageCode[] = languageCodes.slice(1),
+  translated: readonly LanguageCode[] = translatedLanguages,
 ): Problem[] {
   const problems = new Map<string, Problem>();
   const report = (problem: Problem) => {
