@@ -18,7 +18,7 @@ export default defineConfig({
     // Also on two cores: the longest test waits for its own build and browser most of the time.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{lib,scripts,content}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{lib,scripts}/**/*.test.ts'] } },
       // One process for all of them, so that each page of the export is read once.
       {
         extends: true,

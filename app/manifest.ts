@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { basePath } from '@/lib/base-path';
 import { getClinic } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
 import { language } from '@/lib/language';
-import { basePath } from '@/lib/site/base-path';
 import { type IconName, toIcon } from '@/lib/site/icons';
 import { pageColours } from '@/lib/site/style-tokens';
 

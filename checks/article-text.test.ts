@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readExport } from '@/e2e/support/export';
-import { isSpecified } from '@/e2e/support/routes';
-import { listPlainRuns } from '@/e2e/support/texts';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+import { readExport } from './support/export';
 import { getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
+import { isSpecified } from './support/routes';
+import { listPlainRuns } from './support/texts';
 
 /** The longest stretch of a text that is spelt alike in HTML and in scripts, unless that is short. */
 function toSample(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Range } from '@/lib/content/clinic-schema';
 import { getContent } from '@/lib/content/get-content';
+import type { Range } from '@/lib/content/model/clinic-schema';
 import { listElements } from '@/scripts/html-tree';
 import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from '@/e2e/support/routes';
-import { listPlainRuns, toPlainSpaces } from '@/e2e/support/texts';
 import { getPosts } from '@/lib/content/posts';
 import { FEED_POSTS } from '@/lib/feed/feed';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { readFeed } from './support/feed';
 import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
+import { sitePaths } from './support/routes';
 import { siteUrl } from './support/site-url';
+import { listPlainRuns, toPlainSpaces } from './support/texts';
 
 const posts = getPosts();
 const items = readFeed().map(({ content, ...item }) => ({

@@ -1,11 +1,4 @@
 import { expect, test } from 'vitest';
-import {
-  demoPaths,
-  sharedPaths,
-  sitePaths,
-  specifiedDemos,
-  specifiedRoutes,
-} from '@/e2e/support/routes';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
 import { listShareablePages, toPictureName } from '@/lib/content/site-pages';
@@ -15,6 +8,13 @@ import { pictureSize } from '@/lib/site/social-picture';
 import { pageColours } from '@/lib/site/style-tokens';
 import { toFolderOf } from '@/scripts/hosting/language-folders';
 import { getExportedPage as read, readPages } from './support/pages';
+import {
+  demoPaths,
+  sharedPaths,
+  sitePaths,
+  specifiedDemos,
+  specifiedRoutes,
+} from './support/routes';
 import { siteUrl } from './support/site-url';
 
 const clinic = getClinic();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readExport } from '@/e2e/support/export';
-import { sharedPaths } from '@/e2e/support/routes';
 import { getClinic } from '@/lib/content/get-content';
 import { toPictureName } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
 import { pictureSize } from '@/lib/site/social-picture';
+import { readExport } from './support/export';
 import { getExportedPage } from './support/pages';
+import { sharedPaths } from './support/routes';
 import { readElements } from './support/xml';
 
 const clinic = getClinic();

@@ -1,12 +1,12 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
-import { healthPaths, isSpecified, postPaths, sharedPaths } from '@/e2e/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { getAttribute, listElements, type PageElement, type PageNode } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
+import { healthPaths, isSpecified, postPaths, sharedPaths } from './support/routes';
 
 const { careTitles, evidence, keyFacts, references } = getMessages().page;
 const isArticle = (path: string) => path.startsWith('/vision-therapy/');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { healthPaths, isSpecified } from '@/e2e/support/routes';
 import { getContent } from '@/lib/content/get-content';
 import { MAX_OPEN_REFERENCES, toReferenceText } from '@/lib/content/references';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { findClosest, getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
+import { healthPaths, isSpecified } from './support/routes';
 
 test('every source of the bibliography is listed somewhere', () => {
   const listed = [...readPages().values()]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '@/lib/content/get-content';
+import { simulationNames } from '@/lib/content/model/simulations';
 import { getBlockPages } from '@/lib/content/pages';
-import { simulationNames } from '@/lib/content/simulations';
 import { toStillStep } from '@/lib/simulations';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getExportedPage } from './support/pages';

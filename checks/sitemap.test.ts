@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sitePaths } from '@/e2e/support/routes';
 import { getExportedPage } from './support/pages';
+import { sitePaths } from './support/routes';
 import { siteUrl } from './support/site-url';
 import { listThings } from './support/structured-data';
 import { childText, readElements } from './support/xml';

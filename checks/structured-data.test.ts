@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from '@/e2e/support/routes';
 import { getArticles } from '@/lib/content/articles';
 import { getClinic } from '@/lib/content/get-content';
 import { getAliases } from '@/lib/content/pages';
 import { getPosts } from '@/lib/content/posts';
 import { getExportedPage, readPages } from './support/pages';
+import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from './support/routes';
 import { listThings, type Thing } from './support/structured-data';
 
 /** Where the specification has health pages. */

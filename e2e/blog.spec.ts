@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
-import { timeForEveryPage } from './support/routes';
 import { test } from './support/test';
+import { timeForEveryPage } from './support/time-for-every-page';
 
 const { blog } = getMessages();
 

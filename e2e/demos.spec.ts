@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { listLinkTexts, listPlainRuns } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages';
 import { test } from './support/test';
-import { listLinkTexts, listPlainRuns } from './support/texts';
 
 const { demos } = getMessages();
 

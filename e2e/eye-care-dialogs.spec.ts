@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { listPlainRuns, toPlainSpaces } from '@/checks/support/texts';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
-import { listPlainRuns, toPlainSpaces } from './support/texts';
 
 const { eyeCareCards, messages } = getContent();
 const title = eyeCareCards[0]?.title ?? '';

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { sharedPaths } from '@/checks/support/routes';
 import { waitForFrames } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { waitForHydration } from './support/hydration';
-import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
+import { timeForEveryPage } from './support/time-for-every-page';
 
 /** Reads a page from its top to its end and lists what moved, with the size of each shift. */
 async function listShifts(page: Page): Promise<string[]> {

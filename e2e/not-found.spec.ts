@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { nextPostPath } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { getPost } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
-import { nextPostPath } from './support/routes';
 import { test } from './support/test';
 
 const { blog, 'not-found': notFound } = getMessages();

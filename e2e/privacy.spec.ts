@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { sharedPaths } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
-import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
+import { timeForEveryPage } from './support/time-for-every-page';
 
 const { contact: contactForm, patient: patientForm } = getMessages().forms;
 

@@ -1,5 +1,5 @@
 import { listProblems } from '@/lib/content/check/check';
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/model/problems';
 
 /** Prints every mistake in the content, and says whether there is none. */
 export function checkContent(): boolean {

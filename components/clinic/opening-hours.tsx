@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
-import type { OpeningHours as HoursLine } from '@/lib/content/clinic-schema';
 import { getMessages } from '@/lib/content/get-content';
+import type { OpeningHours as HoursLine } from '@/lib/content/model/clinic-schema';
 
 interface OpeningHoursProps {
   hours: readonly HoursLine[];

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/page/rich-text';
 import { InfoIcon } from '@/components/ui/notice-icons';
+import { RichText } from '@/components/ui/rich-text';
 import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
 import { toDemoFields } from '@/lib/forms/demo-fields';

@@ -1,6 +1,6 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { basePath } from '@/lib/site/base-path';
+import { basePath } from '@/lib/base-path';
 import { readErrorPageMessages } from './read-error-page-messages';
 
 // Font and theme as they were; there is no document while the site is built.

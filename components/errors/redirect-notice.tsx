@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
+import { basePath } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
-import { basePath } from '@/lib/site/base-path';
 
 interface RedirectNoticeProps {
   title: string;

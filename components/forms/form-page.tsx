@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { Breadcrumb } from '@/components/page/breadcrumb';
-import { RichText } from '@/components/page/rich-text';
 import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
+import { RichText } from '@/components/ui/rich-text';
 import type { PageOfKind } from '@/lib/content/documents';
 
 interface FormPageProps {

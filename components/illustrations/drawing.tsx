@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawingName } from '@/lib/content/drawings';
+import type { DrawingName } from '@/lib/content/model/drawings';
 import { Amblyopia } from './drawings/amblyopia';
 import { Autism } from './drawings/autism';
 import { Binocular } from './drawings/binocular';

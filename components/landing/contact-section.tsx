@@ -1,6 +1,6 @@
 import { GoodToKnow } from '@/components/clinic/good-to-know';
 import { ClinicForm } from '@/components/forms/clinic-form';
-import { RichText } from '@/components/page/rich-text';
+import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { ClinicFacts } from './clinic-facts';
 import { Section } from './section';

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/get-content';
 import { findOriginal } from '@/lib/content/languages';
-import type { Translation } from '@/lib/content/translation';
+import type { Translation } from '@/lib/content/model/translation';
 import { defaultLanguage, formatDay } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { getMessages } from '@/lib/content/get-content';
-import type { Translation } from '@/lib/content/translation';
+import type { Translation } from '@/lib/content/model/translation';
 
 interface PageFrameProps {
   /** The page whose content this is; absent where one page stands at any address. */

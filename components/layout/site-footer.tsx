@@ -1,7 +1,7 @@
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { RichText } from '@/components/page/rich-text';
 import { InnerLink } from '@/components/ui/inner-link';
+import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 
 /** The foot of every page. */

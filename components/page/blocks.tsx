@@ -6,12 +6,12 @@ import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
 import { TwentyTwentyTwenty } from '@/components/tools/twenty-twenty-twenty';
 import { WhatToTellUs } from '@/components/tools/what-to-tell-us';
-import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
+import type { Block, BlockKind, BlockOf } from '@/lib/content/model/blocks';
+import { RichText } from '../ui/rich-text';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
-import { RichText } from './rich-text';
 import { TextList } from './text-list';
 import { TopicList } from './topic-list';
 

@@ -1,9 +1,9 @@
-import type { BlockOf, CareLevel } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
+import type { BlockOf, CareLevel } from '@/lib/content/model/blocks';
 import { careCardIds } from '@/lib/content/table-of-contents';
-import { CareLevelIcon } from './care-level-icon';
-import { RichText } from './rich-text';
+import { CareLevelIcon } from '../ui/care-level-icon';
+import { RichText } from '../ui/rich-text';
 import { TextList } from './text-list';
 
 // The level is told by a word, a sign and the border's shape; the colour only repeats it.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
 import { Picture } from '@/components/ui/picture';
 import { SharedTransition } from '@/components/ui/shared-transition';
-import type { DrawingName } from '@/lib/content/drawings';
+import type { DrawingName } from '@/lib/content/model/drawings';
 import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {

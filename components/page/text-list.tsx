@@ -1,6 +1,6 @@
-import type { Text } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
-import { RichText } from './rich-text';
+import type { Text } from '@/lib/content/model/blocks';
+import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { RichText } from '@/components/page/rich-text';
-import type { BlockOf } from '@/lib/content/blocks';
+import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
-import type { SimulationName } from '@/lib/content/simulations';
+import type { BlockOf } from '@/lib/content/model/blocks';
+import type { SimulationName } from '@/lib/content/model/simulations';
 import { formatMessage } from '@/lib/text/format-message';
 import { CentralHaze } from './pictures/central-haze';
 import { Crowding } from './pictures/crowding';

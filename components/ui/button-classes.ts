@@ -1,7 +1,7 @@
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-lg sm:px-6 font-bold no-underline hover:underline print:hidden';
 
-/** The one thing to do next; its edge shows in forced colours alone. */
+/** The one thing to do next; its border is seen in forced colours (Windows high contrast) alone. */
 export const primaryButton = `${shape} border-transparent bg-button text-on-button disabled:cursor-progress disabled:bg-raised disabled:text-text disabled:no-underline`;
 
 /** Anything else one may do. */

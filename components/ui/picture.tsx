@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/base-path';
 import {
   listWidths,
   modernFormats,
@@ -6,7 +7,6 @@ import {
   toJpeg,
   toPictureAddress,
 } from '@/lib/pictures';
-import { basePath } from '@/lib/site/base-path';
 
 interface PictureProps {
   picture: PictureOfOwner;

@@ -1,4 +1,4 @@
-import { basePath } from '../site/base-path';
+import { basePath } from '../base-path';
 
 /** What an address of the host says about the blog. */
 export interface BlogAddress {

@@ -1,4 +1,4 @@
-import { basePath } from '../site/base-path';
+import { basePath } from '../base-path';
 import { FILE_TIMEOUT_MS } from '../timings';
 
 /** Fetches a JSON file of the site by its address; fails where it does not come in time. */

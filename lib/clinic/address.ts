@@ -1,5 +1,5 @@
-import type { Clinic } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
+import type { Clinic } from '../content/model/clinic-schema';
 import { formatMessage } from '../text/format-message';
 
 /** The address in one line, or the city while the address is not told. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Clinic, toClinicSchema } from '../content/clinic-schema';
-import { readData, validate } from '../content/data-file';
-import type { Problem } from '../content/problems';
+import { type Clinic, toClinicSchema } from '../content/model/clinic-schema';
+import { readData, validate } from '../content/model/data-file';
+import type { Problem } from '../content/model/problems';
 
 /** A portrait of which nobody opens the file. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));

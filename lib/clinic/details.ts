@@ -1,5 +1,5 @@
-import type { Clinic, Range } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
+import type { Clinic, Range } from '../content/model/clinic-schema';
 import { formatList, formatNumber, language, locale } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatAddress } from './address';

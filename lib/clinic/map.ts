@@ -1,4 +1,4 @@
-import type { Clinic } from '../content/clinic-schema';
+import type { Clinic } from '../content/model/clinic-schema';
 
 /** Whose map it is: the content security policy lets its frame in. */
 export const mapOrigin = 'https://www.openstreetmap.org';

@@ -1,6 +1,6 @@
-import type { OpeningHours } from '../content/clinic-schema';
 import type { Messages } from '../content/messages/messages';
-import { type Weekday, weekdays } from '../content/weekdays';
+import type { OpeningHours } from '../content/model/clinic-schema';
+import { type Weekday, weekdays } from '../content/model/weekdays';
 import { formatList, language, locale } from '../language';
 import { formatMessage } from '../text/format-message';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getArticles } from './articles';
-import { careLevels } from './blocks';
 import { getContent } from './get-content';
+import { careLevels } from './model/blocks';
 import { getBlockPages } from './pages';
 import { getAdjacentPosts, getPost, getPosts } from './posts';
 import { getLandingQuestionGroups, getQuestionGroups } from './questions';

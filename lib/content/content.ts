@@ -1,7 +1,4 @@
 import type { LanguageCode } from '../language';
-import { careLevels, type Text } from './blocks';
-import type { Clinic } from './clinic-schema';
-import type { Facts, FormLimits } from './data-schemas';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
   type EyeCareCard,
@@ -13,12 +10,15 @@ import {
   toSectionBlocks,
 } from './documents';
 import { createInlineNames } from './inline-names';
-import type { LanguageFolder } from './language-folder';
 import type { MarkdownNames } from './markdown/names';
 import type { Messages } from './messages/messages';
 import { readMessages } from './messages/read-messages';
-import { createResolver } from './placeholders';
-import type { Report } from './problems';
+import { careLevels, type Text } from './model/blocks';
+import type { Clinic } from './model/clinic-schema';
+import type { Facts, FormLimits } from './model/data-schemas';
+import type { LanguageFolder } from './model/language-folder';
+import { createResolver } from './model/placeholders';
+import type { Report } from './model/problems';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { readSigns, reportUnknownSigns, type Signs } from './signs';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Block } from './blocks';
-import { type Data, readData, readSource, type SourceText, validate } from './data-file';
-import type { LanguageFolder } from './language-folder';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
-import { placeholderPattern } from './placeholders';
-import { toVersion } from './translation';
+import type { Block } from './model/blocks';
+import { type Data, readData, readSource, type SourceText, validate } from './model/data-file';
+import type { LanguageFolder } from './model/language-folder';
+import { placeholderPattern } from './model/placeholders';
+import { toVersion } from './model/translation';
 
 /** Where a document stands, and what its Markdown says. */
 export interface DocumentFile {

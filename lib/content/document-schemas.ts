@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures';
-import type { Text } from './blocks';
-import { drawingNames } from './drawings';
-import { toTranslationSchema } from './translation';
+import type { Text } from './model/blocks';
+import { drawingNames } from './model/drawings';
+import { toTranslationSchema } from './model/translation';
 
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
   error: 'must be an address of this site that ends in a slash, such as /eye-care/',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { defaultLanguage } from '../language';
-import type { Block } from './blocks';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';
 import {
   eyeCareCardSchema,
@@ -9,9 +8,10 @@ import {
   toPageSchema,
   toPostSchema,
 } from './document-schemas';
-import { findFile, type LanguageFolder } from './language-folder';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
+import type { Block } from './model/blocks';
+import { findFile, type LanguageFolder } from './model/language-folder';
 import { toPictureSchema } from './picture-file';
 
 export type PageDocument = DocumentFile & PageFrontMatter;

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LanguageCode, language } from '../language';
 import { type Content, readContent } from './content';
-import { formatProblem, type Problem } from './problems';
+import { formatProblem, type Problem } from './model/problems';
 import { leaveOutUnreviewed } from './unreviewed';
 
 const root = process.cwd();

@@ -1,7 +1,7 @@
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
-import type { Resolve } from './placeholders';
-import type { Report } from './problems';
+import type { Resolve } from './model/placeholders';
+import type { Report } from './model/problems';
 import type { SharedData } from './shared-data';
 
 /** Finds what inline Markdown names: facts, sources, and texts, which may name others themselves. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, type LanguageCode } from '../language';
-import { type DataFile, readData, readDataFile, readSource } from './data-file';
 import { splitDocument } from './document-file';
-import { listTranslatedFiles, ORIGINALS_FILE } from './language-folder';
-import type { Report } from './problems';
-import { toVersion, versionSchema } from './translation';
+import { type DataFile, readData, readDataFile, readSource } from './model/data-file';
+import { listTranslatedFiles, ORIGINALS_FILE } from './model/language-folder';
+import type { Report } from './model/problems';
+import { toVersion, versionSchema } from './model/translation';
 
 /** A translated file and the versions of what it follows. */
 export interface Followed {

@@ -1,5 +1,5 @@
-import type { Block, Text } from './blocks';
 import { isInDefaultLanguageAlone } from './languages';
+import type { Block, Text } from './model/blocks';
 import { getOnlyPage } from './pages';
 
 /** One question and its answer; `id` is the target of `/faq/#id`. */

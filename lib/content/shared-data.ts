@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Clinic, toClinicSchema } from './clinic-schema';
-import { type DataFile, readDataFile } from './data-file';
+import { type Clinic, toClinicSchema } from './model/clinic-schema';
+import { type DataFile, readDataFile } from './model/data-file';
 import {
   type Facts,
   type FormLimits,
@@ -8,8 +8,8 @@ import {
   formLimitsSchema,
   signsSchema,
   textsSchema,
-} from './data-schemas';
-import { findFile, type LanguageFolder } from './language-folder';
+} from './model/data-schemas';
+import { findFile, type LanguageFolder } from './model/language-folder';
 import { toPictureSchema } from './picture-file';
 import { type Reference, referencesSchema } from './reference-schema';
 
@@ -29,10 +29,10 @@ export interface SharedData {
   city: string | undefined;
 }
 
-/** Reads the words with which facts are written, before all others: those may hold facts. */
-function readWordsOfFacts(language: LanguageFolder) {
+/** Reads the messages with which facts are written, before all others: those may hold facts. */
+function readMessagesOfFacts(language: LanguageFolder) {
   const site = readDataFile(
-    // The words are read again as a whole, and their mistakes are told then.
+    // The messages are read again as a whole, and their mistakes are told then.
     { root: language.root, report: () => undefined },
     findFile(language, 'words/site.json'),
     z.object({ range: z.string(), city: z.string().exactOptional() }),
@@ -61,6 +61,6 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     texts,
     signs,
     signsNoticed,
-    ...readWordsOfFacts(language),
+    ...readMessagesOfFacts(language),
   };
 }

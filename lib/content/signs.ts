@@ -1,7 +1,7 @@
-import { type CareLevel, careLevels, type Text } from './blocks';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
-import type { Report } from './problems';
+import { type CareLevel, careLevels, type Text } from './model/blocks';
+import type { Report } from './model/problems';
 import type { SharedData } from './shared-data';
 
 /** The signs of each level by their names. */

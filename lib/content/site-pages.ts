@@ -1,8 +1,8 @@
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument } from './documents';
-import type { DrawingName } from './drawings';
 import { getContent, getMessages } from './get-content';
 import { findOriginal } from './languages';
+import type { DrawingName } from './model/drawings';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../language';
-import { readDataFile } from './data-file';
-import { type Statement, statementsSchema } from './data-schemas';
-import type { LanguageFolder } from './language-folder';
+import { readDataFile } from './model/data-file';
+import { type Statement, statementsSchema } from './model/data-schemas';
+import type { LanguageFolder } from './model/language-folder';
 
 /** A statement with the place where it is listed. */
 export interface ListedStatement extends Statement {

@@ -1,5 +1,5 @@
-import type { Block, CareLevel } from './blocks';
 import { getMessages } from './get-content';
+import type { Block, CareLevel } from './model/blocks';
 
 /** A place on a page to which its table of contents leads. */
 export interface TocEntry {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ORIGINALS_FILE } from './language-folder';
+import { ORIGINALS_FILE } from './model/language-folder';
 import type { Followed } from './originals';
 
 /** As YAML; all digits, or digits around an e, would be a number. */

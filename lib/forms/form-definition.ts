@@ -1,5 +1,5 @@
-import type { FormLimits } from '../content/data-schemas';
 import type { Messages } from '../content/messages/messages';
+import type { FormLimits } from '../content/model/data-schemas';
 import { type ContactFields, toContactFields } from './contact-fields';
 import type { FormName } from './draft';
 import { type PatientFields, toPatientFields } from './patient-fields';

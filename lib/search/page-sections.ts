@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf, Text } from '../content/blocks';
+import type { Block, BlockKind, BlockOf, Text } from '../content/model/blocks';
 import { fromText } from '../content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
 import { language } from '../language';

@@ -1,7 +1,7 @@
 import { fetchFile } from '../browser/fetch-file';
 import { FIRST_PART, type IndexPart } from './search-entry';
 import { createSearchIndex, type SearchLanguage, type SearchResult } from './search-index';
-import { SEARCH_FOLDER } from './search-words';
+import { SEARCH_FOLDER } from './search-messages';
 
 /** How far the index has come; `size` is the number of places it can find already. */
 export interface SearchState {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori from 'satori';

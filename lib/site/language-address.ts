@@ -1,5 +1,5 @@
+import { basePath } from '../base-path';
 import { defaultLanguage, type LanguageCode, language } from '../language';
-import { basePath } from './base-path';
 
 /** The folder of a language inside that of the site, with a slash before it. */
 export const toLanguageFolder = (code: LanguageCode): string =>

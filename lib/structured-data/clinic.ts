@@ -1,8 +1,8 @@
 import type { MedicalClinic, WebSite } from 'schema-dts';
 import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
-import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getMessages } from '../content/get-content';
+import type { Clinic } from '../content/model/clinic-schema';
 import { defaultLanguage, formatLanguage, language } from '../language';
 import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';

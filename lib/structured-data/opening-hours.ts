@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningHours } from '../content/clinic-schema';
+import type { OpeningHours } from '../content/model/clinic-schema';
 
 /**
  * The sittings to which anyone may come. A closed day is one without a sitting, and schema.org has

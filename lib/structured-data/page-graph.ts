@@ -37,11 +37,11 @@ export interface PageDetails {
 /** The id by which other things refer to the page at an address inside the site. */
 export const toPageId = (path: string) => `${siteUrl}${path}#page`;
 
-const toTrailId = (path: string) => `${siteUrl}${path}#breadcrumb`;
+const toBreadcrumbListId = (path: string) => `${siteUrl}${path}#breadcrumb`;
 
-const toTrail = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
+const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  '@id': toTrailId(path),
+  '@id': toBreadcrumbListId(path),
   itemListElement: breadcrumbs.map(({ label, path: way }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -83,7 +83,7 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     isPartOf: { '@id': siteId },
     publisher: { '@id': clinicId },
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
-    ...(path !== '/' && { breadcrumb: { '@id': toTrailId(path) } }),
+    ...(path !== '/' && { breadcrumb: { '@id': toBreadcrumbListId(path) } }),
     ...(mainEntity && { mainEntity }),
     ...(sources.length > 0 && { citation: sources }),
     ...(review?.reviewedOn && { lastReviewed: review.reviewedOn }),
@@ -100,9 +100,15 @@ export function toPageGraph(
   breadcrumbs: readonly Breadcrumb[],
   details: PageDetails = {},
 ): Graph {
-  const trail = page.path === '/' ? [] : [toTrail(page.path, breadcrumbs)];
+  const breadcrumbList = page.path === '/' ? [] : [toBreadcrumbList(page.path, breadcrumbs)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [toClinic(), toSite(), toWebPage(page, details), ...trail, ...(details.things ?? [])],
+    '@graph': [
+      toClinic(),
+      toSite(),
+      toWebPage(page, details),
+      ...breadcrumbList,
+      ...(details.things ?? []),
+    ],
   };
 }

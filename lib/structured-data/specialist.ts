@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
-import type { Clinic } from '../content/clinic-schema';
 import { getClinic, getMessages } from '../content/get-content';
+import type { Clinic } from '../content/model/clinic-schema';
 import { formatLanguage } from '../language';
 import { toJpeg } from '../pictures';
 import { siteUrl } from '../site/site-url';

@@ -1,6 +1,6 @@
-import type { Clinic } from '@/lib/content/clinic-schema';
 import type { Content } from '@/lib/content/content';
 import { getToday } from '@/lib/content/document-schemas';
+import type { Clinic } from '@/lib/content/model/clinic-schema';
 import { listUnreviewed } from '@/lib/content/unreviewed';
 
 /** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */

@@ -1,8 +1,9 @@
 // Serves the export in out/ with local delivery.
 import { existsSync } from 'node:fs';
+import { fail } from '../fail';
 import { loadSettings } from '../settings';
 import { exportedSite } from './exported-site';
-import { fail, serve } from './local-server';
+import { serve } from './local-server';
 
 loadSettings();
 if (!existsSync('out/404.html')) {

@@ -1,6 +1,7 @@
 // Builds the site and serves it with local delivery.
 import { spawnSync } from 'node:child_process';
-import { assertPortIsFree, fail, getPort } from './local-server';
+import { fail } from '../fail';
+import { assertPortIsFree, getPort } from './local-server';
 
 await assertPortIsFree(getPort());
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });

@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import type { Report } from '../problems';
+import type { Report } from '../model/problems';
 
 /** Other addresses that lead to a page. */
 export const listAliases = (page: object): readonly string[] =>

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../problems';
+import { formatProblem } from '../model/problems';
 import { listProblems } from './check';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
 

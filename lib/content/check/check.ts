@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../language';
 import { type Content, readContent } from '../content';
 import type { DocumentFile } from '../document-file';
-import { formatProblem, type Problem, type Report } from '../problems';
+import { formatProblem, type Problem, type Report } from '../model/problems';
 import { checkAddresses } from './addresses';
 import {
   checkEmergencies,

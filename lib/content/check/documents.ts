@@ -1,5 +1,5 @@
 import type { DocumentFile } from '../document-file';
-import type { Report } from '../problems';
+import type { Report } from '../model/problems';
 import { EMERGENCY_ID } from '../table-of-contents';
 import { findLine, type Summary } from './summary';
 

@@ -1,7 +1,8 @@
 import type { Content } from '../content';
-import type { Problem, Report } from '../problems';
+import { listLinks } from '../links';
+import type { Problem, Report } from '../model/problems';
 import { listAliases } from './addresses';
-import { findLine, listLinks, type Summary } from './summary';
+import { findLine, type Summary } from './summary';
 
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -22,7 +23,7 @@ export function collectPlaces({ pages, messages }: Content, summaries: readonly 
 }
 
 /** Why a link leads nowhere, or `null` where it does not. */
-function findFault(href: string, places: Places): string | null {
+function findProblem(href: string, places: Places): string | null {
   if (!href.startsWith('/')) {
     return /^(https:\/\/|tel:|mailto:)/.test(href)
       ? null
@@ -44,7 +45,7 @@ export function checkLinks(
   report: Report,
 ): void {
   const check = (href: string, toProblem: (message: string) => Problem) => {
-    const message = findFault(href, places);
+    const message = findProblem(href, places);
     if (message) {
       report(toProblem(message));
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
-import { formatProblem } from '../problems';
 import { writeVersion } from '../write-version';
 import { listProblems } from './check';
 import { provideSmallContent } from './small-content.fixture';

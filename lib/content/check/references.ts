@@ -1,6 +1,6 @@
 import { listCited } from '../citations';
 import type { Content } from '../content';
-import type { Report } from '../problems';
+import type { Report } from '../model/problems';
 import type { Summary } from './summary';
 
 /** Reports a source that neither a document nor a sign cites. */

@@ -11,8 +11,8 @@ export const smallLanguage = 'en';
 
 const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
 
-/** Where the words of the small content differ: what its documents name, and lists that may be empty. */
-const ownWords: Record<string, object> = {
+/** Where the messages of the small content differ: what its documents name, and lists that may be empty. */
+const ownMessages: Record<string, object> = {
   blog: {
     categories: [
       { name: 'Glasses', drawing: 'squint' },
@@ -23,20 +23,20 @@ const ownWords: Record<string, object> = {
   search: { synonyms: [], places: [], stopWords: [] },
 };
 
-/** One of the words of the interface without what it says: its placeholders stay. */
-function toPlainWord(key: string, word: string): string {
+/** One of the messages of the interface without what it says: its placeholders stay. */
+function toPlainMessage(key: string, message: string): string {
   // Names of drawings, and values of choices, which no language translates.
   if (key === 'drawing' || key === 'value') {
-    return word;
+    return message;
   }
-  return word.startsWith('/') ? '/' : ['Words', ...(word.match(/\{\w+\}/g) ?? [])].join(' ');
+  return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
 }
 
-/** The words of the site in their shape, which the schemas demand, and in none of their wording. */
-function readPlainWords(part: string): object {
+/** The messages of the site in their shape, which the schemas demand, and in none of their wording. */
+function readPlainMessages(part: string): object {
   const text = readFileSync(join('content', language.code, 'words', `${part}.json`), 'utf8');
   return JSON.parse(text, (key, value) =>
-    typeof value === 'string' ? toPlainWord(key, value) : value,
+    typeof value === 'string' ? toPlainMessage(key, value) : value,
   );
 }
 
@@ -46,7 +46,7 @@ function writeSmallContent(root: string): void {
   cpSync(folder, join(root, 'content'), { recursive: true });
   mkdirSync(words);
   for (const part of messageParts) {
-    const messages = { ...readPlainWords(part), ...ownWords[part] };
+    const messages = { ...readPlainMessages(part), ...ownMessages[part] };
     writeFileSync(join(words, `${part}.json`), JSON.stringify(messages, null, 2));
   }
 }

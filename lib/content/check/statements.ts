@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content';
-import type { Report } from '../problems';
+import type { Report } from '../model/problems';
 
 /** Reports a statement that does not stand word for word in its document. */
 export function checkStatements(

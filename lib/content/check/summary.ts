@@ -1,7 +1,8 @@
-import type { Block, BlockKind, NoticedItem } from '../blocks';
 import { listCited } from '../citations';
 import type { DocumentFile } from '../document-file';
-import type { Report } from '../problems';
+import { listLinks } from '../links';
+import type { Block, BlockKind, NoticedItem } from '../model/blocks';
+import type { Report } from '../model/problems';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
 import { careCardIds, NOTICED_LIST_ID } from '../table-of-contents';
 
@@ -19,14 +20,6 @@ export interface Summary {
   noticedSigns: readonly NonNullable<NoticedItem['sign']>[];
   /** The signs of its cards. */
   cardSigns: readonly string[];
-}
-
-/** Where the links inside some blocks, texts or words lead. */
-export function listLinks(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return 'href' in value ? [String(value.href)] : Object.values(value).flatMap(listLinks);
 }
 
 function toPlaces(block: Block): { id: string; piece: string }[] {

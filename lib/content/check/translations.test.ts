@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formatProblem } from '../model/problems';
 import { listFollowed } from '../originals';
-import { formatProblem } from '../problems';
 import { writeVersion } from '../write-version';
 import { listProblems } from './check';
 import { provideSmallContent } from './small-content.fixture';

@@ -1,8 +1,8 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import { type Block, type CareLevel, careLevels, type Text } from '../blocks';
-import { type DrawingName, drawingNames } from '../drawings';
-import { type SimulationName, simulationNames } from '../simulations';
+import { type Block, type CareLevel, careLevels, type Text } from '../model/blocks';
+import { type DrawingName, drawingNames } from '../model/drawings';
+import { type SimulationName, simulationNames } from '../model/simulations';
 import type { InlineReader } from './inline';
 import type { MarkdownNames } from './names';
 import type { BlockNode, Directive, ReportNode } from './nodes';

@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import type { Inline, Text } from '../blocks';
-import { placeholderPattern } from '../placeholders';
+import type { Inline, Text } from '../model/blocks';
+import { placeholderPattern } from '../model/placeholders';
 import type { InlineNames } from './names';
 import { type BlockNode, type ReportNode, reportHtml } from './nodes';
 

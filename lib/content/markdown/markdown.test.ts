@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../problems';
+import type { Problem } from '../model/problems';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
 import { findPlace } from './places';

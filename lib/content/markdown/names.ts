@@ -1,5 +1,5 @@
-import type { Block, CareLevel, Text } from '../blocks';
-import type { Resolve } from '../placeholders';
+import type { Block, CareLevel, Text } from '../model/blocks';
+import type { Resolve } from '../model/placeholders';
 
 /** What inline Markdown may refer to by name. */
 export interface InlineNames {

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, Html, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import type { SourceText } from '../data-file';
-import type { Report } from '../problems';
+import type { SourceText } from '../model/data-file';
+import type { Report } from '../model/problems';
 
 /** A node of a document's Markdown that is no run of text. */
 export type BlockNode = RootContent | BlockContent | DefinitionContent;

@@ -1,6 +1,6 @@
 import type { List, ListItem } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import type { Block, NoticedItem } from '../blocks';
+import type { Block, NoticedItem } from '../model/blocks';
 import type { InlineReader } from './inline';
 import type { MarkdownNames } from './names';
 import type { BlockNode, Directive, ReportNode } from './nodes';

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks';
+import type { Block } from '../model/blocks';
 
 /** Where a block begins. */
 export interface BlockPlace {

@@ -1,7 +1,7 @@
-import { readDataFile } from '../data-file';
-import { findFile, type LanguageFolder } from '../language-folder';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
+import { readDataFile } from '../model/data-file';
+import { findFile, type LanguageFolder } from '../model/language-folder';
 import { type Messages, messageParts, toMessagesSchemas } from './messages';
 
 /** Reads the words of the interface; `null` where one of their files has a mistake. */

@@ -1,7 +1,7 @@
-import type { Block, Text } from '../../blocks';
 import type { DocumentFile } from '../../document-file';
 import { findPlace } from '../../markdown/places';
-import type { Report } from '../../problems';
+import type { Block, Text } from '../../model/blocks';
+import type { Report } from '../../model/problems';
 import { type BlockParts, toParts } from './block-parts';
 import { formatPlace, type Pair } from './pairs';
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../content';
-import { readData, readSource } from '../../data-file';
 import { messageParts } from '../../messages/messages';
-import type { Report } from '../../problems';
+import { readData, readSource } from '../../model/data-file';
+import type { Report } from '../../model/problems';
 import { isForEmergencies } from './originals';
 import type { PairedFile, TranslatedContent } from './pairs';
 import { pairValues, type ValueRules } from './values';

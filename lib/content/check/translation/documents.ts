@@ -1,9 +1,9 @@
 import { defaultLanguage } from '../../../language';
 import type { Content } from '../../content';
 import type { DocumentFile } from '../../document-file';
-import type { Report } from '../../problems';
+import type { Report } from '../../model/problems';
+import type { Translation } from '../../model/translation';
 import { isEmergency } from '../../table-of-contents';
-import type { Translation } from '../../translation';
 import { checkConditions, pairBlocks } from './blocks';
 import type { Pair, PairedFile, TranslatedContent } from './pairs';
 import { pairValues, type ValueRules, type Values } from './values';

@@ -1,5 +1,5 @@
+import type { Report } from '../../model/problems';
 import { fromText } from '../../plain-text';
-import type { Report } from '../../problems';
 import type { Pair } from './pairs';
 
 /** How much of a translation may be in Latin letters, and how long it may be beside its original. */

@@ -1,5 +1,5 @@
+import type { Report } from '../../model/problems';
 import { type Followed, isOutdated, readOriginals } from '../../originals';
-import type { Report } from '../../problems';
 
 /**
  * What may not be outdated: the signs and whom to call. The card for emergencies of a document names

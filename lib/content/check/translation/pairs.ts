@@ -1,5 +1,5 @@
-import type { Text } from '../../blocks';
 import type { Content } from '../../content';
+import type { Text } from '../../model/blocks';
 
 /** The content of a language, and the files that it has of its own. */
 export interface TranslatedContent {

@@ -1,9 +1,9 @@
 import { toAsciiDigits } from '../../../text/digits';
-import type { Text } from '../../blocks';
 import { listCited } from '../../citations';
+import { listLinks } from '../../links';
+import type { Text } from '../../model/blocks';
+import type { Report } from '../../model/problems';
 import { fromText } from '../../plain-text';
-import type { Report } from '../../problems';
-import { listLinks } from '../summary';
 import type { Pair } from './pairs';
 
 const listNumbers = (text: Text): string[] =>
@@ -37,15 +37,15 @@ export function checkSubstance(pair: Pair, report: Report): void {
     const original = list(pair.original);
     const lost = subtract(original, own);
     const brought = subtract(own, original);
-    const faults = [
+    const problems = [
       ...(lost.length > 0 ? [`${lost.join(', ')} is missing`] : []),
       ...(brought.length > 0 ? [`${brought.join(', ')} stands here alone`] : []),
     ];
-    if (faults.length > 0) {
+    if (problems.length > 0) {
       report({
         file: pair.file,
         line: pair.toLine(),
-        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${faults.join('; ')}.`,
+        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${problems.join('; ')}.`,
       });
     }
   }

@@ -1,5 +1,5 @@
+import type { Report } from '../../model/problems';
 import { fromText } from '../../plain-text';
-import type { Report } from '../../problems';
 import { holdsWord, type ListedWord } from './listed-word';
 import type { Pair } from './pairs';
 import type { Term, WritingRules } from './writing-rules';

@@ -1,6 +1,6 @@
-import type { Inline, Text } from '../../blocks';
-import type { Data } from '../../data-file';
-import type { Report } from '../../problems';
+import type { Inline, Text } from '../../model/blocks';
+import type { Data } from '../../model/data-file';
+import type { Report } from '../../model/problems';
 import { formatPlace, type Pair } from './pairs';
 
 type Path = readonly PropertyKey[];
@@ -54,7 +54,7 @@ function show(value: unknown): string {
 }
 
 /** What is wrong with a value beside the one that it follows, which stands at a place, if anything is. */
-function findFault(
+function findProblem(
   [mine, theirs]: readonly [unknown, unknown],
   isSame: boolean,
   toPlace: () => string,
@@ -104,12 +104,12 @@ export function pairValues(
     if (!same.has(key) && isText(mine) && isText(theirs)) {
       return [toPair(mine, theirs, path)];
     }
-    const fault = findFault([mine, theirs], same.has(key), () => toOriginalPlace(path));
-    if (fault) {
-      const message = `\`${path.map(String).join('.')}\` ${fault}.`;
+    const problem = findProblem([mine, theirs], same.has(key), () => toOriginalPlace(path));
+    if (problem) {
+      const message = `\`${path.map(String).join('.')}\` ${problem}.`;
       report({ file: own.file, line: own.toLine(path), message });
     }
-    return fault || same.has(key)
+    return problem || same.has(key)
       ? []
       : listKeys(mine, theirs).flatMap((name) =>
           walk(at(mine, name), at(theirs, name), [...path, name]),

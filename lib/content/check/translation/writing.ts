@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../../../text/digits';
-import type { SourceText } from '../../data-file';
-import type { Report } from '../../problems';
+import type { SourceText } from '../../model/data-file';
+import type { Report } from '../../model/problems';
 import { findWholeWord, toCore } from './listed-word';
 import type { WritingRules } from './writing-rules';
 

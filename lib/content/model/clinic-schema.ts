@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../pictures';
+import type { Picture } from '../../pictures';
 import { readDays } from './weekdays';
 
 /** What the owner may leave empty; it is then shown nowhere. */

@@ -58,7 +58,3 @@ export const healthPaths = [...subjectPaths, '/faq/'];
 
 /** Where the next post would stand: an address that leads nowhere yet. */
 export const nextPostPath = `/blog/${Math.max(0, ...getPosts().map(({ id }) => id)) + 1}/`;
-
-/** How long a test may take that opens every page, in ms, when it needs this long for one of them. */
-export const timeForEveryPage = (millisecondsForOne: number) =>
-  30_000 + sharedPaths.length * millisecondsForOne;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type LanguageCode } from '../language';
+import { defaultLanguage, type LanguageCode } from '../../language';
 import type { Report } from './problems';
 
 /** The content of one language, and who is told its mistakes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readClinic, smallestClinicText } from '../clinic/clinic.fixture';
+import { readClinic, smallestClinicText } from '../../clinic/clinic.fixture';
 import { formatProblem } from './problems';
 
 const listProblems = (lines: string) =>

@@ -1,4 +1,4 @@
-import type { Block, Inline, Text } from '@/lib/content/blocks';
+import type { Block, Inline, Text } from '@/lib/content/model/blocks';
 
 const toRuns = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
 

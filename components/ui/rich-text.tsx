@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { InnerLink } from '@/components/ui/inner-link';
 import { TextLink, textLink } from '@/components/ui/text-link';
-import type { Inline, Text } from '@/lib/content/blocks';
 import type { Citations } from '@/lib/content/citations';
+import type { Inline, Text } from '@/lib/content/model/blocks';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { ReferenceMark } from './reference-mark';
 

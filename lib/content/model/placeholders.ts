@@ -1,4 +1,4 @@
-import { formatCountry, formatLanguage, formatList, formatNumber } from '../language';
+import { formatCountry, formatLanguage, formatList, formatNumber } from '../../language';
 import type { Clinic, Range } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
 
