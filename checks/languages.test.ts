@@ -102,10 +102,10 @@ describe.each(translatedLanguages)('in %s', (code) => {
 
   test('the search, the manifest and the page for lost addresses are in it', () => {
     const { messages } = getContent(code);
-    const words = JSON.parse(
-      readFileSync(join('out', own(code), 'search-index/words.json'), 'utf8'),
+    const searchMessages = JSON.parse(
+      readFileSync(join('out', own(code), 'search-index/messages.json'), 'utf8'),
     );
-    expect(words.title).toBe(messages.search.title);
+    expect(searchMessages.title).toBe(messages.search.title);
     const manifest = JSON.parse(
       readFileSync(join('out', own(code), 'manifest.webmanifest'), 'utf8'),
     );
