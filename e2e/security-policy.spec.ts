@@ -1,37 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect } from '@playwright/test';
+import { sharedPaths } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages';
-import { toHash } from '@/scripts/build/page-policy';
-import { securityHeaders } from '@/scripts/hosting/host-rules';
-import { readExport } from './support/export';
-import { sharedPaths, timeForEveryPage } from './support/routes';
+import { noteConsole } from './support/console';
 import { test } from './support/test';
+import { timeForEveryPage } from './support/time-for-every-page';
 
-const { page: pageWords, blog } = getMessages();
-
-/** Everything the console says from now on, and what a policy blocks. */
-async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  page.on('console', (entry) => heard.push(entry.text()));
-  page.on('pageerror', (fault) => heard.push(String(fault)));
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      // biome-ignore lint/suspicious/noConsole: the one way out to the test.
-      console.log(`blocked: ${effectiveDirective} ${blockedURI}`),
-    ),
-  );
-  return heard;
-}
+const { page: pageMessages, blog } = getMessages();
 
 test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ page }) => {
   test.setTimeout(timeForEveryPage(3000));
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
-  const heard = await listen(page);
+  const heard = await noteConsole(page);
   for (const path of [...sharedPaths, '/404.html']) {
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -41,10 +21,10 @@ test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ pa
 });
 
 test('a way through the site stays within its policy', { tag: '@any-screen' }, async ({ page }) => {
-  const heard = await listen(page);
+  const heard = await noteConsole(page);
   await page.goto('/vision-therapy/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const readNext = page.getByRole('region', { name: pageWords.related }).getByRole('link');
+  const readNext = page.getByRole('region', { name: pageMessages.related }).getByRole('link');
   const { shortTitle } = getPage('article', '/vision-therapy/amblyopia/');
   const [main, header] = [page.getByRole('main'), page.getByRole('banner')];
   const ways = [
@@ -67,7 +47,7 @@ test('a way through the site stays within its policy', { tag: '@any-screen' }, a
 });
 
 test('what is put into a page does not run', { tag: '@any-screen' }, async ({ page }) => {
-  const heard = await listen(page);
+  const heard = await noteConsole(page);
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "foreign"' }),
   );
@@ -133,77 +113,4 @@ test('text does not become code', { tag: '@any-screen' }, async ({ page }) => {
     'harmless HTML: TypeError',
     'a chunk of this build: yes',
   ]);
-});
-
-/** The pages of the export as a browser reads them. */
-const readPages = (page: Page) =>
-  page.evaluate(
-    (pages) =>
-      pages.map(([file, html]) => {
-        const { head, scripts } = new DOMParser().parseFromString(html, 'text/html');
-        const all = [...head.ownerDocument.querySelectorAll('*')];
-        return {
-          file,
-          head: [...head.children].slice(0, 3).map(({ localName, attributes }) => ({
-            name: localName,
-            attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
-          })),
-          policies: [...head.ownerDocument.querySelectorAll('meta[http-equiv^=Content]')].map(
-            (meta) => meta.getAttribute('content') ?? '',
-          ),
-          inline: [...scripts].filter(({ src, type }) => !src && !type).map(({ text }) => text),
-          loaded: [...scripts]
-            .filter(({ src }) => src)
-            .map(({ attributes, integrity }) => ({
-              path: attributes.getNamedItem('src')?.value ?? '',
-              integrity,
-            })),
-          styles: all
-            .filter(({ tagName }) => tagName === 'STYLE')
-            .map(({ textContent }) => textContent),
-          marked: all.filter(({ attributes }) =>
-            [...attributes].some(({ name }) => /^(?:style$|on)/.test(name)),
-          ).length,
-        };
-      }),
-    [...readExport('.html')],
-  );
-
-/** What a directive allows inside the page, as hashes. */
-function listHashes(directive: string, policies: readonly string[]): Set<string> {
-  const sources = policies
-    .join()
-    .split('; ')
-    .find((text) => text.startsWith(`${directive} `));
-  return new Set(sources?.match(/sha256-[^']+/g) ?? []);
-}
-
-test('every page carries a policy for its own scripts and style', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  const pages = await readPages(page);
-  expect(pages.length).toBeGreaterThan(sharedPaths.length);
-  for (const { file, head, policies, inline, loaded, styles, marked } of pages) {
-    expect(head, file).toEqual([
-      { name: 'meta', attributes: { charset: 'utf-8' } },
-      {
-        name: 'meta',
-        attributes: { 'http-equiv': 'Content-Security-Policy', content: policies[0] },
-      },
-      { name: 'script', attributes: {} },
-    ]);
-    expect(policies, file).toHaveLength(1);
-    expect(listHashes('script-src', policies), file).toEqual(new Set(inline.map(toHash)));
-    expect(listHashes('style-src', policies), file).toEqual(new Set(styles.map(toHash)));
-    expect(policies.join(), file).not.toContain('unsafe');
-    expect(styles, file).toHaveLength(1);
-    expect(marked, file).toBe(0);
-    expect(loaded.length, file).toBeGreaterThan(5);
-    for (const { path, integrity } of loaded) {
-      expect(integrity, `${file} ${path}`).toBe(toHash(readFileSync(join('out', path))));
-    }
-    const whole = `${policies[0]}; ${securityHeaders['Content-Security-Policy']}`;
-    const findings = new CspEvaluator(new CspParser(whole).csp).evaluate();
-    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
-  }
 });

@@ -1,3 +1,4 @@
+import { toInlineScript } from '@/lib/site/inline-script';
 import {
   createElement,
   getAttribute,
@@ -9,7 +10,6 @@ import {
 } from '../html-tree';
 import { type OtherOrigins, toPagePolicy } from './page-policy';
 import { installTrustedTypes } from './programs/install-trusted-types';
-import { toProgram } from './programs/to-program';
 
 /** What a page's policy is made for. */
 export interface PolicyOptions {
@@ -69,7 +69,7 @@ export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): voi
   const trustedTypes = createElement(
     'script',
     {},
-    toProgram(installTrustedTypes, `${basePath}/_next/static/`, '<script></script>'),
+    toInlineScript(installTrustedTypes, `${basePath}/_next/static/`, '<script></script>'),
   );
   insertBefore(findSecond(page), trustedTypes);
   const policy = toPagePolicy(
