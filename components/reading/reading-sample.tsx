@@ -1,8 +1,8 @@
+import type { ReadingSettingsMessages } from '@/components/reading/reading-settings-messages';
 import { Message } from '@/components/ui/message';
-import type { ReadingWords } from '@/lib/reading/reading-words';
 
 interface ReadingSampleProps {
-  words: ReadingWords['sample'];
+  messages: ReadingSettingsMessages['sample'];
 }
 
 interface SampleLinkProps {
@@ -16,14 +16,14 @@ function SampleLink({ text }: SampleLinkProps) {
 }
 
 /** A few lines of a page, as the settings make them. */
-export function ReadingSample({ words }: ReadingSampleProps) {
+export function ReadingSample({ messages }: ReadingSampleProps) {
   return (
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       className="mt-5 rounded-xl border-2 border-hairline bg-bg p-4"
     >
       <p className="measure">
-        <Message text={words.text} values={{ link: <SampleLink text={words.link} /> }} />
+        <Message text={messages.text} values={{ link: <SampleLink text={messages.link} /> }} />
       </p>
     </section>
   );

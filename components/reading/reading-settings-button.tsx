@@ -1,9 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import {
+  READING_MESSAGES_FILE,
+  type ReadingSettingsMessages,
+} from '@/components/reading/reading-settings-messages';
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
 import { fetchFile } from '@/lib/browser/fetch-file';
-import { READING_WORDS, type ReadingWords } from '@/lib/reading/reading-words';
 import { watchReadingRuler } from '@/lib/reading/watch-reading-ruler';
 
 interface ReadingSettingsButtonProps {
@@ -12,7 +15,7 @@ interface ReadingSettingsButtonProps {
   className: string;
 }
 
-/** Opens the reading settings; their code and words come at the first opening. */
+/** Opens the reading settings; their code and messages come at the first opening. */
 export function ReadingSettingsButton({ messages, id, className }: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (
@@ -22,11 +25,11 @@ export function ReadingSettingsButton({ messages, id, className }: ReadingSettin
       className={className}
       icon="M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0"
       loadContent={async () => {
-        const [{ ReadingSettingsPanel }, words] = await Promise.all([
+        const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
           import('./reading-settings-panel'),
-          fetchFile<ReadingWords>(READING_WORDS),
+          fetchFile<ReadingSettingsMessages>(READING_MESSAGES_FILE),
         ]);
-        return <ReadingSettingsPanel title={messages.label} words={words} />;
+        return <ReadingSettingsPanel title={messages.label} messages={panelMessages} />;
       }}
     />
   );

@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { useState, useSyncExternalStore } from 'react';
+import type { ReadingSettingsMessages } from '@/components/reading/reading-settings-messages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { closeDialogOf } from '@/components/ui/close-dialog';
 import { DialogHeading } from '@/components/ui/dialog-heading';
@@ -10,7 +11,6 @@ import {
   type ReadingSettings,
   readingChoices,
 } from '@/lib/reading/reading-settings';
-import type { ReadingWords } from '@/lib/reading/reading-words';
 import {
   listenToSettings,
   readStoredSettings,
@@ -22,7 +22,7 @@ import { Toggle } from './toggle';
 
 interface ReadingSettingsPanelProps {
   title: string;
-  words: ReadingWords;
+  messages: ReadingSettingsMessages;
 }
 
 /** Contrast is one choice for the visitor, and for the style sheet a theme and how far it goes. */
@@ -40,7 +40,7 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
 /** What the dialog of the reading settings holds; each change shows at once, on the page and in it. */
-export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps) {
+export function ReadingSettingsPanel({ title, messages }: ReadingSettingsPanelProps) {
   const { theme, setTheme } = useTheme();
   const stored = useSyncExternalStore(listenToSettings, readStoredSettings);
   const settings = parseReadingSettings(stored, readingChoices);
@@ -69,34 +69,34 @@ export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps
       <DialogHeading
         id="reading-settings-title"
         title={title}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         onClose={closeDialogOf}
       />
-      <p className="mt-3">{words.hint}</p>
+      <p className="mt-3">{messages.hint}</p>
       <button type="button" onClick={reset} className={`${secondaryButton} mt-4`}>
-        {words.reset}
+        {messages.reset}
       </button>
       <p role="status" className="mt-2 font-bold">
-        {isReset && words.resetDone}
+        {isReset && messages.resetDone}
       </p>
-      <ReadingSample words={words.sample} />
+      <ReadingSample messages={messages.sample} />
       {scaleNames.map((name) => (
         <ChoiceGroup
           key={name}
-          label={words.scales[name].label}
+          label={messages.scales[name].label}
           choices={readingChoices[name].map((value, index) => ({
             value,
-            label: words.scales[name].choices[index] ?? '',
+            label: messages.scales[name].choices[index] ?? '',
           }))}
           chosen={settings[name]}
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
       <ChoiceGroup
-        label={words.contrast.label}
+        label={messages.contrast.label}
         choices={contrasts.map(({ name }, index) => ({
           value: index,
-          label: words.contrast[name],
+          label: messages.contrast[name],
         }))}
         chosen={contrasts.findIndex(
           (contrast) => contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
@@ -106,7 +106,7 @@ export function ReadingSettingsPanel({ title, words }: ReadingSettingsPanelProps
       {toggleNames.map((name) => (
         <Toggle
           key={name}
-          {...words.toggles[name]}
+          {...messages.toggles[name]}
           isOn={settings[name]}
           onChange={(isOn) => change({ [name]: isOn })}
         />

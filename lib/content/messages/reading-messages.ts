@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ReadingChoices, readingChoices } from '../../reading/reading-settings';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the reading settings. */
+/** The messages of the reading settings. */
 export function toReadingMessages({ line, message }: MessageSchemas) {
   /** The choices of a setting in their order, the normal one first. */
   const toSetting = (name: keyof ReadingChoices) =>
