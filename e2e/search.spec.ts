@@ -6,8 +6,8 @@ import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { test } from './support/test';
 
-const WORDS = '**/search-index/words.json';
-const INDEX = /\/search-index\/(?!words\.json)/;
+const MESSAGES = '**/search-index/messages.json';
+const INDEX = /\/search-index\/(?!messages\.json)/;
 
 const { search, site, forms } = getMessages();
 
@@ -141,10 +141,12 @@ test('zoomed to 400 %, the count and the first result are in sight as one types'
   await expectNoAxeViolations(page);
 });
 
-test('without its words it says so, and tries again', { tag: '@any-screen' }, async ({ page }) => {
+test('without its messages it says so, and tries again', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/about/');
   let requests = 0;
-  await page.route(WORDS, (route) => {
+  await page.route(MESSAGES, (route) => {
     requests += 1;
     return route.abort();
   });
@@ -154,7 +156,7 @@ test('without its words it says so, and tries again', { tag: '@any-screen' }, as
   await retry.click();
   await expect.poll(() => requests).toBe(2);
   await expect(status(page)).toHaveText(site.searchButton.failed);
-  await page.unroute(WORDS);
+  await page.unroute(MESSAGES);
   await retry.click();
   await expect(field(page)).toBeFocused();
   await field(page).fill('squint');

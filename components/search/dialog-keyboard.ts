@@ -25,8 +25,8 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Uncovers the page for a link that leads to a place of it, which takes the place of the dialog in
- * the history; a new tab leaves the dialog open.
+ * Closes the dialog for a link to a place of this page, whose address replaces the dialog's entry in
+ * the history; a link opened in a new tab leaves the dialog open.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isModifiedClick(event)) {

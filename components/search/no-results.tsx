@@ -1,8 +1,8 @@
-import type { SearchWords } from '@/lib/search/search-words';
-import { basePath } from '@/lib/site/base-path';
+import { basePath } from '@/lib/base-path';
+import type { SearchMessages } from '@/lib/search/search-messages';
 import { followLink, moveFocus } from './dialog-keyboard';
 
-type NoResultsProps = Pick<SearchWords, 'advice' | 'links'>;
+type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
 
 /** What to do where nothing was found: other words, and the pages that help most people on. */
 export function NoResults({ advice, links }: NoResultsProps) {

@@ -2,13 +2,13 @@
 
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
 import { isSearchKey } from '@/lib/search/search-key';
-import { loadSearchWords } from '@/lib/search/search-words';
+import { loadSearchMessages } from '@/lib/search/search-messages';
 
 interface SearchButtonProps {
   messages: DialogButtonMessages;
 }
 
-/** Opens the search, by click or by its key; its code, words and index come at the first opening. */
+/** Opens the search, by click or by its key; its code, messages and index come at the first opening. */
 export function SearchButton({ messages }: SearchButtonProps) {
   return (
     <DialogButton
@@ -16,11 +16,17 @@ export function SearchButton({ messages }: SearchButtonProps) {
       isOpeningKey={isSearchKey}
       icon="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
       loadContent={async () => {
-        const [{ SearchPanel }, words] = await Promise.all([
+        const [{ SearchPanel }, searchMessages] = await Promise.all([
           import('./search-panel'),
-          loadSearchWords(),
+          loadSearchMessages(),
         ]);
-        return <SearchPanel words={words} loading={messages.loading} retry={messages.retry} />;
+        return (
+          <SearchPanel
+            messages={searchMessages}
+            loading={messages.loading}
+            retry={messages.retry}
+          />
+        );
       }}
     />
   );

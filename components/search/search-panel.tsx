@@ -4,8 +4,8 @@ import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalSto
 import { secondaryButton } from '@/components/ui/button-classes';
 import { closeDialogOf } from '@/components/ui/close-dialog';
 import { CloseMark } from '@/components/ui/close-mark';
+import type { SearchMessages } from '@/lib/search/search-messages';
 import { getSearchStore } from '@/lib/search/search-store';
-import type { SearchWords } from '@/lib/search/search-words';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { listFocusTargets, moveFocus } from './dialog-keyboard';
 import { NoResults } from './no-results';
@@ -14,7 +14,7 @@ import { SearchKeySwitch } from './search-key-switch';
 import { SearchResults } from './search-results';
 
 export interface SearchPanelProps {
-  words: SearchWords;
+  messages: SearchMessages;
   loading: string;
   retry: string;
 }
@@ -26,8 +26,8 @@ function openFirst(event: FormEvent<HTMLFormElement>) {
 }
 
 /** What the search dialog holds: the field, how many places were found, and the way to each. */
-export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
-  const { find, getState, subscribe, load } = getSearchStore(words);
+export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
+  const { find, getState, subscribe, load } = getSearchStore(messages);
   const [query, setQuery] = useState('');
   const { status, size } = useSyncExternalStore(subscribe, getState, getState);
   const asked = useDeferredValue(query.trim());
@@ -39,14 +39,14 @@ export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
     <>
       {/* On a low screen the close mark stands beside the label: the first result needs the room. */}
       <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
-        <h2 className="text-section not-tall:sr-only">{words.title}</h2>
-        <CloseMark label={words.close} onClick={closeDialogOf} />
+        <h2 className="text-section not-tall:sr-only">{messages.title}</h2>
+        <CloseMark label={messages.close} onClick={closeDialogOf} />
       </div>
       <search>
         <form onSubmit={openFirst}>
           <SearchField
-            label={words.label}
-            hint={words.hint}
+            label={messages.label}
+            hint={messages.hint}
             query={query}
             onChange={setQuery}
             onKeyDown={moveFocus}
@@ -54,21 +54,23 @@ export function SearchPanel({ words, loading, retry }: SearchPanelProps) {
         </form>
       </search>
       <p role="status" className="mt-1 font-bold tall:mt-4">
-        {status === 'failed' && words.incomplete}
+        {status === 'failed' && messages.incomplete}
         {status === 'loading' && results.length === 0 && loading}
         {status !== 'failed' &&
           results.length > 0 &&
-          formatPlural(words.results, results.length, words.tag)}
-        {status === 'ready' && isEmpty && formatMessage(words.none, { query: asked })}
+          formatPlural(messages.results, results.length, messages.tag)}
+        {status === 'ready' && isEmpty && formatMessage(messages.none, { query: asked })}
       </p>
       {status === 'failed' && (
         <button type="button" onClick={load} className={`${secondaryButton} mt-3`}>
           {retry}
         </button>
       )}
-      {results.length > 0 && <SearchResults results={results} kinds={words.kinds} />}
-      {status === 'ready' && isEmpty && <NoResults advice={words.advice} links={words.links} />}
-      <SearchKeySwitch words={words.key} />
+      {results.length > 0 && <SearchResults results={results} kinds={messages.kinds} />}
+      {status === 'ready' && isEmpty && (
+        <NoResults advice={messages.advice} links={messages.links} />
+      )}
+      <SearchKeySwitch messages={messages.key} />
     </>
   );
 }

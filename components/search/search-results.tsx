@@ -1,13 +1,13 @@
+import { basePath } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
-import type { SearchWords } from '@/lib/search/search-words';
-import { basePath } from '@/lib/site/base-path';
+import type { SearchMessages } from '@/lib/search/search-messages';
 import { followLink, moveFocus } from './dialog-keyboard';
 import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
   /** What each kind of place is called. */
-  kinds: SearchWords['kinds'];
+  kinds: SearchMessages['kinds'];
 }
 
 /** The places found, the best first, each with its page and section and what it says. */

@@ -3,14 +3,14 @@ import { isInDefaultLanguageAlone } from '../content/languages';
 import { language } from '../language';
 import { getIndexParts } from './index-parts';
 import type { IndexPart } from './search-entry';
-import { type SearchWords, WORDS_FILE } from './search-words';
+import { MESSAGES_FILE, type SearchMessages } from './search-messages';
 import { normalizeWord } from './words';
 
 /** A phrase in the words that the search compares. */
 const normalize = (phrase: string): string => phrase.split(' ').map(normalizeWord).join(' ');
 
-/** The words of the search, with its phrases as it compares them. */
-export function getSearchWords(): SearchWords {
+/** The messages of the search, with its phrases as it compares them. */
+export function getSearchMessages(): SearchMessages {
   const { search } = getMessages();
   return {
     ...search,
@@ -23,8 +23,8 @@ export function getSearchWords(): SearchWords {
 }
 
 /** The files that the search fetches, by name, each made when it is asked for. */
-export const getSearchFiles = (): ReadonlyMap<string, () => SearchWords | IndexPart> =>
-  new Map<string, () => SearchWords | IndexPart>([
-    [WORDS_FILE, getSearchWords],
+export const getSearchFiles = (): ReadonlyMap<string, () => SearchMessages | IndexPart> =>
+  new Map<string, () => SearchMessages | IndexPart>([
+    [MESSAGES_FILE, getSearchMessages],
     ...getIndexParts(),
   ]);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
+import { loadSearchMessages, MESSAGES_FILE } from './search-messages';
 import { createSearchStore } from './search-store';
-import { loadSearchWords, WORDS_FILE } from './search-words';
 
 const toEntry = (title: string): SearchEntry => ({
   path: `/${title}/`,
@@ -51,13 +51,15 @@ test('what came can be searched, and trying again fetches the rest alone', async
   expect(asked).toEqual([FIRST_PART, 'posts-1.json', 'posts-1.json']);
 });
 
-test('the words are fetched once, and again only after a failure', async () => {
-  const lost = new Set([WORDS_FILE]);
-  const asked = serve({ [WORDS_FILE]: { tag: 'en' } }, lost);
-  await expect(Promise.all([loadSearchWords(), loadSearchWords()])).rejects.toThrow(WORDS_FILE);
+test('the messages are fetched once, and again only after a failure', async () => {
+  const lost = new Set([MESSAGES_FILE]);
+  const asked = serve({ [MESSAGES_FILE]: { tag: 'en' } }, lost);
+  await expect(Promise.all([loadSearchMessages(), loadSearchMessages()])).rejects.toThrow(
+    MESSAGES_FILE,
+  );
   lost.clear();
-  expect(await loadSearchWords()).toEqual({ tag: 'en' });
-  lost.add(WORDS_FILE);
-  expect(await loadSearchWords()).toEqual({ tag: 'en' });
-  expect(asked).toEqual([WORDS_FILE, WORDS_FILE]);
+  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
+  lost.add(MESSAGES_FILE);
+  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
+  expect(asked).toEqual([MESSAGES_FILE, MESSAGES_FILE]);
 });

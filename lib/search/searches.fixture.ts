@@ -1,5 +1,5 @@
 import { getIndexParts } from './index-parts';
-import { getSearchWords } from './search-files';
+import { getSearchMessages } from './search-files';
 import { createSearchIndex } from './search-index';
 
 /** What people type, and the place that has to come first. */
@@ -7,7 +7,7 @@ export type Searches = readonly (readonly [place: string, queries: readonly stri
 
 /** How many queries there are, and those that find another place first, each with what it finds. */
 export async function trySearches(searches: Searches) {
-  const index = createSearchIndex(getSearchWords());
+  const index = createSearchIndex(getSearchMessages());
   for (const readPart of getIndexParts().values()) {
     await index.add(readPart().entries);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the search. */
+/** The messages of the search. */
 export function toSearchMessages({ line, message, plural, link, href }: MessageSchemas) {
   const search = z.strictObject({
     title: line,
