@@ -14,7 +14,7 @@ interface ClinicSummaryProps {
 /** Phone and opening hours in brief, as far as the owner has told them. */
 export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummaryProps) {
   const { phone, hours, replyWithinHours } = getClinic();
-  const { contact, hours: hoursWords, details } = getMessages().clinic;
+  const { contact, hours: hoursMessages, details } = getMessages().clinic;
   const replyTime = hasReplyTime ? replyWithinHours : null;
   if (!phone && !hours && !replyTime) {
     return null;
@@ -31,7 +31,7 @@ export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummary
       )}
       {hours && (
         <div>
-          <dt className="font-bold">{hoursWords.title}</dt>
+          <dt className="font-bold">{hoursMessages.title}</dt>
           <dd>
             <OpeningHours hours={hours} />
           </dd>

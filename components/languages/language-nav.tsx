@@ -15,8 +15,8 @@ const HOME = '/';
 
 /** The name of a language as a way to its home page, in that language. */
 function toHomeLabel(code: LanguageCode): string {
-  const { languages, 'error-page': words } = getContent(code).messages;
-  return formatMessage(languages.homeOf, { language: formatOwnName(code), home: words.home });
+  const { languages, 'error-page': errorPage } = getContent(code).messages;
+  return formatMessage(languages.homeOf, { language: formatOwnName(code), home: errorPage.home });
 }
 
 /** The ways to a page in the other languages; to the home page of one that does not have it. */

@@ -1,5 +1,5 @@
-import type { BlockOf } from '@/lib/content/blocks';
 import { getContent } from '@/lib/content/get-content';
+import type { BlockOf } from '@/lib/content/model/blocks';
 import { careCardIds, NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { NoticedListOnDemand } from './noticed-list-on-demand';
@@ -11,7 +11,7 @@ interface WhatToTellUsProps {
 /** What a visitor may have noticed: to take along to the patient form, or on paper to the visit. */
 export function WhatToTellUs({ block }: WhatToTellUsProps) {
   const { limits, messages } = getContent();
-  const { title: _, lead, leadOnPaper, levels, ...words } = messages['what-to-tell-us'];
+  const { title: _, lead, leadOnPaper, levels, ...listMessages } = messages['what-to-tell-us'];
   const { careTitles } = messages.page;
   return (
     <section data-print-part className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
@@ -23,7 +23,7 @@ export function WhatToTellUs({ block }: WhatToTellUsProps) {
       <NoticedListOnDemand
         service={block.service}
         limit={limits.symptomsCharacters}
-        messages={words}
+        messages={listMessages}
         items={block.items.map(({ text, sign }) => ({
           text: withNonBreakingSpaces(text),
           care: sign && {

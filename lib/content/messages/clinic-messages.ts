@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words around the facts of the clinic. */
+/** The messages around the facts of the clinic. */
 export function toClinicMessages({ line, message, plural }: MessageSchemas) {
   const clinic = z.strictObject({
     where: line,

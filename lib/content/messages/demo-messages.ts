@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the demonstrations. */
+/** The messages of the demonstrations. */
 export function toDemoMessages({ line }: MessageSchemas) {
   const demoField = z.strictObject({ label: line, hint: line.exactOptional(), missing: line });
   const demo = z.strictObject({ submit: line, done: line });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the forms that go out as e-mail. */
+/** The messages of the forms that go out as e-mail. */
 export function toFormMessages({ line }: MessageSchemas) {
   const text = { label: line, hint: line.exactOptional() };
   const missing = z.strictObject({ missing: line });
@@ -25,7 +25,7 @@ export function toFormMessages({ line }: MessageSchemas) {
     wait: line,
     sent: line,
     failed: line,
-    /** Stands in place of `failed` when no answer came in time. */
+    /** Follows `failed` where the service has not confirmed that it took the message. */
     unconfirmed: line,
     /** The title of the error summary, by whether a required field was left empty. */
     summary: z.strictObject({ empty: line, wrong: line }),

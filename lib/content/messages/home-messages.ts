@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the landing page and of the pictures of sports. */
+/** The messages of the landing page and of the pictures of sports. */
 export function toHomeMessages({ line, message, rich, drawing }: MessageSchemas) {
   const section = { kicker: line, title: line };
   const home = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { translators } from '../translation';
+import { translators } from '../model/translation';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words about the languages of the site, and about a page that was translated. */
+/** The messages about the languages of the site, and about a page that was translated. */
 export function toLanguageMessages({ line, message }: MessageSchemas) {
   const languages = z.strictObject({
     label: line,

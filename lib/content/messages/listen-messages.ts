@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the button and the bar that read a page aloud, and what the voice adds to the text. */
+/** The messages of the button and the bar that read a page aloud, and what the voice adds to the text. */
 export function toListenMessages({ line, message, plural }: MessageSchemas) {
   const listen = z.strictObject({
     button: line,

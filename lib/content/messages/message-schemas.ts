@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Text } from '../blocks';
-import { drawingNames } from '../drawings';
-import { placeholderPattern, type Resolve } from '../placeholders';
+import type { Text } from '../model/blocks';
+import { drawingNames } from '../model/drawings';
+import { placeholderPattern, type Resolve } from '../model/placeholders';
 
-/** How the words of the interface become what the site shows. */
-export interface WordsContext {
+/** How the messages of the interface become what the site shows. */
+export interface MessagesContext {
   resolve: Resolve;
   /** Reads inline Markdown. */
   readText: (markdown: string) => Text;
@@ -13,8 +13,8 @@ export interface WordsContext {
 const placeholdersOf = (message: string) =>
   [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 
-/** The schemas of which the words of the interface are made. */
-export function createMessageSchemas({ resolve, readText }: WordsContext) {
+/** The schemas of which the messages of the interface are made. */
+export function createMessageSchemas({ resolve, readText }: MessagesContext) {
   /** A text in which facts are filled in, and which keeps these placeholders, each once. */
   const message = (...names: readonly string[]) =>
     z

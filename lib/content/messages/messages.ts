@@ -5,7 +5,7 @@ import { toFormMessages } from './form-messages';
 import { toHomeMessages } from './home-messages';
 import { toLanguageMessages } from './language-messages';
 import { toListenMessages } from './listen-messages';
-import { createMessageSchemas, type WordsContext } from './message-schemas';
+import { createMessageSchemas, type MessagesContext } from './message-schemas';
 import { toPageMessages } from './page-messages';
 import { toReadingMessages } from './reading-messages';
 import { toSearchMessages } from './search-messages';
@@ -37,7 +37,7 @@ export const messageParts = [
 ] as const;
 
 /** The schemas of the files in `words/`, one for each part of the interface. */
-export function toMessagesSchemas(context: WordsContext) {
+export function toMessagesSchemas(context: MessagesContext) {
   const schemas = createMessageSchemas(context);
   return {
     ...toPageMessages(schemas),
@@ -58,5 +58,5 @@ export function toMessagesSchemas(context: WordsContext) {
 
 type Schemas = ReturnType<typeof toMessagesSchemas>;
 
-/** The words of the interface by the names of their files. */
+/** The messages of the interface by the names of their files. */
 export type Messages = { [Part in keyof Schemas]: z.infer<Schemas[Part]> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words that pages of blocks, posts and the blog share. */
+/** The messages that pages of blocks, posts and the blog share. */
 export function toPageMessages({ line, message, link, drawing }: MessageSchemas) {
   const page = z.strictObject({
     breadcrumb: line,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { simulationNames } from '../simulations';
+import { simulationNames } from '../model/simulations';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the simulations, and those that stand in their pictures. */
+/** The messages of the simulations, and those that stand in their pictures. */
 export function toSimulationMessages({ line, message, rich }: MessageSchemas) {
   const short = z.string().max(24, { error: 'must be short enough for the picture: 24 letters' });
   const simulation = z.strictObject({

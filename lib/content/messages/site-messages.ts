@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words around every page, and of the pages for what went wrong. */
+/** The messages around every page, and of the pages for what went wrong. */
 export function toSiteMessages({ line, message, rich, href, link }: MessageSchemas) {
   const errorPage = z.strictObject({ title: line, lead: line, retry: line, home: line });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the companion that counts the minutes at a screen and the seconds of a break. */
+/** The messages of the companion that counts the minutes at a screen and the seconds of a break. */
 export function toTwentyTwentyTwentyMessages({ line, message }: MessageSchemas) {
   const companion = z.strictObject({
     title: line,

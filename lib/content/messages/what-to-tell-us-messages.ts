@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageSchemas } from './message-schemas';
 
-/** The words of the lists of what a visitor may have noticed. */
+/** The messages of the lists of what a visitor may have noticed. */
 export function toWhatToTellUsMessages({ line, message }: MessageSchemas) {
   const whatToTellUs = z.strictObject({
     title: line,
