@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { SENT_CHANNEL } from '@/lib/browser/sent-channel';
 import { getMessages } from '@/lib/content/get-content';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import type { Answers } from '@/lib/forms/field';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
+import { denyStorage } from './support/deny-storage';
 import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { holdRequests } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp, advice } = getMessages().forms;
+const { forms, site } = getMessages();
+const { patient: patientForm, help: formHelp, advice } = forms;
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 
@@ -105,8 +108,12 @@ test('offline the answers stay, and go out once the connection is back', {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-/** Sends a patient's answers to a service that holds its own back, until the time for it is over. */
-async function submitUntilTimeout(page: Page): Promise<Answers> {
+/**
+ * Sends a patient's answers to a service that holds its own back, until the time for it is over; `answer`
+ * lets it go.
+ */
+async function submitUntilTimeout(page: Page): Promise<{ patient: Answers; answer: () => void }> {
+  const answer = await holdRequests(page, SEND_URL);
   const patient = newPatient();
   await page.clock.install({ time: 0 });
   await page.goto('/patient-form/');
@@ -119,14 +126,13 @@ async function submitUntilTimeout(page: Page): Promise<Answers> {
   await page.clock.runFor(1000);
   const notice = await expectFailure(page, 'unconfirmed');
   await expect(notice).toContainText(patientForm.unconfirmed);
-  return patient;
+  return { patient, answer };
 }
 
 test('without an answer the outcome is unknown, until a late answer comes', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const answer = await holdRequests(page, SEND_URL);
-  const patient = await submitUntilTimeout(page);
+  const { patient, answer } = await submitUntilTimeout(page);
   await expectAnswers(page, patient);
   answer();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
@@ -136,8 +142,7 @@ test('without an answer the outcome is unknown, until a late answer comes', {
 test('an answer that comes late outweighs a second try that failed', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const answer = await holdRequests(page, SEND_URL);
-  const patient = await submitUntilTimeout(page);
+  const { patient, answer } = await submitUntilTimeout(page);
   await page.route(SEND_URL, (route) => route.fulfill({ status: 429 }));
   await page.getByRole('button', { name: formHelp.retry }).click();
   await expectFailure(page, 'rate-limited');
@@ -149,8 +154,7 @@ test('an answer that comes late outweighs a second try that failed', {
 test('an answer that comes late leaves a corrected second try alone', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const answer = await holdRequests(page, SEND_URL);
-  const patient = await submitUntilTimeout(page);
+  const { patient, answer } = await submitUntilTimeout(page);
   const corrected = { ...patient, phone: '99999 88888' };
   const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
   await fillIn(page, { phone: corrected.phone });
@@ -165,6 +169,97 @@ test('an answer that comes late leaves a corrected second try alone', {
   refuse();
   await expectFailure(page, 'service');
   await expectAnswers(page, corrected);
+});
+
+/** Lets the held answer go, and waits until the page has taken it in: then it tells the other tabs. */
+async function answerLate(page: Page, answer: () => void): Promise<void> {
+  const told = page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel(name).onmessage = () => resolve();
+      }),
+    SENT_CHANNEL,
+  );
+  answer();
+  await told;
+}
+
+test('an answer that comes late leaves a correction alone that was not sent yet', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { patient, answer } = await submitUntilTimeout(page);
+  const corrected = { ...patient, phone: '99999 88888' };
+  await fillIn(page, { phone: corrected.phone });
+  await answerLate(page, answer);
+  await expectAnswers(page, corrected);
+  await expect(page.getByText(patientForm.sent)).toBeHidden();
+});
+
+/** Leaves the form for another page and comes back, in the same document. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: site.homeLabel }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
+}
+
+test('an answer that comes late reaches a form one has come back to', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { patient, answer } = await submitUntilTimeout(page);
+  await leaveAndReturn(page);
+  await expectAnswers(page, patient);
+  answer();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await expectAnswers(page, { firstName: '', symptoms: '' });
+});
+
+test('an answer that comes late leaves another patient alone', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { patient, answer } = await submitUntilTimeout(page);
+  await leaveAndReturn(page);
+  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  const sibling = { ...patient, firstName: 'Rohan', age: '7' };
+  await fillIn(page, sibling);
+  await answerLate(page, answer);
+  await expectAnswers(page, sibling);
+  await expect(page.getByText(patientForm.sent)).toBeHidden();
+  await page.reload();
+  await expectAnswers(page, sibling);
+});
+
+test('a correction that was cleared can be had back after a late answer', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { patient, answer } = await submitUntilTimeout(page);
+  await leaveAndReturn(page);
+  const corrected = { ...patient, phone: '99999 88888' };
+  await fillIn(page, { phone: corrected.phone });
+  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  await answerLate(page, answer);
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  await page.getByRole('button', { name: formHelp.draft.undo }).click();
+  await expectAnswers(page, corrected);
+});
+
+test('a form that failed while one was away has its answers, also without storage', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await denyStorage(page, 'sessionStorage');
+  const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  const request = page.waitForRequest(SEND_URL);
+  await submit(page);
+  await request;
+  await page.getByRole('banner').getByRole('link', { name: site.homeLabel }).click();
+  await expect(page).toHaveURL('/');
+  refuse();
+  await page.goBack();
+  await expect(page.getByRole('alert').filter({ hasText: patientForm.failed })).toBeVisible();
+  await expectAnswers(page, patient);
 });
 
 test('a script that never comes ends in advice as well', { tag: '@any-screen' }, async ({

@@ -79,7 +79,7 @@ function TextArea({ field, ...props }: ControlProps & { field: FieldOf<'textarea
 }
 
 const controls: { [C in Control]: ComponentType<ControlProps & { field: FieldOf<C> }> } = {
-  // The code of the other one comes with the pages that need it.
+  // The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
   input: process.env.SITE_LANGUAGE ? DevanagariInput : Input,
   select: Select,
   textarea: TextArea,

@@ -14,7 +14,8 @@ export type Delivery = { status: 'sent' } | { status: 'failed'; failure: Deliver
 
 const canReadStorage = () => {
   try {
-    return Boolean(window.localStorage) || true;
+    // Where storage is denied, reading the property throws.
+    return window.localStorage !== undefined;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { FormLimits } from '../content/data-schemas';
 import type { Messages } from '../content/messages/messages';
-import { atMost, emailAddress, requiredText } from './field-schemas';
+import type { FormLimits } from '../content/model/data-schemas';
+import { emailAddress, maxLength, requiredText } from './field-schemas';
 
 interface ContactMessageOptions {
   /** The fields with their error messages. */
@@ -16,7 +16,7 @@ export const createContactMessage = ({ fields, limits }: ContactMessageOptions) 
     email: emailAddress(fields.email.errors),
     message: requiredText(
       fields.message.errors.missing,
-      atMost(limits.messageCharacters, fields.message.errors.tooLong),
+      maxLength(limits.messageCharacters, fields.message.errors.tooLong),
     ),
   });
 

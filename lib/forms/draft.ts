@@ -3,7 +3,10 @@ import { type Answers, isBlank } from './field';
 /** The forms that keep a draft and go out as e-mail. */
 export type FormName = 'contact' | 'patient';
 
-const toKey = (form: FormName) => `draft-${form}`;
+/** What the keys of the drafts begin with in `sessionStorage`; the name of the form follows. */
+export const DRAFT_KEY_PREFIX = 'draft-';
+
+const toKey = (form: FormName) => `${DRAFT_KEY_PREFIX}${form}`;
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' &&

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Range } from '../content/clinic-schema';
+import type { Range } from '../content/model/clinic-schema';
 import { toAsciiDigits } from '../text/digits';
 import { EMAIL_ADDRESS } from './field';
 import { removeInvisible, trimInvisible } from './invisible-characters';
@@ -22,7 +22,7 @@ export const requiredText = (missing: string, ...checks: TextCheck[]) =>
   optionalText(z.minLength(1, missing), ...checks);
 
 /** Text of at most `limit` characters, counted trimmed; `tooLong` is the message beyond. */
-export const atMost = (limit: number, tooLong: string): TextCheck => z.maxLength(limit, tooLong);
+export const maxLength = (limit: number, tooLong: string): TextCheck => z.maxLength(limit, tooLong);
 
 /** An e-mail address by the rule of browsers. */
 export const emailAddress = ({ missing, wrong }: { missing: string; wrong: string }) =>

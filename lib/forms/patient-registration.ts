@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Range } from '../content/clinic-schema';
-import type { FormLimits } from '../content/data-schemas';
 import type { Messages } from '../content/messages/messages';
+import type { Range } from '../content/model/clinic-schema';
+import type { FormLimits } from '../content/model/data-schemas';
 import {
-  atMost,
   emailAddress,
+  maxLength,
   optionalText,
   phoneNumber,
   requiredText,
@@ -45,10 +45,10 @@ export const createPatientRegistration = ({ fields, limits }: PatientRegistratio
     gender: z.enum(genders, fields.gender.errors.missing),
     phone: phoneNumber((answer) => isPhone(answer, limits.phoneDigits), fields.phone.errors),
     email: emailAddress(fields.email.errors),
-    address: optionalText(atMost(limits.addressCharacters, fields.address.errors.tooLong)),
+    address: optionalText(maxLength(limits.addressCharacters, fields.address.errors.tooLong)),
     service: z.enum(services, fields.service.errors.missing),
-    symptoms: optionalText(atMost(limits.symptomsCharacters, fields.symptoms.errors.tooLong)),
-    history: optionalText(atMost(limits.historyCharacters, fields.history.errors.tooLong)),
+    symptoms: optionalText(maxLength(limits.symptomsCharacters, fields.symptoms.errors.tooLong)),
+    history: optionalText(maxLength(limits.historyCharacters, fields.history.errors.tooLong)),
   });
 
 export type PatientRegistration = z.output<ReturnType<typeof createPatientRegistration>>;

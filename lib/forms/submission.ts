@@ -36,7 +36,6 @@ export const isUnderWay = ({ status }: Submission): boolean =>
 /** Whether nobody has touched this page: a script filled in the form and submitted it. */
 const isLikelyBot = () => navigator.userActivation?.hasBeenActive === false;
 
-// What is typed while no form is on the page is in the draft alone.
 function takeFromDraft(form: FormName, sent: Answers): void {
   keepDraft(form, withoutSent(readDraft(form) ?? {}, sent));
 }
@@ -48,6 +47,9 @@ function takeFromDraft(form: FormName, sent: Answers): void {
 function createSubmission(form: FormName) {
   let state: Submission = idle;
   let attempt = 0;
+  // What is typed while no form is on the page is in the draft alone.
+  const readFromDraft = () => readDraft(form) ?? {};
+  let readAnswers: () => Answers = readFromDraft;
   const listeners = new Set<() => void>();
 
   function change(next: Submission): void {
@@ -57,12 +59,31 @@ function createSubmission(form: FormName) {
     }
   }
 
+  /** Forgets how the last submit ended; one that is under way goes on. */
+  function leave(): void {
+    if (!isUnderWay(state)) {
+      change(idle);
+    }
+  }
+
+  /** Whether good news about these answers, in time or late, is news about the form as it is now. */
+  function isAbout(answers: Answers): boolean {
+    if (state.status === 'sent') {
+      return false;
+    }
+    // Of a form that is under way, or empty again, what was submitted counts.
+    const now = isUnderWay(state) ? {} : readAnswers();
+    if (isBlank(now)) {
+      return state.status === 'idle' || areSame(state.answers, answers);
+    }
+    return areSame(now, answers);
+  }
+
   /** Takes in how an attempt ended, in time or late. */
   function settle(of: { attempt: number; answers: Answers }, delivery: Delivery): void {
     const { answers } = of;
     if (delivery.status === 'sent') {
-      // Good news counts whenever it comes, but says nothing about answers changed since.
-      if (state.status === 'idle' || (state.status !== 'sent' && areSame(state.answers, answers))) {
+      if (isAbout(answers)) {
         takeFromDraft(form, answers);
         change({ status: 'sent', answers, at: performance.now() });
       }
@@ -139,12 +160,15 @@ function createSubmission(form: FormName) {
         change({ status: 'sent', answers, at: performance.now() });
       }
     },
-    /** Forgets how the last submit ended; one that is under way goes on. */
-    leave(): void {
-      if (!isUnderWay(state)) {
-        change(idle);
-      }
+    /** Takes a form that has come to the page; returns what is to be done when it leaves. */
+    attach(readForm: () => Answers): () => void {
+      readAnswers = readForm;
+      return () => {
+        readAnswers = readFromDraft;
+        leave();
+      };
     },
+    leave,
   };
 }
 

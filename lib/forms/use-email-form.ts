@@ -64,6 +64,7 @@ export function useEmailForm(definition: FormDefinition) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    // This submit is taken care of: an effect that runs again must not repeat it.
     takeEarlySubmit(event.currentTarget);
     if (submission.begin(getValues())) {
       check().catch(submission.fail);
@@ -89,7 +90,10 @@ export function useEmailForm(definition: FormDefinition) {
   // Hydration: react-hook-form has taken over what was typed before it; the draft fills up the rest.
   useEffect(() => {
     const typed = getValues();
-    const kept = readDraft(name) ?? {};
+    // Where storage is denied, what is under way or has failed holds the only copy.
+    const now = submission.get();
+    const unsent = 'answers' in now && now.status !== 'sent' ? now.answers : {};
+    const kept = readDraft(name) ?? unsent;
     const answers = fillUp(typed, kept);
     const isFilledUp = !areSame(answers, typed);
     const wasSubmitted = formRef.current !== null && takeEarlySubmit(formRef.current);
@@ -104,7 +108,7 @@ export function useEmailForm(definition: FormDefinition) {
     if (wasSubmitted && !isFilledUp) {
       formRef.current?.requestSubmit();
     }
-    return submission.leave;
+    return submission.attach(getValues);
   }, [name, submission, getValues, reset]);
 
   useEffect(
@@ -113,7 +117,12 @@ export function useEmailForm(definition: FormDefinition) {
         const now = submission.get();
         if (now.status === 'sent') {
           reset(withoutSent(getValues(), now.answers));
-          setDraft({ status: 'none' });
+          setDraft((last) =>
+            // What was cleared and not sent can still be had back.
+            last.status === 'cleared' && !areSame(last.answers, now.answers)
+              ? last
+              : { status: 'none' },
+          );
         }
       }),
     [submission, getValues, reset],
