@@ -48,3 +48,11 @@ test('a page brought back by a step back has what was chosen meanwhile', () => {
   page.dispatch('pageshow');
   expect([...page.classes]).toEqual(['text-size-200']);
 });
+
+test('settings that are the same write no class anew', () => {
+  const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
+  page.run(script);
+  page.classes.add('dark');
+  page.dispatch('pageshow');
+  expect([...page.classes]).toEqual(['text-size-150', 'dark']);
+});

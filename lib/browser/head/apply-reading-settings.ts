@@ -12,12 +12,15 @@ export function applyReadingSettings(
   const { classList } = document.documentElement;
   let classes: string[] = [];
   const apply = (stored: string | null) => {
-    const settings = Object.entries(parse(stored, choices));
-    classList.remove(...classes);
-    classes = settings
+    const chosen = Object.entries(parse(stored, choices))
       .filter(([name, value]) => value !== choices[name as keyof ReadingChoices][0])
       .map(([name, value]) => (value === true ? name : `${name}-${value}`));
-    classList.add(...classes);
+    // Writing the same classes again would make a browser recalculate the style of the whole page.
+    if (String(chosen) !== String(classes)) {
+      classList.remove(...classes);
+      classList.add(...chosen);
+      classes = chosen;
+    }
   };
   const applyStored = () => {
     try {
@@ -27,7 +30,7 @@ export function applyReadingSettings(
     }
   };
   applyStored();
-  // A page that a step back brings out of the browser's cache has heard of nothing meanwhile.
+  // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', applyStored, true);
   addEventListener(
     'storage',

@@ -7,6 +7,16 @@ class FakeForm {
 }
 class FakeScript {}
 
+/** An event of a page's own, with what it tells. */
+class FakeCustomEvent {
+  readonly type: string;
+  readonly detail: unknown;
+  constructor(type: string, { detail }: { detail: unknown }) {
+    this.type = type;
+    this.detail = detail;
+  }
+}
+
 /** The classes of the document, which may be added and removed several at a time. */
 class FakeClassList extends Set<string> {
   override add = (...names: string[]) => {
@@ -44,6 +54,17 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);
+  const channels = new Set<FakeChannel>();
+  const dispatched: FakeCustomEvent[] = [];
+  class FakeChannel {
+    readonly name: string;
+    onmessage?: (event: { data: unknown }) => void;
+    constructor(name: string) {
+      this.name = name;
+      channels.add(this);
+    }
+    close = () => channels.delete(this);
+  }
   const getStorage = () => {
     if (stored === 'denied') {
       throw new Error('SecurityError');
@@ -68,9 +89,14 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     },
     location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
-    // A listener that does not capture would miss failed loads, and come after the page's own.
-    addEventListener: (type: string, listener: Listener, isCapturing: true) =>
-      isCapturing && listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    BroadcastChannel: FakeChannel,
+    CustomEvent: FakeCustomEvent,
+    dispatchEvent: (event: FakeCustomEvent) => dispatched.push(event),
+    // A listener that does not capture would miss failed loads, and come after the page's own; of the
+    // window's own events, such as `pageshow`, it misses none.
+    addEventListener: (type: string, listener: Listener, isCapturing?: true) =>
+      (isCapturing || type.startsWith('page')) &&
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     removeEventListener: (type: string, listener: Listener, isCapturing: true) =>
       isCapturing && listeners.get(type)?.delete(listener),
   };
@@ -80,6 +106,15 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     timers,
     meta,
     storage,
+    dispatched,
+    /** What another tab tells on a channel. */
+    tell: (name: string, data: unknown) => {
+      for (const channel of channels) {
+        if (channel.name === name) {
+          channel.onmessage?.({ data });
+        }
+      }
+    },
     newForm: () => new FakeForm(),
     newScript: () => new FakeScript(),
     run: (script: string): unknown => runInNewContext(script, globals),

@@ -1,6 +1,6 @@
 /**
- * Holds every submit before hydration: it would leave the page and lose what was typed. The form is
- * marked, and its own code submits it again once it has come.
+ * Holds back what the browser itself would do at a submit: it would leave the page and lose what was
+ * typed. The form is marked; one submitted before hydration finds the mark then and submits itself again.
  */
 export function holdEarlySubmits(): void {
   addEventListener(
