@@ -8,7 +8,7 @@ const isDevanagari =
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
-  // With another folder here, that one gets the export; `npm run build` looks it over before out/.
+  // Next exports into another `distDir`: `npm run build` finishes the pages there, and then replaces out/.
   distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
   // For code that runs in the browser too; without this only the server would know it.

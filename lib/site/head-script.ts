@@ -7,6 +7,7 @@ import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { SENT_CHANNEL } from '../browser/sent-channel';
+import { DRAFT_KEY_PREFIX } from '../forms/draft';
 import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
@@ -18,6 +19,6 @@ export const headScript = [
   toInlineScript(holdEarlySubmits),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
-  toInlineScript(forgetSentAnswers, SENT_CHANNEL),
+  toInlineScript(forgetSentAnswers, SENT_CHANNEL, DRAFT_KEY_PREFIX),
   toInlineScript(showSplashOnce, splashMs),
 ].join('');

@@ -1,6 +1,6 @@
-import { basePath } from './base-path';
+import { basePath } from '../base-path';
 
-/** The icons of the site by their file names: `size` in px, 0 for the one of every size. */
+/** The icons of the site by their file names: `size` in px, 0 for the scalable one (`sizes="any"`). */
 export const icons = {
   'icon.svg': { size: 0, isFullBleed: false },
   'icon-48.png': { size: 48, isFullBleed: false },

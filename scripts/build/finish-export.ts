@@ -22,12 +22,12 @@ export function finish(html: string, steps: readonly Step[]): string {
   return writePage(page);
 }
 
-/** Runs for one page; what it throws is told with the name of that page. */
-function naming<T>(page: string, run: () => T): T {
+/** Runs for one page, or one language; what it throws is told with that name. */
+export function naming<T>(name: string, run: () => T): T {
   try {
     return run();
   } catch (reason) {
-    throw new Error(`${page}: ${reason instanceof Error ? reason.message : reason}`);
+    throw new Error(`${name}: ${reason instanceof Error ? reason.message : reason}`);
   }
 }
 
@@ -44,7 +44,7 @@ function prepare(files: ExportedFiles) {
   return { font, hinted: hintCompilation(files.folder, home) };
 }
 
-/** Nearly all pages name the same files. */
+/** Reads each file once: nearly all pages name the same ones. */
 function keepRead(files: ExportedFiles): (address: string) => Buffer {
   const contents = new Map<string, Buffer>();
   return (address) => {

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { toProgram } from './to-program';
+import { toInlineScript } from './inline-script';
 
 test('a function runs with its arguments, in a place that knows nothing else', () => {
   const context = { said: [] as unknown[] };
-  const program = toProgram(
+  const program = toInlineScript(
     (text: string, choice: { limit: number }) => {
       (globalThis as unknown as typeof context).said.push(text, choice.limit);
     },
@@ -19,5 +19,5 @@ test('a function runs with its arguments, in a place that knows nothing else', (
 test('a function that calls a helper of the compiler is refused by its name', () => {
   const greet = () => undefined;
   greet.toString = () => 'function greet(){const say=__name(()=>1,"say")}';
-  expect(() => toProgram(greet)).toThrow('The program greet needs __name');
+  expect(() => toInlineScript(greet)).toThrow('The script greet needs __name');
 });
