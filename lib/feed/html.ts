@@ -1,5 +1,6 @@
-import type { Block, BlockKind, BlockOf, Inline, Text } from '../content/blocks';
+import type { Block, BlockKind, BlockOf, Inline, Text } from '../content/model/blocks';
 import { type DescribedPicture, toJpeg } from '../pictures';
+import { escapeHtml } from '../text/escape-html';
 
 /** What stands around the text of a document in HTML that leaves the site, such as a feed. */
 export interface HtmlOptions {
@@ -14,13 +15,6 @@ export interface HtmlOptions {
   /** What a card of each level is tagged with. */
   careLevels: Readonly<Record<BlockOf<'care-card'>['level'], string>>;
 }
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** A picture as plain HTML, by its whole address below `siteUrl`. */
 export function toImageHtml(picture: DescribedPicture, siteUrl: string): string {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { fail } from '../fail';
 import { type DeliveryOptions, withLocalDelivery } from './delivery/local-delivery';
 
 const HOST = '127.0.0.1';
@@ -12,12 +13,6 @@ const LAST_PORT = 65_535;
 export function readPort(text: string | undefined): number | null {
   const port = text ? Number(text) : DEFAULT_PORT;
   return /^\d*$/.test(text ?? '') && port <= LAST_PORT ? port : null;
-}
-
-/** Ends the program with one sentence about what went wrong. */
-export function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }
 
 /** The port of the local server, from `PORT`; one that is none ends the program. */

@@ -112,7 +112,7 @@ export function withLocalDelivery(
     }
     const answered = path === SEND_PATH ? receive(request, response) : showOutbox(response);
     return answered.catch((reason) => {
-      options.log(`fault: ${reason}`);
+      options.log(`error: ${reason}`);
       response.destroy();
     });
   };

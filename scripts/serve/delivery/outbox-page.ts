@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { Outbox, StoredMessage } from './outbox';
 
 const style = `
@@ -12,16 +13,6 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(style)
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 const toArticle = ({ file, receivedAt, message }: StoredMessage) => `<article>
 <h2>${escapeHtml(message.template_id)}, ${escapeHtml(receivedAt)}</h2>
