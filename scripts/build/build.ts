@@ -5,12 +5,12 @@ import { mapOrigin } from '@/lib/clinic/map';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { checkContent } from '../check-content';
+import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { nextProgram } from '../next-program';
-import { fail } from '../serve/local-server';
 import { loadSettings } from '../settings';
 import { listBuiltLanguages } from './built-languages';
-import { finishExport } from './finish-export';
+import { finishExport, naming } from './finish-export';
 import { leaveOutOthersPages } from './leave-out-pages';
 import { writeLicences } from './licences';
 import { subsetDevanagari } from './subset-devanagari.mjs';
@@ -43,10 +43,8 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   }
   leaveOutOthersPages(folder, code);
   await writePictures(folder);
-  finishExport(
-    { folder, basePath },
-    { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin },
-  );
+  const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
+  naming(code, () => finishExport({ folder, basePath }, origins));
 }
 
 /** Exports the site in all its languages into one folder. */

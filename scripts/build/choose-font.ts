@@ -1,3 +1,4 @@
+import { toInlineScript } from '@/lib/site/inline-script';
 import {
   createElement,
   getAttribute,
@@ -9,7 +10,6 @@ import {
 } from '../html-tree';
 import { findStyleSheet } from './find-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
-import { toProgram } from './programs/to-program';
 
 /**
  * Chrome holds the first paint back for a font that is preloaded, by up to 100 ms. On a connection as
@@ -53,7 +53,7 @@ export function chooseFont(page: Page, font: string): void {
   });
   insertBefore(
     findStyleSheet(page),
-    createElement('script', {}, toProgram(preloadFont, font, slow)),
+    createElement('script', {}, toInlineScript(preloadFont, font, slow)),
     createElement('noscript', {}, [link]),
   );
 }

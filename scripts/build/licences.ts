@@ -2,22 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The fonts are copied into the export; packages of this kind are otherwise used at build time alone. */
-const fonts = [
-  '@fontsource-variable/atkinson-hyperlegible-next',
-  '@fontsource-variable/noto-sans-devanagari',
-];
-
 const project = z.object({ dependencies: z.record(z.string(), z.string()) });
 const described = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The packages whose code or files reach a visitor's browser. */
-export const listShippedPackages = () => [
-  ...Object.keys(project.parse(readJson('package.json')).dependencies),
-  ...fonts,
-];
+export const listShippedPackages = (): string[] =>
+  Object.keys(project.parse(readJson('package.json')).dependencies);
 
 function toEntry(packageName: string): string {
   const folder = join('node_modules', packageName);

@@ -23,7 +23,7 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 };
 
-/** Keeps the place empty in git, where pictures are uploaded; nobody is to ask for it. */
+/** Keeps the folder for uploaded pictures in git; the export leaves it out. */
 const keeper = 'images/.gitkeep';
 
 /** Every picture that the content shows, each once. */

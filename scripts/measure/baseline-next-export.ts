@@ -28,13 +28,13 @@ const versionOf = (name: string): string =>
  * of the same files by the same versions is used again.
  */
 export function buildBaselineExport(): string {
-  const kept = join(process.cwd(), '.cache', 'bare-export');
+  const kept = join(process.cwd(), '.cache', 'baseline-next-export');
   const origin = JSON.stringify([versionOf('next'), versionOf('react-dom'), files]);
   const note = join(kept, 'out', 'origin.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === origin) {
     return join(kept, 'out');
   }
-  const folder = makeBuildFolder('bare-export');
+  const folder = makeBuildFolder('baseline-next-export');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -1,9 +1,9 @@
-// Measures how fast the export in out/ comes to a phone on a slow network, beside two yardsticks.
+// Measures how fast the export in out/ comes to a phone on a slow network, beside two baselines.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { fail } from '../fail';
 import { findBrowser } from '../find-browser';
-import { fail } from '../serve/local-server';
 import { buildBaselineExport } from './baseline-next-export';
 import { ARTICLE_PATH, writePlainArticle } from './baselines';
 import { serveCompressed } from './compressed-site';

@@ -12,19 +12,26 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the answer of `npm audit --json` means; it is passed only by a report that names no hole. */
-export function toAuditVerdict(answer: string): { isPassed: boolean; sentence: string } {
+/** What the answer of `npm audit --json` means; it is passed only by a report that names no vulnerability. */
+export function toAuditResult(answer: string): { isPassed: boolean; sentence: string } {
   const { data } = report.safeParse(parse(answer));
   if (!data) {
     return {
       isPassed: false,
-      sentence: 'Not checked: the package registry gave no report on known holes. Try again later.',
+      sentence:
+        'Not checked: the package registry gave no report on known vulnerabilities. Try again later.',
     };
   }
-  const holes = Object.entries(data.vulnerabilities).map(
+  const vulnerabilities = Object.entries(data.vulnerabilities).map(
     ([name, { severity, range }]) => `  ${name} ${range} (${severity})`,
   );
-  return holes.length > 0
-    ? { isPassed: false, sentence: `Packages with known holes:\n${holes.join('\n')}` }
-    : { isPassed: true, sentence: 'The package registry knows no hole in any package here.' };
+  return vulnerabilities.length > 0
+    ? {
+        isPassed: false,
+        sentence: `Packages with known vulnerabilities:\n${vulnerabilities.join('\n')}`,
+      }
+    : {
+        isPassed: true,
+        sentence: 'The package registry knows no vulnerability in any package here.',
+      };
 }

@@ -17,9 +17,9 @@ console.log(listReminders(content).join('\n'));
 const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 const translations = translatedLanguages.map((code) => getContent(code));
 console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
-const faults = listSettingProblems(settings);
-if (faults.length > 0) {
-  console.error(`The release is not built. Set these in the environment:\n${faults.join('\n')}`);
+const problems = listSettingProblems(settings);
+if (problems.length > 0) {
+  console.error(`The release is not built. Set these in the environment:\n${problems.join('\n')}`);
 }
 const missing = listMissingFacts(content.clinic);
 if (missing.length > 0) {
@@ -27,7 +27,7 @@ if (missing.length > 0) {
     `The release is not built. Tell these in content/clinic.yaml:\n${missing.join('\n')}`,
   );
 }
-if (faults.length > 0 || missing.length > 0) {
+if (problems.length > 0 || missing.length > 0) {
   process.exit(1);
 }
 const { status } = spawnSync('npm run --silent build', {
