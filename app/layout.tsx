@@ -25,7 +25,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
     <html lang={language.tag} className={`dark ${fontClasses} font-sans`} suppressHydrationWarning>
       <head>
         <script>{headScript}</script>
-        {/* No paint before the header is whole: its buttons would move as the next ones are parsed. */}
+        {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>

@@ -40,7 +40,7 @@ export function BackLink({ section, label }: BackLinkProps) {
     }
     event.preventDefault();
     router.push('/');
-    // Whoever does something else in the meantime is left alone.
+    // Any input of the visitor in the meantime cancels the scroll.
     const abortController = new AbortController();
     for (const type of interruptions) {
       addEventListener(type, () => abortController.abort(), {

@@ -8,7 +8,7 @@ import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
-  /** The rank of the title below the page's own. */
+  /** The heading level of the title. */
   heading: 'h2' | 'h3';
 }
 

@@ -6,7 +6,7 @@ import type { QuestionGroup } from '@/lib/content/questions';
 interface FaqGroupsProps {
   groups: readonly QuestionGroup[];
   citations?: Citations;
-  /** The rank of the groups' titles below the page's own. */
+  /** The heading level of the groups' titles. */
   heading: 'h2' | 'h3';
 }
 

@@ -24,7 +24,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // Without a connection the browser would draw a fault of its own.
+        // Without a connection the browser would draw an error page of its own.
         if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting)) {
           setIsNear(true);
           observer.disconnect();

@@ -91,13 +91,18 @@ function toRange(texts: readonly Text[], start: number, end: number): Range {
 }
 
 /** The first sentence of a block as it is said: with what its looks tell on the page. */
-function announce(element: Element, isFirstOfItem: boolean, text: string, words: Announcements) {
+function announce(
+  element: Element,
+  isFirstOfItem: boolean,
+  text: string,
+  announcements: Announcements,
+) {
   if (element.matches('summary')) {
-    return formatMessage(words.question, { text });
+    return formatMessage(announcements.question, { text });
   }
   // A title inside a box follows the word above it, such as “Emergency”.
   if (element.matches('h2:not(section > h2)')) {
-    return formatMessage(words.heading, { text });
+    return formatMessage(announcements.heading, { text });
   }
   const item = isFirstOfItem ? element.closest('li') : null;
   const list = item?.parentElement;
@@ -107,11 +112,11 @@ function announce(element: Element, isFirstOfItem: boolean, text: string, words:
   const count = list.children.length;
   const number = [...list.children].indexOf(item) + 1;
   if (list.matches('ol') && element !== item) {
-    return formatMessage(words.step, { number, count, text });
+    return formatMessage(announcements.step, { number, count, text });
   }
-  const said = list.matches('ol') ? formatMessage(words.item, { number, text }) : text;
+  const said = list.matches('ol') ? formatMessage(announcements.item, { number, text }) : text;
   return number === 1
-    ? `${formatPlural(words.list, count, document.documentElement.lang)} ${said}`
+    ? `${formatPlural(announcements.list, count, document.documentElement.lang)} ${said}`
     : said;
 }
 
