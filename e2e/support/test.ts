@@ -2,16 +2,15 @@ import { test as base, type Page } from '@playwright/test';
 import { waitForHydration } from './hydration';
 
 /**
- * Makes what loads a page wait until its header lives: a click on a page that a busy machine has
- * loaded and not yet hydrated would be lost. Who waits for less than its load wants it as it is then.
+ * Makes what loads a page wait until its header is hydrated: a click before that is lost, which a busy
+ * machine shows. A test of a page that is not hydrated yet, or never will be, waits for less than its load.
  */
-function waitForLife(page: Page) {
+function hydrateOnLoad(page: Page) {
   const { goto, reload } = page;
   async function settle(waitUntil: string | undefined) {
-    const button = page.locator('html:not(.script-lost) header button').first();
+    const button = page.locator('header button').first();
     if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded' && (await button.count()) > 0) {
-      // A page whose code is lost never lives; what it does then is up to its test.
-      await waitForHydration(button, 5000).catch(() => undefined);
+      await waitForHydration(button, { unlessLost: true });
     }
   }
   page.goto = async (url, options) => {
@@ -40,7 +39,7 @@ export const test = base.extend<{ hasSeenSplash: boolean }>({
       });
     }
     if (javaScriptEnabled) {
-      waitForLife(page);
+      hydrateOnLoad(page);
     }
     await use(page);
   },
