@@ -13,6 +13,9 @@ export default defineConfig({
   tsconfig: './tsconfig.node.json',
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stand still for seconds: how long something takes is not what a test is about.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -12,7 +12,7 @@ const TOOL_BYTES = 4000;
 const post = '/blog/1/';
 const article = '/vision-therapy/binocular/';
 
-// One build of the yardstick for all of them.
+// One build of the baseline for all of them.
 test.describe.configure({ mode: 'default' });
 
 let bareScript: number;
@@ -31,7 +31,6 @@ function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string
 }
 
 test.beforeAll(() => {
-  test.setTimeout(120_000);
   bareScript = weighBareScript();
 });
 

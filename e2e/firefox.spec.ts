@@ -19,24 +19,21 @@ const press = (page: Page, role: string, name: string) =>
 test.describe('in Firefox', { tag: '@any-screen' }, () => {
   test.skip(!firefox, 'Firefox is not installed here.');
 
-  // Firefox itself takes long to start on a busy machine.
-  test.describe.configure({ timeout: 120_000 });
-
   let browser: Browser;
   let page: Page;
-  let faults: string[];
+  let errors: string[];
 
   test.beforeEach(async () => {
     browser = await puppeteer.launch({ browser: 'firefox', executablePath: String(firefox) });
     page = await browser.newPage();
-    faults = [];
-    page.on('console', (entry) => faults.push(entry.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
+    errors = [];
+    page.on('console', (entry) => errors.push(entry.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
   });
 
   test.afterEach(async () => {
     await browser.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('a visitor reads, changes the theme and opens a question', async ({ baseURL }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readExport } from '@/checks/support/export';
+import { nextPostPath, sharedPaths } from '@/checks/support/routes';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { languageCodes } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
@@ -8,9 +10,7 @@ import {
   toFileHeaders,
   transportHeaders,
 } from '@/scripts/hosting/host-rules';
-import { readExport } from './support/export';
 import { findHost, type HostName, startHost } from './support/hosts';
-import { nextPostPath, sharedPaths } from './support/routes';
 
 const notFound = getMessages()['not-found'];
 const [chunk] = readExport('.js').keys();
@@ -91,9 +91,7 @@ test.describe('the export', { tag: '@any-screen' }, () => {
         const host = await startHost(name, basePath);
         try {
           await expect
-            .poll(() => ask(host.origin).then(Boolean, () => host.getErrors()), {
-              timeout: 10_000,
-            })
+            .poll(() => ask(host.origin).then(Boolean, () => host.getErrors()))
             .toBe(true);
           await expectSite(`${host.origin}${basePath}`);
           await expectPublicSite(`${host.origin}${basePath}`);

@@ -11,6 +11,7 @@ import {
 } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { expectNoAxeViolations } from './support/axe';
+import { noteConsole } from './support/console';
 import { newEmail, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { listOverflowing } from './support/overflow';
@@ -77,11 +78,7 @@ test.describe('languages', { tag: '@any-screen' }, () => {
     test(`every page in ${code} keeps its policy, and 320 px wide at any setting`, async ({
       page,
     }) => {
-      test.setTimeout(300_000);
-      // What a policy blocks is told here too.
-      const heard: string[] = [];
-      page.on('console', (entry) => heard.push(entry.text()));
-      page.on('pageerror', (fault) => heard.push(String(fault)));
+      const heard = await noteConsole(page);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const { path } of getContent(code).pages) {
         await open(page, code, path);
