@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { sharedPaths } from '@/checks/support/routes';
 import { expectNoAxeViolations } from './support/axe';
-import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
+import { inEitherTheme } from './support/themes';
+import { timeForEveryPage } from './support/time-for-every-page';
 
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -29,9 +31,7 @@ for (const path of sharedPaths) {
     const narrow = { width: 360, height: 740 };
     for (const size of [wide ?? narrow, narrow]) {
       await page.setViewportSize(size);
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: /theme/i }).click();
-      await expectNoAxeViolations(page);
+      await inEitherTheme(page, () => expectNoAxeViolations(page));
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages';
 import { fromText } from '@/lib/content/plain-text';
@@ -6,6 +7,7 @@ import { getPosts } from '@/lib/content/posts';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
+import { noteErrors } from './support/console';
 import {
   bringVoices,
   endSentences,
@@ -17,15 +19,14 @@ import {
   readSpeech,
 } from './support/speech';
 import { test } from './support/test';
-import { toPlainSpaces } from './support/texts';
 
-const { button, failed, bar: words, announcements } = getMessages().listen;
-const { page: pageWords, navigation } = getMessages();
+const { button, failed, bar: barMessages, announcements } = getMessages().listen;
+const { page: pageMessages, navigation } = getMessages();
 const article = '/vision-therapy/squint/';
 const { title } = getBlockPages().find(({ path }) => path === article) ?? { title: '' };
 
 const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen/ });
-const bar = (page: Page) => page.getByRole('region', { name: words.label, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: barMessages.label, exact: true });
 const press = (page: Page, name: string) =>
   bar(page).getByRole('button', { name, exact: true }).click();
 
@@ -84,8 +85,7 @@ test.describe('the button', () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'speechSynthesis', { value: undefined });
     });
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = noteErrors(page);
     await page.goto(article, { waitUntil: 'networkidle' });
     await expect(listenButton(page)).toBeHidden();
     // Where React catches an error, another page stands in the place of this one.
@@ -159,7 +159,7 @@ test.describe('what is said', { tag: '@any-screen' }, () => {
         }
         seen |= 4;
       } else if (block.kind === 'care-card') {
-        const level = said.indexOf(pageWords.careLevels[block.level]);
+        const level = said.indexOf(pageMessages.careLevels[block.level]);
         expect(level).toBeGreaterThan(-1);
         expect(said[level + 1]).toBe(block.title);
         seen |= 8;
@@ -174,18 +174,18 @@ test.describe('what is said', { tag: '@any-screen' }, () => {
     await expect(page.getByRole('main').locator('sup').first()).toBeVisible();
     const all = said.join('\n');
     for (const unwanted of [
-      pageWords.references,
-      pageWords.related,
-      pageWords.booking.title,
-      pageWords.contents,
-      pageWords.helpAtOnce,
-      pageWords.tools.print,
+      pageMessages.references,
+      pageMessages.related,
+      pageMessages.booking.title,
+      pageMessages.contents,
+      pageMessages.helpAtOnce,
+      pageMessages.tools.print,
       button,
     ]) {
       expect(all).not.toContain(unwanted);
     }
     expect(all).not.toMatch(/\p{L}[.,;:]?\d/u);
-    expect(all).toContain(pageWords.disclaimer.split('. ')[0]);
+    expect(all).toContain(pageMessages.disclaimer.split('. ')[0]);
     expect(new Set(said.filter((text) => /^\W*$/.test(text)))).toEqual(new Set());
   });
 
@@ -212,7 +212,7 @@ test.describe('what is said', { tag: '@any-screen' }, () => {
     for (const path of [...posts.slice(0, 1), '/about/', '/vision-therapy/']) {
       await listen(page, path);
       expect((await listenToTheEnd(page)).length, path).toBeGreaterThan(10);
-      await expect(bar(page).getByRole('button', { name: words.again })).toBeVisible();
+      await expect(bar(page).getByRole('button', { name: barMessages.again })).toBeVisible();
       expect(await readMark(page)).toBe('');
     }
   });
@@ -221,11 +221,11 @@ test.describe('what is said', { tag: '@any-screen' }, () => {
 test.describe('the bar', () => {
   test('pauses and goes on with the sentence', async ({ page }) => {
     await listen(page);
-    await expect(bar(page).getByRole('button', { name: words.pause })).toBeFocused();
+    await expect(bar(page).getByRole('button', { name: barMessages.pause })).toBeFocused();
     await endSentences(page, 2);
     const sentence = await readSentence(page);
     await page.keyboard.press('Enter');
-    await expect(bar(page).getByRole('button', { name: words.continue })).toBeFocused();
+    await expect(bar(page).getByRole('button', { name: barMessages.continue })).toBeFocused();
     expect((await readSpeech(page)).isSpeaking).toBe(false);
     expect(toPlainSpaces(await readMark(page))).toBe(sentence);
     const { length } = (await readSpeech(page)).said;
@@ -238,32 +238,32 @@ test.describe('the bar', () => {
     await listen(page);
     const speed = bar(page).getByRole('status');
     const rateOf = async () => (await readSpeech(page)).said.at(-1)?.rate ?? 0;
-    await press(page, words.faster);
-    await expect(speed).toContainText(formatMessage(words.speed, { rate: 1.2 }));
+    await press(page, barMessages.faster);
+    await expect(speed).toContainText(formatMessage(barMessages.speed, { rate: 1.2 }));
     expect(await rateOf()).toBe(1.2);
     expect(await readSentence(page)).toBe(title);
-    await press(page, words.slower);
-    await press(page, words.slower);
+    await press(page, barMessages.slower);
+    await press(page, barMessages.slower);
     expect(await rateOf()).toBe(0.9);
-    const slower = bar(page).getByRole('button', { name: words.slower });
+    const slower = bar(page).getByRole('button', { name: barMessages.slower });
     while ((await slower.getAttribute('aria-disabled')) === 'false') {
       await slower.click();
     }
     expect(await rateOf()).toBe(0.5);
     await slower.click({ force: true });
     expect(await rateOf()).toBe(0.5);
-    await press(page, words.pause);
+    await press(page, barMessages.pause);
     const { length } = (await readSpeech(page)).said;
-    await press(page, words.faster);
+    await press(page, barMessages.faster);
     expect((await readSpeech(page)).said).toHaveLength(length);
-    await press(page, words.continue);
+    await press(page, barMessages.continue);
     expect(await rateOf()).toBe(0.6);
   });
 
   test('stops, leaves nothing behind and gives the focus back', async ({ page }) => {
     await listen(page);
     await endSentences(page);
-    await press(page, words.stop);
+    await press(page, barMessages.stop);
     await expect(bar(page)).toHaveCount(0);
     await expect(listenButton(page)).toBeFocused();
     expect((await readSpeech(page)).isSpeaking).toBe(false);
@@ -278,7 +278,7 @@ test.describe('the bar', () => {
   test('begins anew from the end of the page', async ({ page }) => {
     await listen(page, '/about/');
     const [first] = await listenToTheEnd(page);
-    await press(page, words.again);
+    await press(page, barMessages.again);
     await expect.poll(() => readSentence(page)).toBe(first);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
@@ -290,12 +290,12 @@ test.describe('the bar', () => {
     await endSentences(page);
     const sentence = await readSentence(page);
     await failSentence(page, 'synthesis-failed');
-    await expect(bar(page).getByRole('alert')).toHaveText(words.voiceFailed);
-    await press(page, words.continue);
+    await expect(bar(page).getByRole('alert')).toHaveText(barMessages.voiceFailed);
+    await press(page, barMessages.continue);
     await expect(bar(page).getByRole('alert')).toHaveCount(0);
     await expect.poll(() => readSentence(page)).toBe(sentence);
     await failSentence(page, 'interrupted');
-    await expect(bar(page).getByRole('button', { name: words.continue })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: barMessages.continue })).toBeVisible();
     await expect(bar(page).getByRole('alert')).toHaveCount(0);
   });
 
@@ -404,8 +404,8 @@ test.describe('on the way through the page', () => {
     const away = await scrollTop(page);
     await endSentences(page, 3);
     expect(await scrollTop(page)).toBe(away);
-    await press(page, words.pause);
-    await press(page, words.continue);
+    await press(page, barMessages.pause);
+    await press(page, barMessages.continue);
     await expect.poll(() => isMarkInView(page)).toBe(true);
     await page.mouse.wheel(0, -1);
     await endSentences(page, 25);
@@ -422,7 +422,7 @@ test.describe('on the way through the page', () => {
     await expect(page.locator('[data-spoken]')).toHaveText(title);
     await endSentences(page, 3);
     await expect(page.locator('[data-spoken]')).toHaveCount(1);
-    await press(page, words.stop);
+    await press(page, barMessages.stop);
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
   });
 });
@@ -441,7 +441,10 @@ test.describe('the voice is silent after', { tag: '@any-screen' }, () => {
     page,
   }) => {
     await listen(page);
-    const related = page.getByRole('region', { name: pageWords.related }).getByRole('link').first();
+    const related = page
+      .getByRole('region', { name: pageMessages.related })
+      .getByRole('link')
+      .first();
     await related.click();
     await page.waitForURL((url) => url.pathname !== article);
     await expect(bar(page)).toHaveCount(0);
@@ -455,7 +458,7 @@ test.describe('the voice is silent after', { tag: '@any-screen' }, () => {
     await listen(page);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     expect((await readSpeech(page)).isSpeaking).toBe(false);
-    await expect(bar(page).getByRole('button', { name: words.continue })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: barMessages.continue })).toBeVisible();
   });
 });
 

@@ -94,7 +94,7 @@ test.describe('on paper', { tag: '@any-screen' }, () => {
       expect.soft(await listBreakableBoxes(page)).toEqual([]);
       await layOutOnSheets(page);
       const lines = await readLines(page);
-      expect.soft(listFaults(lines)).toEqual([]);
+      expect.soft(listProblems(lines)).toEqual([]);
       // The columns stand for the sheets only as long as they are as many.
       expect(Math.max(...lines.map(({ sheet }) => sheet)) + 1).toBe(sheets);
     });
@@ -148,7 +148,7 @@ const readAddresses = (card: Locator): Promise<string[]> =>
     );
 
 /** What would look wrong on paper. */
-function listFaults(lines: readonly PrintedLine[]): string[] {
+function listProblems(lines: readonly PrintedLine[]): string[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))]
     .sort((a, b) => a - b)
     .map((number) => lines.filter(({ sheet }) => sheet === number));

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { sharedPaths } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
 import { listOverflowing } from './support/overflow';
-import { sharedPaths, timeForEveryPage } from './support/routes';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
+import { timeForEveryPage } from './support/time-for-every-page';
 
 const paths = [...sharedPaths, '/nowhere/'];
 
@@ -103,7 +104,6 @@ test('targets are large, and larger text, wider spacing or a narrow screen cuts 
 });
 
 test('whatever takes the focus shows it, and no header covers it', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const path of ['/', '/vision-therapy/learning/', '/patient-form/', '/faq/', '/login/']) {
     await page.goto(path);
     const stops = new Set<string>();

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readExport } from '@/checks/support/export';
+import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
+import type { SimulationName } from '@/lib/content/model/simulations';
 import { getBlockPages } from '@/lib/content/pages';
-import type { SimulationName } from '@/lib/content/simulations';
 import { toStillStep } from '@/lib/simulations';
 import { expectNoAxeViolations } from './support/axe';
-import { readExport } from './support/export';
+import { findColours } from './support/colours';
+import { noteErrors } from './support/console';
 import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
-import { toPlainSpaces } from './support/texts';
 import { inEitherTheme } from './support/themes';
 
 const { note, scenes } = getMessages().simulations;
@@ -71,22 +73,9 @@ test('of the missing side nothing is left, in the very colour of the card', {
   const tool = findTool(page, 'missing-side');
   await tool.getByRole('slider').press('End');
   await expectStep(tool, 'missing-side', scenes['missing-side'].steps.length - 1);
-  const bitmap = await tool.getByRole('img').screenshot();
-  const colours = await tool.evaluate(
-    async (figure, bytes) => {
-      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      canvas?.drawImage(image, 0, 0);
-      const { data } = canvas?.getImageData(0, 0, image.width * 0.4, image.height) ?? { data: [] };
-      const found = new Set<string>();
-      for (let index = 0; index < data.length; index += 4) {
-        found.add(`rgb(${data[index]}, ${data[index + 1]}, ${data[index + 2]})`);
-      }
-      return { found: [...found], card: getComputedStyle(figure).backgroundColor };
-    },
-    [...bitmap],
-  );
-  expect(colours.found).toEqual([colours.card]);
+  const card = await tool.evaluate((figure) => getComputedStyle(figure).backgroundColor);
+  const picture = await tool.getByRole('img').screenshot();
+  expect(await findColours(picture, 0.4)).toEqual([card]);
 });
 
 test('nothing below moves from one step to the next', async ({ page }) => {
@@ -119,12 +108,16 @@ test('a slider that was moved before its code came takes the picture along', {
 test('a page whose simulation is lost comes to life without it', { tag: '@any-screen' }, async ({
   page,
 }) => {
+  const errors = noteErrors(page);
   for (const file of listCode()) {
     await page.route(`**/${file}`, (route) => route.abort());
   }
-  await page.goto('/vision-therapy/visual/');
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto('/vision-therapy/visual/', { waitUntil: 'networkidle' });
+  await lost;
   await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/light/);
+  expect(errors).toEqual([]);
   await expectStep(findTool(page, 'crowding'), 'crowding', 2);
 });
 
@@ -141,7 +134,6 @@ test('on paper there is the picture with its sentence, and no slider', {
 });
 
 test('axe finds nothing in either theme', { tag: '@any-screen' }, async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/vision-therapy/squint/');
   await expect(findTool(page, 'double-vision').getByRole('slider')).toBeVisible();
   await inEitherTheme(page, () => expectNoAxeViolations(page));

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
+import { denyStorage } from './support/deny-storage';
 import { waitForHydration } from './support/hydration';
 import { test } from './support/test';
 
-const words = getMessages()['twenty-twenty-twenty'];
+const messages = getMessages()['twenty-twenty-twenty'];
 const { everyMinutes, restSeconds } = getContent().facts.twentyTwentyTwenty;
 const WORK_MS = everyMinutes * 60_000;
 const REST_MS = restSeconds * 1000;
@@ -23,55 +24,55 @@ const told = (page: Page, text: string) =>
 async function open(page: Page) {
   await page.clock.install({ time: START });
   await page.goto(path);
-  await waitForHydration(main(page).getByRole('button', { name: words.start }));
+  await waitForHydration(main(page).getByRole('button', { name: messages.start }));
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 }
 
 const expectReminder = async (page: Page, own: string) =>
-  expect(page).toHaveTitle(formatMessage(words.tabTitle, { title: own }));
+  expect(page).toHaveTitle(formatMessage(messages.tabTitle, { title: own }));
 
 test('it counts the minutes down, then the seconds, and begins again', async ({ page }) => {
   await open(page);
   const own = await page.title();
-  await press(page, words.start);
+  await press(page, messages.start);
   await expect(timer(page)).toContainText(`${everyMinutes}:00`);
-  await told(page, words.working);
+  await told(page, messages.working);
   await page.clock.runFor(65_000);
   await expect(timer(page)).toContainText(`${everyMinutes - 2}:55`);
   await expect(page).toHaveTitle(own);
   await page.clock.runFor(WORK_MS - 66_000);
   await expect(timer(page)).toContainText('0:01');
   await page.clock.runFor(1000);
-  await expect(timer(page)).toContainText(words.break);
+  await expect(timer(page)).toContainText(messages.break);
   await expect(timer(page)).toContainText(`0:${restSeconds}`);
-  await told(page, words.resting);
+  await told(page, messages.resting);
   await expectReminder(page, own);
   await page.clock.runFor(REST_MS);
-  await expect(timer(page)).toContainText(words.untilBreak);
+  await expect(timer(page)).toContainText(messages.untilBreak);
   await expect(timer(page)).toContainText(`${everyMinutes}:00`);
-  await told(page, words.working);
+  await told(page, messages.working);
   await expect(page).toHaveTitle(own);
 });
 
 test('it stops, says so, and leaves nothing behind', async ({ page }) => {
   await open(page);
   const own = await page.title();
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.runFor(WORK_MS);
   await expectReminder(page, own);
-  await press(page, words.stop);
-  await told(page, words.stopped);
+  await press(page, messages.stop);
+  await told(page, messages.stopped);
   await expect(timer(page)).toHaveCount(0);
   await expect(page).toHaveTitle(own);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['splash']);
   await page.reload();
-  await expect(main(page).getByRole('button', { name: words.start, exact: true })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: messages.start, exact: true })).toBeVisible();
   await expect(timer(page)).toHaveCount(0);
 });
 
 test('it goes on after a reload, and keeps one moment for that', async ({ page }) => {
   await open(page);
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.runFor(60_000);
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(Object.values(kept).sort()).toEqual(
@@ -83,12 +84,12 @@ test('it goes on after a reload, and keeps one moment for that', async ({ page }
   await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
   await page.reload();
   await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
-  await told(page, words.resting);
+  await told(page, messages.resting);
 });
 
 test('after a long absence the break that was missed begins', async ({ page }) => {
   await open(page);
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.fastForward(3 * WORK_MS);
   await expect(timer(page)).toContainText(`0:${restSeconds}`);
   await page.clock.fastForward(REST_MS);
@@ -99,7 +100,7 @@ test('it goes by the clock, also where the browser has not woken the tab', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page);
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.setSystemTime(new Date(START.getTime() + 60_000 + WORK_MS - 9000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(timer(page)).toContainText('0:09');
@@ -110,7 +111,7 @@ for (const damaged of ['', 'soon', '99999999999999', '{"at":1}']) {
     await page.addInitScript((text) => sessionStorage.setItem('break-at', text), damaged);
     await open(page);
     await expect(timer(page)).toHaveCount(0);
-    await press(page, words.start);
+    await press(page, messages.start);
     await expect(timer(page)).toContainText(`${everyMinutes}:00`);
   });
 }
@@ -118,17 +119,11 @@ for (const damaged of ['', 'soon', '99999999999999', '{"at":1}']) {
 test('a denied storage leaves it working until a reload', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   await open(page);
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.runFor(WORK_MS);
-  await told(page, words.resting);
+  await told(page, messages.resting);
 });
 
 test('the way to another page takes the reminder from the tab', { tag: '@any-screen' }, async ({
@@ -136,7 +131,7 @@ test('the way to another page takes the reminder from the tab', { tag: '@any-scr
 }) => {
   await open(page);
   const own = await page.title();
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.runFor(WORK_MS);
   await expectReminder(page, own);
   await page.clock.resume();
@@ -186,7 +181,7 @@ test.describe('only if asked for', { tag: '@any-screen' }, () => {
       { answer, refuses },
     );
     await open(page);
-    await press(page, words.start);
+    await press(page, messages.start);
   }
   const outsideOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { outside: Outside }).outside);
@@ -197,43 +192,43 @@ test.describe('only if asked for', { tag: '@any-screen' }, () => {
     await page.clock.runFor(WORK_MS);
     expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 0, shown: [] });
     await page.clock.runFor(REST_MS);
-    await option(page, words.sound).check();
+    await option(page, messages.sound).check();
     // Two tones at once, so that one knows them, and two at the beginning and the end of a break.
     await expect.poll(async () => (await outsideOf(page)).tones).toBe(2);
     await page.clock.runFor(WORK_MS);
     await expect.poll(async () => (await outsideOf(page)).tones).toBe(4);
     await page.clock.runFor(REST_MS);
     await expect.poll(async () => (await outsideOf(page)).tones).toBe(6);
-    await option(page, words.sound).uncheck();
+    await option(page, messages.sound).uncheck();
     await page.clock.runFor(WORK_MS);
-    await told(page, words.resting);
+    await told(page, messages.resting);
     expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 6, shown: [] });
   });
 
   test('there is a notification, which goes with the break', async ({ page }) => {
     await openWith(page, 'granted');
-    await option(page, words.notification).check();
-    await told(page, words.notificationOn);
-    expect(await outsideOf(page)).toMatchObject({ asked: 1, shown: [words.notificationOn] });
+    await option(page, messages.notification).check();
+    await told(page, messages.notificationOn);
+    expect(await outsideOf(page)).toMatchObject({ asked: 1, shown: [messages.notificationOn] });
     await page.clock.runFor(WORK_MS);
     await expect
       .poll(async () => (await outsideOf(page)).shown)
-      .toEqual([words.notificationOn, words.resting]);
+      .toEqual([messages.notificationOn, messages.resting]);
     await page.clock.runFor(REST_MS);
     await expect.poll(async () => (await outsideOf(page)).closed).toBe(1);
   });
 
   for (const [case_, answer, refuses, message] of [
-    ['is refused', 'denied', false, words.notificationDenied],
-    ['is left open', 'default', false, words.notificationDenied],
-    ['is more than the browser can', 'granted', true, words.notificationFailed],
+    ['is refused', 'denied', false, messages.notificationDenied],
+    ['is left open', 'default', false, messages.notificationDenied],
+    ['is more than the browser can', 'granted', true, messages.notificationFailed],
   ] as const) {
     test(`a notification that ${case_} stays off, and the title reminds`, async ({ page }) => {
       await openWith(page, answer, refuses);
       const own = await page.title();
-      await option(page, words.notification).click();
+      await option(page, messages.notification).click();
       await told(page, message);
-      await expect(option(page, words.notification)).not.toBeChecked();
+      await expect(option(page, messages.notification)).not.toBeChecked();
       await page.clock.runFor(WORK_MS);
       await expectReminder(page, own);
       expect((await outsideOf(page)).shown).toEqual([]);
@@ -246,30 +241,30 @@ test.describe('only if asked for', { tag: '@any-screen' }, () => {
       Object.defineProperty(window, 'AudioContext', { value: undefined });
     });
     await open(page);
-    await option(page, words.notification).click();
-    await told(page, words.notificationFailed);
-    await option(page, words.sound).click();
-    await told(page, words.soundFailed);
+    await option(page, messages.notification).click();
+    await told(page, messages.notificationFailed);
+    await option(page, messages.sound).click();
+    await told(page, messages.soundFailed);
     await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 });
 
 test('it works by keyboard, and its changes alone are announced', async ({ page }) => {
   await open(page);
-  await main(page).getByRole('button', { name: words.start, exact: true }).focus();
+  await main(page).getByRole('button', { name: messages.start, exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('button', { name: words.stop, exact: true })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: messages.stop, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('checkbox', { name: words.sound })).toBeFocused();
+  await expect(main(page).getByRole('checkbox', { name: messages.sound })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('checkbox', { name: words.notification })).toBeFocused();
+  await expect(main(page).getByRole('checkbox', { name: messages.notification })).toBeFocused();
   await expect(
     main(page)
       .getByRole('status')
       .filter({ has: timer(page) }),
   ).toHaveCount(0);
   await expect(timer(page)).not.toHaveAttribute('aria-live', /polite|assertive/);
-  const status = main(page).getByRole('status').filter({ hasText: words.working });
+  const status = main(page).getByRole('status').filter({ hasText: messages.working });
   const node = await status.elementHandle();
   await node?.evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-changed', '')).observe(element, {
@@ -285,7 +280,7 @@ test('it works by keyboard, and its changes alone are announced', async ({ page 
 
 test('axe finds nothing while it counts', async ({ page }) => {
   await open(page);
-  await press(page, words.start);
+  await press(page, messages.start);
   await page.clock.resume();
   await expect(timer(page)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -307,7 +302,7 @@ test('it is not on paper, and its code on no other page', { tag: '@any-screen' }
   const trace = 'break-at';
   expect(await scriptsOf(path)).toContain(trace);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(words.title)).toBeHidden();
+  await expect(page.getByText(messages.title)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   expect(await scriptsOf('/vision-therapy/binocular/')).not.toContain(trace);
 });
@@ -316,8 +311,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a sentence says what to do', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText(words.noScript)).toBeVisible();
-    await expect(page.getByText(words.lead)).toBeHidden();
+    await expect(page.getByText(messages.noScript)).toBeVisible();
+    await expect(page.getByText(messages.lead)).toBeHidden();
     await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findColours } from './support/colours';
 import { test } from './support/test';
 
 const LIGHT = 'rgb(251, 248, 241)';
@@ -60,16 +61,7 @@ test('the chosen theme stands in the first frame, before any script of the page'
     await expectBars(page, LIGHT);
     // One pixel of the first frame, at the page's empty edge.
     const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
-    const [red, green, blue] = await page.evaluate(
-      async (bytes) => {
-        const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-        canvas?.drawImage(bitmap, 0, 0);
-        return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
-      },
-      [...frame],
-    );
-    expect(`rgb(${red}, ${green}, ${blue})`).toBe(LIGHT);
+    expect(await findColours(frame)).toEqual([LIGHT]);
   }
 });
 

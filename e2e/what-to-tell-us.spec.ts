@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getArticles } from '@/lib/content/articles';
-import type { CareLevel, NoticedItem } from '@/lib/content/blocks';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import type { CareLevel, NoticedItem } from '@/lib/content/model/blocks';
 import { careCardIds } from '@/lib/content/table-of-contents';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { expectNoAxeViolations } from './support/axe';
@@ -9,7 +9,7 @@ import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { waitForHydration } from './support/hydration';
 import { test } from './support/test';
 
-const { forms, page: pageMessages, 'what-to-tell-us': words } = getMessages();
+const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages();
 const { careTitles } = pageMessages;
 
 /** The lists of all articles, with their pages. */
@@ -35,10 +35,10 @@ const [first = '', second = '', third = ''] = harmless;
 const signOf = (level: CareLevel) =>
   list.items.find(({ sign }) => sign?.level === level)?.text ?? level;
 
-const group = (page: Page) => page.getByRole('group', { name: words.question });
+const group = (page: Page) => page.getByRole('group', { name: messages.question });
 const box = (page: Page, text: string) => group(page).getByRole('checkbox', { name: text });
-const takeLink = (page: Page) => page.getByRole('link', { name: words.take });
-const printButton = (page: Page) => page.getByRole('button', { name: words.print });
+const takeLink = (page: Page) => page.getByRole('link', { name: messages.take });
+const printButton = (page: Page) => page.getByRole('button', { name: messages.print });
 const alertNote = (page: Page) => group(page).getByRole('alert');
 const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft-patient'));
 
@@ -104,7 +104,7 @@ for (const level of ['emergency', 'today'] as const) {
     await expect(alertNote(page)).toHaveCount(0);
     await box(page, signOf(level)).check();
     await expect(takeLink(page)).toHaveCount(0);
-    await expect(page.getByText(words.urgentFirst)).toBeVisible();
+    await expect(page.getByText(messages.urgentFirst)).toBeVisible();
     await alertNote(page).getByRole('link', { name: careTitles[level] }).click();
     await expect(page.locator(`[id="${careCardIds[level]}"]`)).toBeInViewport();
     await expect(
@@ -143,10 +143,10 @@ test('what does not fit under Symptoms changes nothing and is told', {
   await box(page, first).check();
   const before = await keptDraft(page);
   await takeLink(page).click();
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words.tooLong });
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: messages.tooLong });
   await expect(alert).toBeVisible();
   expect(await keptDraft(page)).toBe(before);
-  await alert.getByRole('link', { name: words.openForm }).click();
+  await alert.getByRole('link', { name: messages.openForm }).click();
   await expectAnswers(page, { symptoms });
 });
 
@@ -159,7 +159,7 @@ test('a browser that keeps nothing says so', { tag: '@any-screen' }, async ({ pa
   await page.goto(path);
   await box(page, first).check();
   await takeLink(page).click();
-  await expect(page.getByText(words.notKept)).toBeVisible();
+  await expect(page.getByText(messages.notKept)).toBeVisible();
   await expect(page).toHaveURL(path);
 });
 
@@ -201,13 +201,13 @@ test('the list is printed with its ticks and the cards, and without the rest', {
     careTitles.emergency,
     careTitles.today,
     careTitles.days,
-    words.title,
+    messages.title,
   ]);
   await expect(main.getByRole('checkbox').filter({ visible: true })).toHaveCount(list.items.length);
   await expect(box(page, first)).toBeChecked();
   await expect(box(page, second)).not.toBeChecked();
-  await expect(main.getByText(withNonBreakingSpaces(words.leadOnPaper))).toBeVisible();
-  await expect(main.getByText(withNonBreakingSpaces(words.lead))).toBeHidden();
+  await expect(main.getByText(withNonBreakingSpaces(messages.leadOnPaper))).toBeVisible();
+  await expect(main.getByText(withNonBreakingSpaces(messages.lead))).toBeHidden();
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('link', { name: careTitles.emergency })).toBeVisible();
   await expect(main.getByText(withNonBreakingSpaces(answer))).toBeHidden();
@@ -224,8 +224,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(path);
-    await expect(page.getByText(withNonBreakingSpaces(words.leadOnPaper))).toBeVisible();
-    await expect(page.getByText(withNonBreakingSpaces(words.lead))).toBeHidden();
+    await expect(page.getByText(withNonBreakingSpaces(messages.leadOnPaper))).toBeVisible();
+    await expect(page.getByText(withNonBreakingSpaces(messages.lead))).toBeHidden();
     for (const { text } of list.items) {
       await expect(group(page).getByText(text)).toBeVisible();
     }
