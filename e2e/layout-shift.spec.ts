@@ -42,7 +42,7 @@ test('nothing shifts where the font comes late', async ({ page }) => {
   await page.goto('/vision-therapy/learning/', { waitUntil: 'commit' });
   // The theme button works: the page has been painted and has come to life without its font.
   const themeButton = page.getByRole('button', { name: /theme/i });
-  await waitForHydration(themeButton);
+  await waitForHydration(page);
   await themeButton.click();
   await expect(page.locator('html')).toHaveClass(/light/);
   const font = page.waitForResponse('**/*.woff2');

@@ -3,7 +3,6 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { denyStorage } from './support/deny-storage';
-import { waitForHydration } from './support/hydration';
 import { test } from './support/test';
 
 const messages = getMessages()['twenty-twenty-twenty'];
@@ -24,7 +23,6 @@ const told = (page: Page, text: string) =>
 async function open(page: Page) {
   await page.clock.install({ time: START });
   await page.goto(path);
-  await waitForHydration(main(page).getByRole('button', { name: messages.start }));
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 }
 

@@ -6,7 +6,6 @@ import { careCardIds } from '@/lib/content/table-of-contents';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
-import { waitForHydration } from './support/hydration';
 import { test } from './support/test';
 
 const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages();
@@ -191,7 +190,6 @@ test('the list is printed with its ticks and the cards, and without the rest', {
   await page.goto(path);
   await box(page, first).check();
   await box(page, signOf('emergency')).check();
-  await waitForHydration(printButton(page));
   await printButton(page).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });

@@ -1,26 +1,18 @@
-import { expect, type Locator } from '@playwright/test';
-
-/** What React notes on the document it hydrates, as far as it is read here. */
-type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over an element: what is clicked while a page waits for a part
- * of its code is lost. Every element that React works carries its props under a key of React's own, and the
- * root tells whether all of the page is there. A page that says it has lost a script may never be taken over:
- * with `unlessLost` it is not waited for.
+ * Tells in the browser whether React has taken over the page: what is clicked before is lost. React says so of
+ * its root, which waits for all of the page's code. A page without the site's header, and one that says it has
+ * lost a script, may never be taken over: with `mayNeverBe` they count as well.
  */
-export const waitForHydration = (element: Locator, { unlessLost = false } = {}) =>
-  expect
-    .poll(() =>
-      element.evaluate((node, mayBeLost) => {
-        const valueNamed = (owner: object, name: string) =>
-          Object.entries(owner).find(([key]) => key.startsWith(name))?.[1];
-        const root: ReactRoot | undefined = valueNamed(document, '__reactContainer');
-        return (
-          (mayBeLost && node.matches('.script-lost *')) ||
-          (valueNamed(node, '__reactProps') !== undefined &&
-            root?.stateNode.current.memoizedState.isDehydrated === false)
-        );
-      }, unlessLost),
-    )
-    .toBe(true);
+export function isHydrated(mayNeverBe = false): boolean {
+  const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+  return (
+    root?.stateNode.current.memoizedState.isDehydrated === false ||
+    (mayNeverBe && !document.querySelector('html:not(.script-lost) header button'))
+  );
+}
+
+/** Waits until React has taken over a page, or the one that it leads to at once. */
+export const waitForHydration = (page: Page, { mayNeverBe = false } = {}) =>
+  expect.poll(() => page.evaluate(isHydrated, mayNeverBe).catch(() => false)).toBe(true);
