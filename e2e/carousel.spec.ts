@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { SLIDE_MS } from '@/lib/timings';
-import { waitForHydration } from './support/hydration';
+import { pauseClock } from './support/animations';
 import { test } from './support/test';
 
 const { slides, pause, play, next, previous } = getMessages()['sports-carousel'];
@@ -14,8 +14,7 @@ const shown = (page: Page) =>
 async function start(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/sports-vision/sportsvision/');
-  await waitForHydration(page.getByRole('button', { name: next }));
-  await page.clock.pauseAt(60_000);
+  await pauseClock(page);
   await page.mouse.move(1, 1);
 }
 

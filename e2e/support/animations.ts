@@ -10,12 +10,18 @@ export const seekAnimations = (element: Locator, time: number) =>
   }, time);
 
 /**
+ * Stops the time of a page's timers, which was installed to begin at 0, ten minutes later: it goes on until
+ * then, and a time that is over can't be stopped at.
+ */
+export const pauseClock = (page: Page) => page.clock.pauseAt(600_000);
+
+/**
  * Stops the time of a page's timers and style animations before it is loaded, so that a busy machine
  * misses nothing; what comes back lets the animations go on. Chromium alone can.
  */
 export async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await pauseClock(page);
   const client = await page.context().newCDPSession(page);
   const setPlaybackRate = async (playbackRate: number) => {
     await client.send('Animation.setPlaybackRate', { playbackRate });
