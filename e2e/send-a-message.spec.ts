@@ -9,6 +9,7 @@ const { fields } = contactForm;
 const { messageCharacters } = getContent().limits;
 
 test.beforeEach(async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
   await page.goto('/#contact');
 });
 
