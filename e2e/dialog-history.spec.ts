@@ -175,6 +175,7 @@ test.describe('from the menu of a phone', { tag: '@touch' }, () => {
     await comeFromPrivacy(page);
     await page.goBack();
     await expect(page).toHaveURL('/privacy/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await choose(page, 'FAQ');
     await expect(page).toHaveURL('/#faq');
     await expect(page.locator('#faq')).toBeInViewport();

@@ -36,6 +36,7 @@ async function listen(page: Page, path = article) {
   await page.goto(path);
   await listenButton(page).click();
   await expect(bar(page)).toBeVisible();
+  await expect.poll(() => readSentence(page)).not.toBe('');
 }
 
 /** Lets the voice read to the end of the page, and gives all it said. */
@@ -434,7 +435,7 @@ test.describe('the voice is silent after', { tag: '@any-screen' }, () => {
     await page.getByRole('banner').getByRole('link', { name: label }).click();
     await page.waitForURL((url) => url.pathname === href);
     await expect(bar(page)).toHaveCount(0);
-    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    await expect.poll(async () => (await readSpeech(page)).isSpeaking).toBe(false);
   });
 
   test('a link to another document, which is then read from its own beginning', async ({
@@ -448,7 +449,7 @@ test.describe('the voice is silent after', { tag: '@any-screen' }, () => {
     await related.click();
     await page.waitForURL((url) => url.pathname !== article);
     await expect(bar(page)).toHaveCount(0);
-    expect((await readSpeech(page)).isSpeaking).toBe(false);
+    await expect.poll(async () => (await readSpeech(page)).isSpeaking).toBe(false);
     await listenButton(page).click();
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await expect.poll(() => readSentence(page)).toBe(toPlainSpaces(heading));

@@ -324,6 +324,8 @@ test.describe('the reading ruler', { tag: '@any-screen' }, () => {
     await expect(ruler(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(readingDialog(page)).toHaveCount(0);
+    // Its entry in the history goes a moment later, and takes the page back to where it was.
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
 
     await page.mouse.move(300, 420);
     await expect.poll(() => middle(page)).toBeCloseTo(420, 0);

@@ -62,9 +62,8 @@ test.describe('resilience', { tag: '@any-screen' }, () => {
       await expect(page.locator(`#${EMERGENCY_ID}`)).toBeVisible();
       await page.unrouteAll();
       // Once the code is there, the page comes to life: the theme button works.
-      const themeButton = page.getByRole('button', { name: /theme/i });
-      await waitForHydration(themeButton);
-      await themeButton.click();
+      await waitForHydration(page);
+      await page.getByRole('button', { name: /theme/i }).click();
       await expect(page.locator('html')).toHaveClass(/light/);
       await expect(page.locator(`#${EMERGENCY_ID}`)).toBeVisible();
     });
@@ -100,6 +99,7 @@ test.describe('resilience', { tag: '@any-screen' }, () => {
       await openPrivacy(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
       expect(await isFirstDocument(page)).toBe(false);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goBack();
       await expectAnswers(page, patient);
       await submit(page);

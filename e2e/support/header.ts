@@ -18,6 +18,15 @@ export async function addReaderStyle(page: Page, style: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, style);
   await waitForFrames(page);
+  // The header's height is measured in a frame, and a busy browser may draw none for a while.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const known = document.documentElement.style.getPropertyValue('--header-height');
+        return Number.parseFloat(known) === document.querySelector('header')?.offsetHeight;
+      }),
+    )
+    .toBe(true);
 }
 
 const focusedTop = (page: Page) =>
