@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SCROLL_MS } from '@/lib/timings';
-import { pauseClock } from './support/animations';
+import { openPaused } from './support/animations';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
@@ -12,9 +12,7 @@ const ways = [
 
 for (const [path, label, section, delay] of ways) {
   test(`from ${path} back to the section, after ${delay} ms`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto(path);
-    await pauseClock(page);
+    await openPaused(page, path);
     await page.getByRole('link', { name: label }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.clock.runFor(delay - 50);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { SLIDE_MS } from '@/lib/timings';
-import { pauseClock } from './support/animations';
+import { openPaused } from './support/animations';
 import { test } from './support/test';
 
 const { slides, pause, play, next, previous } = getMessages()['sports-carousel'];
@@ -12,9 +12,7 @@ const shown = (page: Page) =>
     .filter({ visible: true });
 
 async function start(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.goto('/sports-vision/sportsvision/');
-  await pauseClock(page);
+  await openPaused(page, '/sports-vision/sportsvision/');
   await page.mouse.move(1, 1);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
-import { pauseClock } from './support/animations';
+import { openPaused } from './support/animations';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
@@ -25,9 +25,7 @@ async function choose(page: Page, label: string) {
 const marked = (page: Page) => page.locator('header a[aria-current="true"]');
 
 test('a link of the header scrolls to its section in 700 ms and is marked', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await pauseClock(page);
+  await openPaused(page, '/');
   for (const { id, label } of navigation.sections.slice(1)) {
     await choose(page, label);
     await page.clock.runFor(SCROLL_MS - 100);
@@ -41,9 +39,7 @@ test('a link of the header scrolls to its section in 700 ms and is marked', asyn
 });
 
 test('the way there starts and ends slowly', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await pauseClock(page);
+  await openPaused(page, '/');
   await choose(page, 'FAQ');
   const start = await page.evaluate(() => scrollY);
   await page.clock.runFor(SCROLL_MS / 2);
@@ -60,9 +56,7 @@ for (const [event, interrupt] of [
   ['click', (page: Page) => page.mouse.click(2, 300)],
 ] as const) {
   test(`a ${event} stops the scroll where it is`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/');
-    await pauseClock(page);
+    await openPaused(page, '/');
     await choose(page, 'Contact');
     await page.clock.runFor(SCROLL_MS / 2);
     await page.evaluate((type) => {
@@ -76,9 +70,7 @@ for (const [event, interrupt] of [
 }
 
 test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await pauseClock(page);
+  await openPaused(page, '/');
   await choose(page, 'Contact');
   await page.clock.runFor(SCROLL_MS / 2);
   await page.touchscreen.tap(20, 400);
@@ -87,9 +79,7 @@ test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page })
 });
 
 test('a page opened during a scroll is shown from its top', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await pauseClock(page);
+  await openPaused(page, '/');
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
   await choose(page, 'About');
   await page.clock.runFor(120);
@@ -102,9 +92,7 @@ test('a page opened during a scroll is shown from its top', async ({ page }) => 
 });
 
 test('a step back during a scroll leads to where one was before', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await pauseClock(page);
+  await openPaused(page, '/');
   await choose(page, 'Vision Therapy');
   await page.clock.runFor(SCROLL_MS + 50);
   expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);

@@ -15,6 +15,13 @@ export const seekAnimations = (element: Locator, time: number) =>
  */
 export const pauseClock = (page: Page) => page.clock.pauseAt(600_000);
 
+/** Opens a page, and stops the time of its timers once it is hydrated. */
+export async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await pauseClock(page);
+}
+
 /**
  * Stops the time of a page's timers and style animations before it is loaded, so that a busy machine
  * misses nothing; what comes back lets the animations go on. Chromium alone can.
