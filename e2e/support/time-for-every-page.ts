@@ -1,5 +1,6 @@
+import { test } from '@playwright/test';
 import { sharedPaths } from '@/checks/support/routes';
 
-/** How long a test may take that opens every page, in ms, when it needs this long for one of them. */
+/** How long a test may take that opens every page, in ms: what any test may, and this long for each page. */
 export const timeForEveryPage = (millisecondsForOne: number) =>
-  300_000 + sharedPaths.length * millisecondsForOne;
+  test.info().timeout + sharedPaths.length * millisecondsForOne;
