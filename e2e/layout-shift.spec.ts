@@ -3,6 +3,7 @@ import { sharedPaths } from '@/checks/support/routes';
 import { waitForFrames } from './support/animations';
 import { holdRequests } from './support/hold-requests';
 import { waitForHydration } from './support/hydration';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { timeForEveryPage } from './support/time-for-every-page';
 
@@ -34,7 +35,7 @@ test.beforeEach(async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  await replaceMap(page);
 });
 
 test('nothing shifts where the font comes late', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { sharedPaths } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { timeForEveryPage } from './support/time-for-every-page';
 
@@ -41,7 +42,7 @@ test.describe('privacy', { tag: '@any-screen' }, () => {
     page.on('console', (entry) => said.push(entry.text()));
     page.on('request', (request) => said.push(request.url()));
     page.on('framenavigated', (frame) => said.push(frame.url()));
-    await page.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
+    await replaceMap(page);
     for (const [path, answers, form] of [
       ['/patient-form/', newPatient(), patientForm],
       ['/#contact', newMessage(), contactForm],

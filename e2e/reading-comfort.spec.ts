@@ -4,6 +4,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
 import { listOverflowing } from './support/overflow';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 import { timeForEveryPage } from './support/time-for-every-page';
@@ -11,7 +12,7 @@ import { timeForEveryPage } from './support/time-for-every-page';
 const paths = [...sharedPaths, '/nowhere/'];
 
 test.beforeEach(async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  await replaceMap(page);
 });
 
 test('every text has a contrast of 7:1 and every drawing of 3:1 in either theme', async ({

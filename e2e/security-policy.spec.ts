@@ -3,6 +3,7 @@ import { sharedPaths } from '@/checks/support/routes';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages';
 import { noteConsole } from './support/console';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { timeForEveryPage } from './support/time-for-every-page';
 
@@ -10,7 +11,7 @@ const { page: pageMessages, blog } = getMessages();
 
 test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ page }) => {
   test.setTimeout(timeForEveryPage(3000));
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  await replaceMap(page);
   const heard = await noteConsole(page);
   for (const path of [...sharedPaths, '/404.html']) {
     await page.goto(path);

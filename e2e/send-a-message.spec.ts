@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { expectAnswers, fillIn, newMessage } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 
 const { contact: contactForm } = getMessages().forms;
@@ -9,7 +10,7 @@ const { fields } = contactForm;
 const { messageCharacters } = getContent().limits;
 
 test.beforeEach(async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
+  await replaceMap(page);
   await page.goto('/#contact');
 });
 
