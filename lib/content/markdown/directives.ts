@@ -114,7 +114,7 @@ export function createDirectiveReaders({
         kind: 'care-card',
         level,
         title: node.attributes?.title ?? names.titles[level],
-        first: listDistinct(known.flatMap(({ first }) => first ?? [])),
+        first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
         signs,
         items: known.map(({ text, noticed }) => (isComplete ? noticed : text)),
         until: isComplete ? known.map(({ until }) => until) : [],

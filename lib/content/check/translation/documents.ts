@@ -70,12 +70,7 @@ function pairDocument(
   isOutdated: boolean,
   report: Report,
 ): Pair[] {
-  const pairs = pairBlocks(
-    own,
-    original,
-    isOutdated ? isEmergency : () => true,
-    report,
-  );
+  const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
     return pairs;
   }
