@@ -46,7 +46,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   return (
     <article
       data-print-sheet={body.some(isCompleteCard) || undefined}
-      className="wrap pt-6 lg:pt-8"
+      className={`wrap lg:pt-8 ${firstSteps ? 'pt-2' : 'pt-6'}`}
     >
       <StructuredData
         path={path}

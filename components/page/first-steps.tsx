@@ -24,12 +24,12 @@ export function FirstSteps({ steps }: FirstStepsProps) {
           <RichText text={act} />
         </p>
       ))}
-      <p className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+      <p className="flex flex-wrap gap-3 print:hidden">
         {calls.map(({ number, message }) => (
           <a
             key={number}
             href={`tel:${number}`}
-            className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-5 py-2.5 text-lg font-bold text-bg hover:underline"
+            className="inline-flex min-h-14 items-center justify-center flex-auto rounded-xl border-2 border-danger bg-danger px-3 py-2.5 text-lg font-bold text-bg hover:underline sm:flex-none sm:px-6"
           >
             {formatMessage(message, { number })}
           </a>

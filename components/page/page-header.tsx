@@ -32,7 +32,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
-    <header className="mt-6 grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
+    <header className="mt-4 grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">

@@ -1,5 +1,6 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toPlainString } from 'mdast-util-to-string';
+import { listCited } from '../citations';
 import { type Block, type CareLevel, careLevels, type Text } from '../model/blocks';
 import { type DrawingName, drawingNames } from '../model/drawings';
 import { type SimulationName, simulationNames } from '../model/simulations';
@@ -12,6 +13,12 @@ import { createNoticedListReader } from './noticed-list';
 const listDistinct = (texts: readonly Text[]): Text[] => [
   ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
 ];
+
+/** The visitor’s words for a sign, with the sources of its text. */
+function withSources(noticed: string, text: Text): Text {
+  const cite = listCited(text);
+  return cite.length > 0 ? [noticed, { cite }] : noticed;
+}
 
 interface DirectiveContext extends InlineReader {
   names: MarkdownNames;
@@ -116,7 +123,7 @@ export function createDirectiveReaders({
         title: node.attributes?.title ?? names.titles[level],
         first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
         signs,
-        items: known.map(({ text, noticed }) => (isComplete ? noticed : text)),
+        items: known.map(({ text, noticed }) => (isComplete ? withSources(noticed, text) : text)),
         until: isComplete ? known.map(({ until }) => until) : [],
         note,
         ending: names.endings[level],
