@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { getContent } from '@/lib/content/get-content';
+import { toAddressIn } from '@/lib/site/language-address';
 import { splashMs } from '@/lib/site/style-tokens';
 import { holdTime, seekAnimations } from './support/animations';
 import { test } from './support/test';
@@ -41,7 +43,7 @@ test('it stands at the first document of a tab session only', { tag: '@any-scree
   context,
 }) => {
   await holdTime(page);
-  await page.goto('/about/');
+  await page.goto('/');
   await expect(splash(page)).toBeVisible();
   await page.reload();
   await expect(splash(page)).toBeHidden();
@@ -51,6 +53,26 @@ test('it stands at the first document of a tab session only', { tag: '@any-scree
   await holdTime(otherTab);
   await otherTab.goto('/');
   await expect(splash(otherTab)).toBeVisible();
+});
+
+for (const address of [toAddressIn('hi', '/'), toAddressIn('mr', '/')]) {
+  test(`it is shown on ${address} too`, { tag: '@any-screen' }, async ({ page }) => {
+    await holdTime(page);
+    await page.goto(address);
+    await expect(splash(page)).toBeVisible();
+  });
+}
+
+test('it never covers a page to which somebody may have come for help', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  for (const { path } of getContent().pages.filter(({ kind }) => kind !== 'landing')) {
+    await page.addInitScript(() => sessionStorage.removeItem('splash'));
+    await holdTime(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(splash(page), path).toBeHidden();
+  }
 });
 
 const signals: [name: string, act: (page: Page) => Promise<void>][] = [
@@ -85,6 +107,12 @@ test('it is not shown under reduced motion', { tag: '@any-screen' }, async ({ pa
 
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
+  test('it does not cover another page', async ({ page }) => {
+    await holdTime(page);
+    await page.goto('/eye-care/eye-injuries/');
+    await expect(splash(page)).toBeHidden();
+  });
+
   test('it ends by its style alone', async ({ page }) => {
     const goOn = await holdTime(page);
     await page.goto('/');

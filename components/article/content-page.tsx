@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { Disclaimer } from '@/components/page/disclaimer';
 import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
+import { FirstSteps } from '@/components/page/first-steps';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { ReferenceList } from '@/components/page/reference-list';
@@ -13,7 +15,7 @@ import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
 import type { Block, BlockKind } from '@/lib/content/model/blocks';
 import type { BlockPage } from '@/lib/content/pages';
-import { isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
+import { isCompleteCard, isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { KeyFacts } from './key-facts';
@@ -38,11 +40,14 @@ function splitBody(body: readonly Block[]) {
 
 /** A page of blocks, from its breadcrumb to its way back. */
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
-  const { path, subtitle, answer, keyFacts, body, about, review, related } = page;
+  const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
   const citations = toCitations(body);
   const { opening, text } = splitBody(body);
   return (
-    <article className="wrap pt-6 lg:pt-8">
+    <article
+      data-print-sheet={body.some(isCompleteCard) || undefined}
+      className="wrap pt-6 lg:pt-8"
+    >
       <StructuredData
         path={path}
         about={about}
@@ -51,18 +56,29 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader path={path} page={page} isAnimated={isAnimated}>
+      <PageHeader
+        path={path}
+        page={page}
+        isAnimated={isAnimated}
+        drawingClassName={firstSteps && '@max-3xl:hidden'}
+      >
+        {body.some(isEmergency) && !firstSteps && <EmergencyJumpLink />}
+        {firstSteps && (
+          <>
+            <FirstSteps steps={firstSteps} />
+            {page.translation && <TranslationNote path={path} translation={page.translation} />}
+          </>
+        )}
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
         <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
       </PageHeader>
-      <KeyFacts facts={keyFacts} />
-      {body.some(isEmergency) && <EmergencyJumpLink />}
+      <KeyFacts facts={keyFacts} className={firstSteps && '@max-3xl:hidden'} />
       <Blocks blocks={opening} citations={citations} />
       <ReadingColumn contents={toTableOfContents(body)}>
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}
         <ReviewNote review={review} />
-        <BookingCallToAction path={path} />
+        <BookingCallToAction path={path} isBrief={firstSteps !== undefined} />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />

@@ -4,14 +4,15 @@ import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface KeyFactsProps {
   facts: readonly KeyFact[];
+  className?: string | undefined;
 }
 
 /** The numbers a reader looks for first, side by side. */
-export function KeyFacts({ facts }: KeyFactsProps) {
+export function KeyFacts({ facts, className = '' }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className="mt-10 break-inside-avoid rounded-2xl bg-raised p-6"
+      className={`mt-10 break-inside-avoid rounded-2xl bg-raised p-6 ${className}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}

@@ -2,6 +2,7 @@ import { Blocks } from '@/components/page/blocks';
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { Disclaimer } from '@/components/page/disclaimer';
 import { DocumentBar } from '@/components/page/document-bar';
+import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -15,7 +16,7 @@ import { toCitations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { toPostDrawing } from '@/lib/content/site-pages';
-import { toTableOfContents } from '@/lib/content/table-of-contents';
+import { isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
 import { siteUrl } from '@/lib/site/site-url';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
 import { Byline } from './byline';
@@ -42,6 +43,7 @@ export function PostPage({ post }: PostPageProps) {
       />
       <DocumentBar path={path} />
       <PageHeader path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
+        {body.some(isEmergency) && <EmergencyJumpLink />}
         <Byline post={post} />
       </PageHeader>
       <ReadingColumn contents={toTableOfContents(body)}>

@@ -1,4 +1,5 @@
 import { EyeRays } from '@/components/illustrations/eye-rays';
+import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getMessages } from '@/lib/content/get-content';
@@ -24,6 +25,7 @@ export function Hero() {
             {learnMore}
           </SectionLink>
         </p>
+        <UrgentLink />
       </div>
       <EyeRays
         title={drawingTitle}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
+import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
 import type { Translation } from '@/lib/content/model/translation';
 
 interface PageFrameProps {
   /** The page whose content this is; absent where one page stands at any address. */
-  page?: { path: string; translation?: Translation };
+  page?: { path: string; translation?: Translation; firstSteps?: readonly FirstStep[] };
   children: ReactNode;
 }
 
@@ -24,7 +25,10 @@ export function PageFrame({ page, children }: PageFrameProps) {
         className="border-b border-hairline print:hidden"
       />
       <main id="main" tabIndex={-1}>
-        {page?.translation && <TranslationNote path={page.path} translation={page.translation} />}
+        {/* A page whose first steps cannot wait has its note below them. */}
+        {page?.translation && !page.firstSteps && (
+          <TranslationNote path={page.path} translation={page.translation} />
+        )}
         {children}
       </main>
       <LanguageNav label={footerLabel} path={page?.path} className="mt-12 print:hidden" />

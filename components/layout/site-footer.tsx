@@ -1,5 +1,6 @@
 import { ClinicSummary } from '@/components/clinic/clinic-summary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
+import { UrgentLink } from '@/components/page/urgent-link';
 import { InnerLink } from '@/components/ui/inner-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
@@ -22,6 +23,7 @@ export function SiteFooter() {
           <p className="mt-4 font-bold">
             <RichText text={emergency} />
           </p>
+          <UrgentLink />
         </div>
         <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-3">
           {messages.navigation.footer.map(({ title, links }) => (

@@ -4,6 +4,7 @@ import { ReadingSettingsButton } from '@/components/reading/reading-settings-but
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
+import { getUrgentLink } from '@/lib/site/urgent-link';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
@@ -53,6 +54,7 @@ export function SiteHeader() {
             label={navigation.label}
             menu={navigation.menu}
             sections={sections}
+            urgent={getUrgentLink()}
             readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
           />
           <PhoneLink

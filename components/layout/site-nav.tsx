@@ -21,6 +21,8 @@ interface SiteNavProps {
   menu: string;
   sections: readonly { id: string; label: string; path?: string }[];
   readingSettings: { label: string; buttonId: string };
+  /** The page of all signs by how fast each needs care; with `hrefLang` it is in that other language. */
+  urgent: { label: string; href: string; hrefLang?: string };
 }
 
 const subscribe = (onChange: () => void) => {
@@ -55,7 +57,7 @@ function closeWithoutButton() {
 }
 
 /** The sections of the landing page: in the header on wide screens, in a full panel on others. */
-export function SiteNav({ label, menu, sections, readingSettings }: SiteNavProps) {
+export function SiteNav({ label, menu, sections, readingSettings, urgent }: SiteNavProps) {
   const pathname = usePathname();
   const isHome = pathname === '/';
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
@@ -95,6 +97,9 @@ export function SiteNav({ label, menu, sections, readingSettings }: SiteNavProps
     document.getElementById(readingSettings.buttonId)?.click();
   }
 
+  // Next's router knows the pages of its own language alone.
+  const Anchor = urgent.hrefLang ? 'a' : Link;
+
   return (
     <>
       <nav
@@ -106,6 +111,20 @@ export function SiteNav({ label, menu, sections, readingSettings }: SiteNavProps
         className="site-nav"
       >
         <ul>
+          <li className="@6xl:hidden">
+            <Anchor
+              href={urgent.href}
+              hrefLang={urgent.hrefLang}
+              className="font-bold text-danger"
+              onClick={(event) => {
+                if (!isModifiedClick(event)) {
+                  followFromDialog(event.nativeEvent, close);
+                }
+              }}
+            >
+              {urgent.label}
+            </Anchor>
+          </li>
           {sections.map(({ id, label: text }) => (
             <li key={id}>
               <Link

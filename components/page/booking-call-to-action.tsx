@@ -8,11 +8,22 @@ import { getMessages } from '@/lib/content/get-content';
 interface BookingCallToActionProps {
   /** The address of the page inside the site. */
   path: string;
+  /** Whether a line is enough: where help comes before a visit. */
+  isBrief?: boolean;
 }
 
 /** The way from reading to a visit. */
-export function BookingCallToAction({ path }: BookingCallToActionProps) {
+export function BookingCallToAction({ path, isBrief = false }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
+  if (isBrief) {
+    return (
+      <p data-unspoken className="mt-14 print:hidden">
+        <InnerLink href={visit.href} className={textLink}>
+          {visit.label}
+        </InnerLink>
+      </p>
+    );
+  }
   return (
     <section data-unspoken className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>

@@ -1,6 +1,7 @@
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf, CareLevel } from '@/lib/content/model/blocks';
+import { fromText } from '@/lib/content/plain-text';
 import { careCardIds } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from '../ui/care-level-icon';
 import { RichText } from '../ui/rich-text';
@@ -38,11 +39,19 @@ export function CareCard({ block, citations }: CareCardProps) {
       <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>
-      <TextList items={block.items} citations={citations} bullets={bullets} />
-      {block.note && (
-        <p className="mt-4">
-          <RichText text={block.note} citations={citations} />
+      {block.first.map((text) => (
+        <p key={fromText(text)} className="mt-4">
+          <RichText text={text} citations={citations} />
         </p>
+      ))}
+      <TextList items={block.items} until={block.until} citations={citations} bullets={bullets} />
+      {[block.note, block.ending].map(
+        (text) =>
+          text && (
+            <p key={fromText(text)} className="mt-4">
+              <RichText text={text} citations={citations} />
+            </p>
+          ),
       )}
     </section>
   );

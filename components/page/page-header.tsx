@@ -17,12 +17,19 @@ interface PageHeaderProps {
   };
   /** Whether the parts of the drawing come in one after the other. */
   isAnimated?: boolean;
+  drawingClassName?: string | undefined;
   /** Stands below the title. */
   children: ReactNode;
 }
 
 /** The title of a page and what belongs to it, with its drawing above or beside. */
-export function PageHeader({ path, page, isAnimated = false, children }: PageHeaderProps) {
+export function PageHeader({
+  path,
+  page,
+  isAnimated = false,
+  drawingClassName = '',
+  children,
+}: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
     <header className="mt-6 grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
@@ -53,7 +60,7 @@ export function PageHeader({ path, page, isAnimated = false, children }: PageHea
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className="w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none"
+          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${drawingClassName}`}
         />
       )}
     </header>

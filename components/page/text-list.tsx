@@ -4,6 +4,8 @@ import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];
+  /** What belongs to each item, below it. */
+  until?: readonly Text[];
   citations: Citations | undefined;
   /** Whether its items are numbered. */
   isOrdered?: boolean;
@@ -14,6 +16,7 @@ interface TextListProps {
 /** A list of sentences. */
 export function TextList({
   items,
+  until = [],
   citations,
   isOrdered = false,
   bullets = 'marker:text-accent2',
@@ -27,6 +30,11 @@ export function TextList({
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
           <RichText text={item} citations={citations} />
+          {until[index] && (
+            <p className="text-base text-muted">
+              <RichText text={until[index]} citations={citations} />
+            </p>
+          )}
         </li>
       ))}
     </List>

@@ -21,7 +21,7 @@ import { createResolver } from './model/placeholders';
 import type { Report } from './model/problems';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
-import { readSigns, reportUnknownSigns, type Signs } from './signs';
+import { readSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
 
 /** Everything the clinic says, in one language. */
@@ -32,8 +32,6 @@ export interface Content {
   limits: FormLimits;
   references: Record<string, Reference>;
   signs: Signs;
-  /** Signs in the words of somebody who has noticed them, by their names. */
-  signsNoticed: Record<string, string>;
   /** What several pages say, by its name. */
   texts: Record<string, Text>;
   statements: readonly ListedStatement[];
@@ -62,7 +60,7 @@ export function readContent(root: string, language: LanguageCode, report: Report
   const { resolve, isTold } = createResolver(data);
   const inlineNames = createInlineNames(data, resolve, report);
   const signs = readSigns(data.signs, inlineNames, report);
-  reportUnknownSigns(data.signsNoticed, signs, report);
+  const findSharedText = (name: string) => inlineNames.findText(name) ?? '';
   const messages = readMessages(languageFolder, inlineNames);
   if (!messages) {
     return null;
@@ -70,9 +68,8 @@ export function readContent(root: string, language: LanguageCode, report: Report
   const names: MarkdownNames = {
     ...inlineNames,
     isTold,
-    findSign: (level, name) => signs[level][name],
+    signs,
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
-    findNoticedSign: (name) => data.signsNoticed.value[name],
     services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
     // Called when a body is used, which is after all documents are read.
     readEyeCareCards: () => eyeCareCards.flatMap(toSectionBlocks),
@@ -81,7 +78,11 @@ export function readContent(root: string, language: LanguageCode, report: Report
       evidence: messages.page.evidence,
       'what-to-tell-us': messages['what-to-tell-us'].title,
     },
-    emergencyNote: () => inlineNames.findText('emergencyNote') ?? '',
+    endings: {
+      emergency: findSharedText('emergencyNote'),
+      today: findSharedText('todayNote'),
+      days: null,
+    },
   };
   const reader = createDocumentReader(languageFolder, names);
   const eyeCareCards = readEyeCareCards(languageFolder, reader);
@@ -90,7 +91,7 @@ export function readContent(root: string, language: LanguageCode, report: Report
   const posts = readPosts(languageFolder, categories, reader);
   const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
-    Object.keys(data.texts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
+    Object.keys(data.texts.value).map((name) => [name, findSharedText(name)]),
   );
   return {
     language,
@@ -99,7 +100,6 @@ export function readContent(root: string, language: LanguageCode, report: Report
     limits,
     references,
     signs,
-    signsNoticed: data.signsNoticed.value,
     texts,
     statements,
     messages,

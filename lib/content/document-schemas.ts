@@ -38,6 +38,17 @@ const subject = z.strictObject({
 
 export type Subject = z.infer<typeof subject>;
 
+const toFirstStep = (readText: (markdown: string) => Text) =>
+  z.strictObject({
+    /** What has happened, as a question or a list of signs. */
+    when: z.string().min(1),
+    /** What to do about it, in inline Markdown. */
+    act: z.string().min(1).transform(readText),
+  });
+
+/** What to do first where every minute counts. */
+export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
+
 const keyFact = z.strictObject({ label: z.string().min(1), value: z.string().min(1) });
 
 export type KeyFact = z.infer<typeof keyFact>;
@@ -137,16 +148,19 @@ const form = z.strictObject({
 const demo = z.strictObject({ kind: z.literal('demo'), ...common });
 
 /** The front matter of a page, by its kind; `readText` reads inline Markdown. */
-export const toPageSchema = (readText: (markdown: string) => Text) =>
-  z.discriminatedUnion('kind', [
-    page,
-    article,
+export const toPageSchema = (readText: (markdown: string) => Text) => {
+  /** Before everything else on the page, with buttons to call. */
+  const firstSteps = z.array(toFirstStep(readText)).min(1);
+  return z.discriminatedUnion('kind', [
+    page.extend({ firstSteps: firstSteps.exactOptional() }),
+    article.extend({ firstSteps: firstSteps.exactOptional() }),
     landing,
     faq,
     blog,
     form.extend({ emergency: z.string().min(1).transform(readText) }),
     demo,
   ]);
+};
 
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 

@@ -21,8 +21,6 @@ export interface SharedData {
   references: Record<string, Reference>;
   texts: DataFile<z.infer<typeof textsSchema>>;
   signs: DataFile<z.infer<typeof signsSchema>>;
-  /** Signs in the words of somebody who has noticed them, by their names. */
-  signsNoticed: DataFile<z.infer<typeof textsSchema>>;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
   rangeMessage: string;
   /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
@@ -49,8 +47,7 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   const references = read('content/references.yaml', referencesSchema);
   const texts = read(findFile(language, 'texts.yaml'), textsSchema);
   const signs = read(findFile(language, 'signs.yaml'), signsSchema);
-  const signsNoticed = read(findFile(language, 'signs-noticed.yaml'), textsSchema);
-  if (!clinic || !facts || !limits || !references || !texts || !signs || !signsNoticed) {
+  if (!clinic || !facts || !limits || !references || !texts || !signs) {
     return null;
   }
   return {
@@ -60,7 +57,6 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     references: references.value,
     texts,
     signs,
-    signsNoticed,
     ...readMessagesOfFacts(language),
   };
 }

@@ -4,38 +4,50 @@ import { type CareLevel, careLevels, type Text } from './model/blocks';
 import type { Report } from './model/problems';
 import type { SharedData } from './shared-data';
 
+/** Something that decides how fast care is needed. */
+export interface Sign {
+  /** Completes “Get help now if …”. */
+  text: Text;
+  /** In the words of somebody who has noticed it. */
+  noticed: string;
+  /** What to do until help is there. */
+  until: Text;
+  /** What a card that names it begins with, such as water before a call. */
+  first: Text | null;
+}
+
 /** The signs of each level by their names. */
-export type Signs = Record<CareLevel, Record<string, Text>>;
+export type Signs = Record<CareLevel, Record<string, Sign>>;
 
 type SignsFile = SharedData['signs'];
 
-/** Reads the signs that tell how fast care is needed. */
+/** Reads the signs; reports a sign at two levels. */
 export function readSigns(source: SignsFile, names: InlineNames, report: Report): Signs {
   const { file, value, toLine } = source;
   const signs = {} as Signs;
   for (const level of careLevels) {
     signs[level] = Object.fromEntries(
-      Object.entries(value[level]).map(([name, text]) => [
-        name,
-        readInlineText({ file, text, firstLine: toLine([level, name]) }, names, report),
-      ]),
+      Object.entries(value[level]).map(([name, { text, noticed, until, first }]) => {
+        const read = (field: string, markdown: string) =>
+          readInlineText(
+            { file, text: markdown, firstLine: toLine([level, name, field]) },
+            names,
+            report,
+          );
+        return [
+          name,
+          {
+            text: read('text', text),
+            noticed,
+            until: read('until', until),
+            first: first === undefined ? null : read('first', first),
+          },
+        ];
+      }),
     );
   }
   reportSignsAtTwoLevels(source, report);
   return signs;
-}
-
-/** Reports words for a sign that there is not. */
-export function reportUnknownSigns(
-  { file, value, toLine }: SharedData['signsNoticed'],
-  signs: Signs,
-  report: Report,
-): void {
-  const known = careLevels.flatMap((level) => Object.keys(signs[level]));
-  for (const name of Object.keys(value).filter((noticed) => !known.includes(noticed))) {
-    const message = `\`${name}\` is not a sign of content/…/signs.yaml.`;
-    report({ file, line: toLine([name]), message });
-  }
 }
 
 function reportSignsAtTwoLevels({ file, value, toLine }: SignsFile, report: Report): void {

@@ -24,6 +24,10 @@ export const NOTICED_LIST_ID = 'what-to-tell-us';
 export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 
+/** Whether a block is a card with every sign of its level. */
+export const isCompleteCard = (block: Block): boolean =>
+  block.kind === 'care-card' && block.until.length > 0;
+
 function toEntry(block: Block): TocEntry[] {
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];

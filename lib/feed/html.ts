@@ -65,8 +65,12 @@ export function toHtml(blocks: readonly Block[], options: HtmlOptions): string {
     terms: ({ items }) =>
       `<dl>${items.map(({ term, text }) => `<dt>${escapeHtml(term)}</dt><dd>${fromText(text)}</dd>`).join('')}</dl>`,
     callout: ({ title, text, items }) => heading(title) + paragraph(text) + list(items),
-    'care-card': ({ level, title, items, note }) =>
-      paragraph(careLevels[level]) + heading(title) + list(items) + (note ? paragraph(note) : ''),
+    'care-card': ({ level, title, first, items, note, ending }) =>
+      paragraph(careLevels[level]) +
+      heading(title) +
+      first.map(paragraph).join('') +
+      list(items) +
+      [note, ending].map((text) => (text ? paragraph(text) : '')).join(''),
     'what-to-tell-us': ({ title, items }) => heading(title) + list(items.map(({ text }) => text)),
     claim: ({ text, source }) =>
       `<blockquote>${paragraph(text)}</blockquote><p>${escapeHtml(claimSource)} ${fromText(source)}</p>`,

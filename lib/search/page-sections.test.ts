@@ -32,9 +32,12 @@ const card: BlockOf<'care-card'> = {
   kind: 'care-card',
   level: 'emergency',
   title: 'Get help now if …',
+  first: ['Water first.'],
   signs: ['stroke'],
   items: ['your face droops'],
-  note: 'Call 112.',
+  until: [],
+  note: 'Note the time.',
+  ending: 'Call 112.',
 };
 
 test('a card for emergencies is a place of its own, unless it stands right below a heading', () => {
@@ -44,15 +47,23 @@ test('a card for emergencies is a place of its own, unless it stands right below
     {
       id: EMERGENCY_ID,
       heading: 'Get help now if …',
-      text: 'your face droops. Call 112. Of something else.',
+      text: 'Water first. your face droops. Note the time. Call 112. Of something else.',
     },
   ]);
   const heading = { kind: 'heading', id: 'urgent', text: 'When it is urgent' } as const;
-  const today = { ...card, level: 'today', title: 'Today if …', note: null } as const;
+  const today = {
+    ...card,
+    level: 'today',
+    title: 'Today if …',
+    first: [],
+    until: ['Do not rub.'],
+    note: null,
+    ending: null,
+  } as const;
   expect(toSections(['Answer.'], [heading, card, today])[1]).toEqual({
     id: 'urgent',
     heading: 'When it is urgent',
-    text: 'Get help now if … your face droops. Call 112. Today if … your face droops.',
+    text: 'Get help now if … Water first. your face droops. Note the time. Call 112. Today if … your face droops. Do not rub.',
   });
 });
 

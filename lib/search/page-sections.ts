@@ -10,8 +10,17 @@ export interface Section {
   text: string;
 }
 
-const readCareCard = ({ items, note }: BlockOf<'care-card'>): readonly Text[] =>
-  note ? [...items, note] : items;
+const readCareCard = ({
+  first,
+  items,
+  until,
+  note,
+  ending,
+}: BlockOf<'care-card'>): readonly Text[] => [
+  ...first,
+  ...items.flatMap((item, index) => [item, ...until.slice(index, index + 1)]),
+  ...[note, ending].filter((text) => text !== null),
+];
 
 const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
   heading: () => [],

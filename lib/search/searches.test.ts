@@ -61,7 +61,7 @@ const searches: [place: string, queries: string[]][] = [
   ['/about/visit/#what-to-bring', ['what to bring', 'What should I bring?']],
   ['/about/specialist/', ['optometrist', 'specialist', 'doctor', 'who is the doctor']],
   [
-    '/eye-care/#urgent',
+    '/eye-care/urgent/',
     [
       'emergency',
       'urgent',

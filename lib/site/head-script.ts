@@ -1,4 +1,5 @@
 import 'server-only';
+import { basePath } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
@@ -20,5 +21,5 @@ export const headScript = [
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
   toInlineScript(forgetSentAnswers, SENT_CHANNEL, DRAFT_KEY_PREFIX),
-  toInlineScript(showSplashOnce, splashMs),
+  toInlineScript(showSplashOnce, splashMs, `${basePath}/`),
 ].join('');

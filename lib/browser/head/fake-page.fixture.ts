@@ -50,7 +50,7 @@ class FakeStorage {
 export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const listeners = new Map<string, Set<Listener>>();
   const classes = new FakeClassList();
-  const location = { hash: '' };
+  const location = { hash: '', pathname: '/' };
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);

@@ -3,7 +3,7 @@ import { toInlineScript } from '../../site/inline-script';
 import { openFakePage } from './fake-page.fixture';
 import { showSplashOnce } from './show-splash-once';
 
-const script = toInlineScript(showSplashOnce, 2500);
+const script = toInlineScript(showSplashOnce, 2500, '/');
 
 describe('the splash', () => {
   test('stands at the first document of a session, for its time', () => {
@@ -23,6 +23,16 @@ describe('the splash', () => {
     expect(page.countListeners()).toBe(4);
     page.dispatch(signal);
     expect([...page.classes]).toEqual(['splash-over']);
+    expect(page.countListeners()).toBe(0);
+  });
+
+  test('has ended before the first paint of any other page, and is not shown later', () => {
+    const page = openFakePage();
+    page.location.pathname = '/eye-care/eye-injuries/';
+    page.run(script);
+    expect([...page.classes]).toEqual(['splash-over']);
+    expect([...page.storage.items]).toEqual([['splash', 'seen']]);
+    expect(page.timers).toEqual([]);
     expect(page.countListeners()).toBe(0);
   });
 

@@ -1,9 +1,10 @@
 /**
- * Leaves the splash to the first document of a tab session, for so many ms; a click, tap, key or
- * wheel ends it at once. Where storage is denied there is no splash. Its end is the class
- * `splash-over` on the document.
+ * Shows the splash on the first document of a tab session for so many ms, if that is the landing page;
+ * a click, tap, key or wheel ends it at once. On any other address, where somebody may have come for
+ * help, it has ended before the first paint. Where storage is denied there is no splash. Its end is the
+ * class `splash-over` on the document.
  */
-export function showSplashOnce(durationMs: number): void {
+export function showSplashOnce(durationMs: number, landingPath: string): void {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
   const end = () => {
     document.documentElement.classList.add('splash-over');
@@ -17,6 +18,10 @@ export function showSplashOnce(durationMs: number): void {
       return;
     }
     sessionStorage.setItem('splash', 'seen');
+    if (location.pathname !== landingPath) {
+      end();
+      return;
+    }
   } catch {
     end();
     return;

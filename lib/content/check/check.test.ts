@@ -12,7 +12,6 @@ const squint = `${own}/pages/eyes/squint.md`;
 const about = `${own}/pages/about.md`;
 const faq = `${own}/pages/faq.md`;
 const signs = `${own}/signs.yaml`;
-const signsNoticed = `${own}/signs-noticed.yaml`;
 const site = `${own}/words/site.json`;
 const blog = `${own}/words/blog.json`;
 const notFound = `${own}/words/not-found.json`;
@@ -126,18 +125,18 @@ const mistakes: Mistake[] = [
     '`shaking-eyes` is a sign of :::today, and no card of this page names it',
   ],
   [
-    'a sign to tick without words of its own',
-    squint,
-    '- My child closes one eye in the sun.',
-    '- new-squint',
-    '`new-squint` has no words in content/…/signs-noticed.yaml yet.',
+    'a sign without words of its own',
+    signs,
+    'noticed: My child’s pupil looks white., ',
+    '',
+    '`today.white-pupil.noticed` is missing.',
   ],
   [
-    'words for a sign that is not there',
-    signsNoticed,
-    'shaking-eyes:',
-    'shaking-eye:',
-    '`shaking-eye` is not a sign of content/…/signs.yaml.',
+    'a level that is none',
+    squint,
+    ':::evidence\nNothing',
+    '::every-sign{level="soon"}\n\n:::evidence\nNothing',
+    '`level` must be one of emergency, today, days.',
   ],
   [
     'a link that leads nowhere',
@@ -294,7 +293,7 @@ const mistakes: Mistake[] = [
     'a sign at two levels',
     signs,
     'white-pupil:',
-    'injury: an eye hurts\n  white-pupil:',
+    'injury: { text: a, noticed: b, until: c }\n  white-pupil:',
     '`injury` stands at two levels, emergency and today: a sign has one.',
   ],
   [

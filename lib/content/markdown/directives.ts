@@ -8,6 +8,11 @@ import type { MarkdownNames } from './names';
 import type { BlockNode, Directive, ReportNode } from './nodes';
 import { createNoticedListReader } from './noticed-list';
 
+/** Texts without those that repeat an earlier one. */
+const listDistinct = (texts: readonly Text[]): Text[] => [
+  ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
+];
+
 interface DirectiveContext extends InlineReader {
   names: MarkdownNames;
   report: ReportNode;
@@ -65,11 +70,10 @@ export function createDirectiveReaders({
       report(node, `:::${level} holds a list of signs, and at most one paragraph below it.`);
       return [];
     }
-    const signs = list.children.map((item) => ({ item, name: toPlainString(item).trim() }));
-    const items = signs.flatMap(({ item, name }) => {
-      const sign = names.findSign(level, name);
-      if (sign === undefined) {
-        const other = names.findLevel(name);
+    const named = list.children.map((item) => ({ item, name: toPlainString(item).trim() }));
+    for (const { item, name } of named) {
+      const other = names.findLevel(name);
+      if (other !== level) {
         report(
           item,
           other
@@ -77,17 +81,45 @@ export function createDirectiveReaders({
             : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`,
         );
       }
-      return sign === undefined ? [] : [sign];
+    }
+    return toCareCard(node, level, {
+      signs: named.map(({ name }) => name),
+      note: note ? readParagraph(note) : null,
+      isComplete: false,
     });
-    const ownNote = note ? readParagraph(note) : null;
+  }
+
+  /** A card with every sign of a level, in the visitor’s words and with what to do until help is there. */
+  function readCompleteCard(node: Directive): Block[] {
+    const level = careLevels.find((one) => one === node.attributes?.level);
+    if (!level) {
+      report(node, `\`level\` must be one of ${careLevels.join(', ')}.`);
+      return [];
+    }
+    return toCareCard(node, level, {
+      signs: Object.keys(names.signs[level]),
+      note: null,
+      isComplete: true,
+    });
+  }
+
+  function toCareCard(
+    node: Directive,
+    level: CareLevel,
+    { signs, note, isComplete }: { signs: string[]; note: Text | null; isComplete: boolean },
+  ): Block[] {
+    const known = signs.flatMap((name) => names.signs[level][name] ?? []);
     return [
       {
         kind: 'care-card',
         level,
         title: node.attributes?.title ?? names.titles[level],
-        signs: signs.map(({ name }) => name),
-        items,
-        note: ownNote ?? (level === 'emergency' ? names.emergencyNote() : null),
+        first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
+        signs,
+        items: known.map(({ text, noticed }) => (isComplete ? noticed : text)),
+        until: isComplete ? known.map(({ until }) => until) : [],
+        note,
+        ending: names.endings[level],
       },
     ];
   }
@@ -183,5 +215,6 @@ export function createDirectiveReaders({
     'sports-carousel': () => [{ kind: 'sports-carousel' }],
     'twenty-twenty-twenty': () => [{ kind: 'twenty-twenty-twenty' }],
     'eye-care-cards': () => names.readEyeCareCards(),
+    'every-sign': readCompleteCard,
   };
 }

@@ -9,10 +9,29 @@ const names: MarkdownNames = {
   isTold: (place) => ({ 'clinic.phone': false, 'clinic.city': true })[place],
   isReference: (id) => id === 'a-2020' || id === 'b-2021',
   findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
-  findSign: (level, name) => (level === 'today' && name === 'floaters' ? 'floaters' : undefined),
-  findLevel: (name) => (['floaters', 'injury'].includes(name) ? 'today' : undefined),
+  signs: {
+    emergency: {
+      chemical: {
+        text: 'a chemical',
+        noticed: 'A chemical got in.',
+        until: 'Rinse.',
+        first: ['Water ', { strong: 'first' }],
+      },
+      curtain: {
+        text: 'a curtain',
+        noticed: 'I see a curtain.',
+        until: 'Do not drive.',
+        first: null,
+      },
+    },
+    today: {
+      floaters: { text: 'floaters', noticed: 'There are floaters.', until: 'Wait.', first: null },
+    },
+    days: {},
+  },
+  findLevel: (name) =>
+    name === 'floaters' ? 'today' : name in { chemical: 0, curtain: 0 } ? 'emergency' : undefined,
   readEyeCareCards: () => [],
-  findNoticedSign: (name) => (name === 'floaters' ? 'There are floaters.' : undefined),
   services: ['Low Vision Aid', 'Contact Lens'],
   titles: {
     emergency: 'Now',
@@ -21,7 +40,7 @@ const names: MarkdownNames = {
     evidence: 'Evidence',
     'what-to-tell-us': 'What to tell us',
   },
-  emergencyNote: () => 'Call.',
+  endings: { emergency: 'Call.', today: 'Go to a hospital.', days: null },
 };
 
 function read(text: string) {
@@ -82,9 +101,38 @@ test('a card names its signs, and brings a title and a note of its own or the us
       kind: 'care-card',
       level: 'today',
       title: 'Soon',
+      first: [],
       signs: ['floaters'],
       items: ['floaters'],
+      until: [],
       note: 'Go.',
+      ending: 'Go to a hospital.',
+    },
+  ]);
+});
+
+test.each(['', '\n\nA note of its own.'])(
+  'a card ends with whom to call, with the note “%s” too',
+  (note) => {
+    expect(read(`:::emergency\n- curtain${note}\n:::`).blocks).toMatchObject([
+      { note: note.trim() || null, ending: 'Call.' },
+    ]);
+  },
+);
+
+test('a card that names a chemical begins with water, once', () => {
+  expect(read(':::emergency\n- curtain\n- chemical\n- chemical\n:::').blocks).toMatchObject([
+    { first: [['Water ', { strong: 'first' }]] },
+  ]);
+});
+
+test('a complete card has every sign of its level, as noticed, and what to do until help is there', () => {
+  expect(read('::every-sign{level="emergency"}').blocks).toMatchObject([
+    {
+      level: 'emergency',
+      signs: ['chemical', 'curtain'],
+      items: ['A chemical got in.', 'I see a curtain.'],
+      until: ['Rinse.', 'Do not drive.'],
     },
   ]);
 });
@@ -112,7 +160,7 @@ test.each([
   ['too few', noticed(five.slice(1)), 5, 'has 5 to 9 items; this has 4.'],
   ['too many', noticed([...five, ...five]), 5, 'has 5 to 9 items; this has 10.'],
   ['no sign', noticed([...five, '- floater']), 11, '`floater` is not a sign'],
-  ['a sign without words', noticed([...five, '- injury']), 11, '`injury` has no words'],
+  ['a sign at no level', noticed([...five, '- injury']), 11, '`injury` is not a sign'],
   ['more than plain words', noticed([...five, '- **Six.**']), 11, 'is plain words'],
   ['no list', noticed(['One.']), 5, 'holds one list.'],
 ])('a list of things noticed with %s is told', (_, { problems }, line, message) => {

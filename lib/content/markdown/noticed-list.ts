@@ -17,13 +17,12 @@ interface NoticedListContext extends Pick<InlineReader, 'readItems'> {
 export function createNoticedListReader({ names, report, readItems }: NoticedListContext) {
   function readSign(item: ListItem, name: string): NoticedItem[] {
     const level = names.findLevel(name);
-    const text = names.findNoticedSign(name);
-    if (!level) {
+    const sign = level && names.signs[level][name];
+    if (!sign) {
       report(item, `\`${name}\` is not a sign of content/…/signs.yaml.`);
-    } else if (text === undefined) {
-      report(item, `\`${name}\` has no words in content/…/signs-noticed.yaml yet.`);
+      return [];
     }
-    return level && text !== undefined ? [{ text, sign: { name, level } }] : [];
+    return [{ text: sign.noticed, sign: { name, level } }];
   }
 
   function readItem(list: List, item: ListItem): NoticedItem[] {

@@ -38,6 +38,8 @@ export function toPageMessages({ line, message, link, drawing }: MessageSchemas)
     careLevels: z.strictObject({ emergency: line, today: line, days: line }),
     careTitles: z.strictObject({ emergency: line, today: line, days: line }),
     movedTo: line,
+    /** The buttons to call. */
+    call: z.strictObject({ emergency: message('number'), ambulance: message('number') }),
   });
 
   const blog = z.strictObject({

@@ -18,6 +18,8 @@ export function toSiteMessages({ line, message, rich, href, link }: MessageSchem
     /** `id` is a section of the landing page, `path` where the addresses of its own pages begin. */
     sections: z.array(z.strictObject({ id: line, label: line, path: href.exactOptional() })).min(1),
     patientForm: link,
+    /** The page of all signs by how fast each needs care. */
+    urgent: link,
     footer: z.array(z.strictObject({ title: line, links: z.array(link).min(1) })).min(1),
   });
 

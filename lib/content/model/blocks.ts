@@ -38,10 +38,17 @@ export type Block =
       kind: 'care-card';
       level: CareLevel;
       title: string;
+      /** What comes before all else, such as water before a call. */
+      first: readonly Text[];
       /** The names of its signs, in order. */
       signs: readonly string[];
       items: readonly Text[];
+      /** What to do about each item until help is there; empty on a card that leaves that to others. */
+      until: readonly Text[];
+      /** What this card alone adds. */
       note: Text | null;
+      /** What every card of its level ends with: whom to call, or where to go. */
+      ending: Text | null;
     }
   | {
       kind: 'what-to-tell-us';

@@ -58,16 +58,29 @@ export const formLimitsSchema = z.strictObject({
 
 export type FormLimits = z.infer<typeof formLimitsSchema>;
 
-const texts = z.record(z.string(), z.string().min(1));
+const text = z.string().min(1);
 
-/** Texts that several pages use by name, in inline Markdown. */
-export const textsSchema = texts;
+/** Texts that several pages use by name, in inline Markdown; cards end with the first two. */
+export const textsSchema = z.object({ emergencyNote: text, todayNote: text }).catchall(text);
 
-/** The signs that tell how fast care is needed, by level and name, in inline Markdown. */
+const sign = z.strictObject({
+  /** Completes “Get help now if …”, in inline Markdown. */
+  text,
+  /** The sign in the words of somebody who has noticed it, in plain words: they go into a form. */
+  noticed: text,
+  /** What to do until help is there, in inline Markdown. */
+  until: text,
+  /** What a card that names this sign begins with, in inline Markdown. */
+  first: text.exactOptional(),
+});
+
+const signs = z.record(z.string(), sign);
+
+/** The signs that decide how fast care is needed, by level and name. */
 export const signsSchema = z.strictObject(
-  Object.fromEntries(careLevels.map((level) => [level, texts])) as Record<
+  Object.fromEntries(careLevels.map((level) => [level, signs])) as Record<
     (typeof careLevels)[number],
-    typeof texts
+    typeof signs
   >,
 );
 

@@ -26,7 +26,7 @@ const paragraph = ({ text }: BlockOf<'paragraph' | 'quote'>): BlockParts => ({
 });
 
 const readers: {
-  [K in BlockKind]: (block: BlockOf<K>, sharedNote: Text | undefined) => BlockParts;
+  [K in BlockKind]: (block: BlockOf<K>) => BlockParts;
 } = {
   heading,
   subheading: heading,
@@ -46,14 +46,11 @@ const readers: {
     data: countOf(items),
     texts: [title, text, ...items],
   }),
-  // The words of signs, and the note that cards share, are compared where they stand.
-  'care-card': ({ level, signs, title, note }, sharedNote) => {
-    const hasNote = note !== null && JSON.stringify(note) !== JSON.stringify(sharedNote);
-    return {
-      data: { level, signs: signs.join(', '), paragraphs: hasNote ? '1' : '0' },
-      texts: hasNote ? [title, note] : [title],
-    };
-  },
+  // The words of signs, and what cards share, are compared in their own files.
+  'care-card': ({ level, signs, title, note }) => ({
+    data: { level, signs: signs.join(', '), paragraphs: note ? '1' : '0' },
+    texts: note ? [title, note] : [title],
+  }),
   'what-to-tell-us': ({ service, items }) => ({
     data: {
       service,
@@ -76,9 +73,6 @@ const readers: {
   'twenty-twenty-twenty': () => nothing,
 };
 
-/** The parts of a block; `sharedNote` is what cards for emergencies end with that bring no note. */
-export const toParts = (block: Block, sharedNote: Text | undefined): BlockParts =>
-  (readers[block.kind] as (block: Block, sharedNote: Text | undefined) => BlockParts)(
-    block,
-    sharedNote,
-  );
+/** The parts of a block. */
+export const toParts = (block: Block): BlockParts =>
+  (readers[block.kind] as (block: Block) => BlockParts)(block);

@@ -1,15 +1,9 @@
 import type { DocumentFile } from '../../document-file';
 import { findPlace } from '../../markdown/places';
-import type { Block, Text } from '../../model/blocks';
+import type { Block } from '../../model/blocks';
 import type { Report } from '../../model/problems';
 import { type BlockParts, toParts } from './block-parts';
 import { formatPlace, type Pair } from './pairs';
-
-/** A document, and what its cards for emergencies end with that bring no note of their own. */
-export interface NotedDocument {
-  document: DocumentFile;
-  sharedNote: Text | undefined;
-}
 
 /** The blocks of a document without those that other documents brought. */
 const listOwnBlocks = ({ file, body }: DocumentFile): Block[] =>
@@ -94,15 +88,14 @@ export function checkConditions(
  * data of them; where the kinds differ, what stands before and after that place is still compared.
  */
 export function pairBlocks(
-  own: NotedDocument,
-  original: NotedDocument,
+  document: DocumentFile,
+  original: DocumentFile,
   isWanted: (block: Block) => boolean,
   report: Report,
 ): Pair[] {
-  const { document } = own;
-  const originalFile = original.document.file;
+  const originalFile = original.file;
   const mine = listOwnBlocks(document).filter(isWanted);
-  const theirs = listOwnBlocks(original.document).filter(isWanted);
+  const theirs = listOwnBlocks(original).filter(isWanted);
   const before = countAlike(mine, theirs);
   const after = countAlike(mine.slice(before).reverse(), theirs.slice(before).reverse());
   if (mine.length !== theirs.length || before < mine.length) {
@@ -112,12 +105,12 @@ export function pairBlocks(
       message: describeOrder(mine[before], theirs[before], originalFile),
     });
   }
-  const toAlike = ({ sharedNote }: NotedDocument, blocks: readonly Block[]) =>
+  const toAlike = (blocks: readonly Block[]) =>
     [...blocks.slice(0, before), ...blocks.slice(blocks.length - after)].map(
-      (block) => [block, toParts(block, sharedNote)] as const,
+      (block) => [block, toParts(block)] as const,
     );
-  const counterparts = toAlike(original, theirs);
-  return toAlike(own, mine).flatMap((block, index) => {
+  const counterparts = toAlike(theirs);
+  return toAlike(mine).flatMap((block, index) => {
     const counterpart = counterparts[index];
     return counterpart ? [pairBlock(block, counterpart, originalFile, document, report)] : [];
   });

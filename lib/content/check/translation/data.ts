@@ -23,7 +23,6 @@ interface DataFileParts {
 
 const dataFiles: readonly DataFileParts[] = [
   { name: 'signs.yaml', rules: namesAlone, toValue: ({ signs }) => signs },
-  { name: 'signs-noticed.yaml', rules: namesAlone, toValue: ({ signsNoticed }) => signsNoticed },
   { name: 'texts.yaml', rules: namesAlone, toValue: ({ texts }) => texts },
   ...messageParts.map((part) => ({
     name: `words/${part}.json`,

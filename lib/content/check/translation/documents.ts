@@ -65,17 +65,12 @@ export function checkTranslationField(content: Content, report: Report): void {
 
 /** The texts of a document with those that it follows. */
 function pairDocument(
-  [own, content]: readonly [AnyDocument, Content],
-  [original, originalContent]: readonly [AnyDocument, Content],
+  own: AnyDocument,
+  original: AnyDocument,
   isOutdated: boolean,
   report: Report,
 ): Pair[] {
-  const pairs = pairBlocks(
-    { document: own, sharedNote: content.texts.emergencyNote },
-    { document: original, sharedNote: originalContent.texts.emergencyNote },
-    isOutdated ? isEmergency : () => true,
-    report,
-  );
+  const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
     return pairs;
   }
@@ -102,7 +97,7 @@ export function pairDocuments(
       return [];
     }
     const isOutdated = outdated.has(name);
-    const pairs = pairDocument([document, content], [followed, original], isOutdated, report);
+    const pairs = pairDocument(document, followed, isOutdated, report);
     return [{ file, isDocument: true, isOutdated, pairs }];
   });
 }

@@ -1,0 +1,40 @@
+import { RichText } from '@/components/ui/rich-text';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import type { FirstStep } from '@/lib/content/document-schemas';
+import { getMessages } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+
+interface FirstStepsProps {
+  steps: readonly FirstStep[];
+}
+
+/** What to do in the first minute, and buttons to call: before everything else on a page. */
+export function FirstSteps({ steps }: FirstStepsProps) {
+  const { emergency, ambulance } = getMessages().page.call;
+  const calls = [
+    { number: emergencyNumber, message: emergency },
+    { number: ambulanceNumber, message: ambulance },
+  ];
+  return (
+    <div className="mt-4 border-l-8 border-danger pl-4">
+      {steps.map(({ when, act }) => (
+        <p key={when} className="mb-3">
+          <span className="block font-bold">{withNonBreakingSpaces(when)}</span>
+          <RichText text={act} />
+        </p>
+      ))}
+      <p className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+        {calls.map(({ number, message }) => (
+          <a
+            key={number}
+            href={`tel:${number}`}
+            className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-5 py-2.5 text-lg font-bold text-bg hover:underline"
+          >
+            {formatMessage(message, { number })}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getMessages } from '../content/get-content';
+import { isInDefaultLanguageAlone } from '../content/languages';
+import { defaultLanguage, type LanguageCode } from '../language';
+import { toAddressIn } from './language-address';
+
+interface UrgentLink {
+  label: string;
+  href: string;
+  /** The language of the page, where it is not that of this build. */
+  hrefLang?: LanguageCode;
+}
+
+/**
+ * The link to the page of all signs by how fast each needs care; to that of the default language, named
+ * in the label, where nobody has signed the translation.
+ */
+export function getUrgentLink(): UrgentLink {
+  const { navigation, languages } = getMessages();
+  const { label, href } = navigation.urgent;
+  return isInDefaultLanguageAlone(href)
+    ? {
+        label: `${label} ${languages.inDefaultLanguage}`,
+        href: toAddressIn(defaultLanguage, href),
+        hrefLang: defaultLanguage,
+      }
+    : { label, href };
+}
