@@ -1,8 +1,9 @@
+import './checks/support/tested-build';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumNetwork, emailService, sitePort } from './e2e/support/network';
 
-const port = Number(process.env.TEST_PORT ?? 3117);
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** The folder in which the local delivery of a test run stores its messages. */
@@ -19,13 +20,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without these a Chromium in a container without a network keeps trying to reach its maker.
       args: [
+        ...chromiumNetwork,
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
@@ -49,10 +51,21 @@ export default defineConfig({
       grepInvert: /@touch/,
     },
   ],
-  webServer: {
-    command: 'npm run --silent serve',
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port), OUTBOX_DIR: process.env.OUTBOX_DIR },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npm run --silent serve',
+      url: `http://localhost:${sitePort}/`,
+      env: { PORT: String(sitePort), OUTBOX_DIR: process.env.OUTBOX_DIR },
+      reuseExistingServer: false,
+    },
+    ...(emailService
+      ? [
+          {
+            command: 'npx tsx --tsconfig tsconfig.node.json e2e/support/email-service.ts',
+            port: emailService.port,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
+  ],
 });

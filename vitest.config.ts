@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          globalSetup: 'checks/support/require-export.ts',
+          setupFiles: 'checks/support/tested-build.ts',
           isolate: false,
           fileParallelism: false,
         },

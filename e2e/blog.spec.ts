@@ -7,7 +7,9 @@ import { timeForEveryPage } from './support/time-for-every-page';
 
 const { blog } = getMessages();
 
-test('the list shows every post with its date, author and way in', async ({ page }) => {
+test('the list shows every post with its date, author and way in', { tag: '@visit' }, async ({
+  page,
+}) => {
   test.setTimeout(timeForEveryPage(3000));
   await page.goto('/blog/');
   for (const { number, count, path, posts } of getBlogPages()) {

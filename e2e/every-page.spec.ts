@@ -8,7 +8,7 @@ import { timeForEveryPage } from './support/time-for-every-page';
 test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is there to read', async ({ page }) => {
+  test('every page is there to read', { tag: '@visit' }, async ({ page }) => {
     test.setTimeout(timeForEveryPage(3000));
     for (const path of sharedPaths) {
       await test.step(path, async () => {

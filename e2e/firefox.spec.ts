@@ -7,6 +7,7 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
 import { isHydrated } from './support/hydration';
+import { firefoxNetwork } from './support/network';
 import { findDelivered } from './support/outbox';
 
 const { forms, reading, site } = getMessages();
@@ -31,7 +32,12 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
   let errors: string[];
 
   test.beforeEach(async () => {
-    browser = await puppeteer.launch({ browser: 'firefox', executablePath: String(firefox) });
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: String(firefox),
+      extraPrefsFirefox: firefoxNetwork,
+      acceptInsecureCerts: true,
+    });
     page = await browser.newPage();
     errors = [];
     page.on('console', (entry) => errors.push(entry.text()));
@@ -95,7 +101,7 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
     await page.waitForSelector('.ruler');
   });
 
-  test('a patient registers', async ({ baseURL }) => {
+  test('a patient registers', { tag: '@visit' }, async ({ baseURL }) => {
     const patient = newPatient();
     await page.goto(`${baseURL}/patient-form/`);
     for (const [name, answer] of Object.entries(patient)) {
@@ -114,7 +120,7 @@ test.describe('in Firefox', { tag: '@any-screen' }, () => {
 
   for (const code of translatedLanguages) {
     test(`letters of Devanagari join in ${code}, in the site's own font`, async ({ baseURL }) => {
-      await page.goto(`${baseURL}${toAddressIn(code, '/vision-therapy/squint/')}`);
+      await page.goto(`${baseURL}${toAddressIn(code, '/patient-form/')}`);
       await page.evaluate(async () => void (await document.fonts.ready));
       const { fonts, together, apart } = await page.$eval('h1', (heading) => {
         const measure = (text: string) => {

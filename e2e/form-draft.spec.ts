@@ -105,7 +105,7 @@ test('what one tab has sent goes from its copies, unless they were changed', {
   expect(await kept(changed)).toContain('Zoya');
 });
 
-test('a visitor who denies all storage can register', { tag: '@any-screen' }, async ({
+test('a visitor who denies all storage can register', { tag: ['@any-screen', '@visit'] }, async ({
   baseURL,
   viewport,
 }) => {

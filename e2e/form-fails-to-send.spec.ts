@@ -6,7 +6,7 @@ import type { Answers } from '@/lib/forms/field';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { pauseClock } from './support/animations';
 import { denyStorage } from './support/deny-storage';
-import { expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
+import { clinicAddress, expectAnswers, fillIn, newPatient, SEND_URL } from './support/forms';
 import { holdRequests } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
@@ -23,9 +23,9 @@ async function expectFailure(page: Page, kind: FailureKind) {
   await expect(notice.getByRole('button', { name: formHelp.retry })).toHaveCount(
     canRetry[kind] ? 1 : 0,
   );
-  await expect(notice.getByRole('link', { name: 'clinic@localhost.test' })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: clinicAddress })).toHaveAttribute(
     'href',
-    'mailto:clinic@localhost.test',
+    `mailto:${clinicAddress}`,
   );
   return notice;
 }
@@ -94,7 +94,7 @@ test('after a broken connection a second try delivers once', async ({ page }) =>
 });
 
 test('offline the answers stay, and go out once the connection is back', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@visit'],
 }, async ({ page, context }) => {
   const patient = newPatient();
   await page.goto('/patient-form/');

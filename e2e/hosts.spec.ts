@@ -83,7 +83,7 @@ async function expectPublicSite(site: string): Promise<void> {
   }
 }
 
-test.describe('the export', { tag: '@any-screen' }, () => {
+test.describe('the export', { tag: ['@any-screen', '@visit'] }, () => {
   for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
     for (const basePath of ['', '/clinic']) {
       test(`on ${name} at "${basePath}/" is served as it is meant`, async () => {

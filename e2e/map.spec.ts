@@ -10,10 +10,9 @@ const map = toMap(clinic, formatAddress(clinic, messages.clinic));
 const { link: linkText, title, titleOfClinic } = messages.clinic.map;
 const mapTitle = map.hasPin ? titleOfClinic : title;
 
-test('nobody but the site is asked for anything until a visitor comes near the map', async ({
-  page,
-  baseURL,
-}) => {
+test('nobody but the site is asked for anything until a visitor comes near the map', {
+  tag: '@visit',
+}, async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(String(baseURL))) {

@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { sharedPaths } from '@/checks/support/routes';
+import { mapOrigin } from '@/lib/clinic/map';
 import { getMessages } from '@/lib/content/get-content';
 import { fillIn, newMessage, newPatient, SEND_URL } from './support/forms';
+import { emailService } from './support/network';
 import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { timeForEveryPage } from './support/time-for-every-page';
 
 const { contact: contactForm, patient: patientForm } = getMessages().forms;
 
-test.describe('privacy', { tag: '@any-screen' }, () => {
+test.describe('privacy', { tag: ['@any-screen', '@visit'] }, () => {
   test('no page asks anyone else, sets a cookie or keeps more than it says', async ({
     page,
     context,
@@ -65,7 +67,12 @@ test.describe('privacy', { tag: '@any-screen' }, () => {
         expect(said.join('\n')).not.toContain(encodeURIComponent(answer));
       }
     }
-    const allowed = [String(baseURL), 'https://www.openstreetmap.org/', 'about:blank'];
+    const allowed = [
+      String(baseURL),
+      mapOrigin,
+      ...(emailService ? [emailService.url.origin] : []),
+      'about:blank',
+    ];
     expect(
       said.filter((text) => /^https?:/.test(text) && !allowed.some((own) => text.startsWith(own))),
     ).toEqual([]);

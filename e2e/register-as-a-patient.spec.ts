@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import { emailSettings } from '@/lib/email/settings';
 import type { Answers } from '@/lib/forms/field';
 import { control, expectAnswers, fillIn, newEmail, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
@@ -13,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/patient-form/');
 });
 
-test('a registration reaches the clinic with exactly the eleven parameters', async ({ page }) => {
+test('a registration reaches the clinic with exactly the eleven parameters', {
+  tag: '@visit',
+}, async ({ page }) => {
   const patient = newPatient();
   await fillIn(page, patient);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -26,7 +29,7 @@ test('a registration reaches the clinic with exactly the eleven parameters', asy
     {
       ...patient,
       age: 9,
-      to_email: process.env.NEXT_PUBLIC_CLINIC_EMAIL ?? 'clinic@localhost.test',
+      to_email: emailSettings.clinicEmail,
     },
   ]);
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));

@@ -5,7 +5,7 @@ import { getBlockPages } from '@/lib/content/pages';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 import type { Answers } from '@/lib/forms/field';
 import { listFilesOf } from '@/scripts/measure/page-bytes';
-import { expectAnswers, fillIn, newPatient } from './support/forms';
+import { clinicAddress, expectAnswers, fillIn, newPatient } from './support/forms';
 import { waitForHydration } from './support/hydration';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
@@ -13,7 +13,7 @@ import { test } from './support/test';
 const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const otherWay = (page: Page) =>
-  page.getByRole('link', { name: 'clinic@localhost.test' }).filter({ visible: true }).first();
+  page.getByRole('link', { name: clinicAddress }).filter({ visible: true }).first();
 
 const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 

@@ -22,7 +22,9 @@ const place = (page: Page, path: string) =>
 const best = (page: Page) => found(page).first().getByRole('link');
 const manyResults = new RegExp(`^${formatMessage(search.results.other, { count: '\\d+' })}$`);
 
-test('an article, a post and a question are found in the words people have', async ({ page }) => {
+test('an article, a post and a question are found in the words people have', {
+  tag: '@visit',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/about/');

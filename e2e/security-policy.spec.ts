@@ -9,7 +9,9 @@ import { timeForEveryPage } from './support/time-for-every-page';
 
 const { page: pageMessages, blog } = getMessages();
 
-test('no page does what its policy forbids', { tag: '@any-screen' }, async ({ page }) => {
+test('no page does what its policy forbids', { tag: ['@any-screen', '@visit'] }, async ({
+  page,
+}) => {
   test.setTimeout(timeForEveryPage(3000));
   await replaceMap(page);
   const heard = await noteConsole(page);

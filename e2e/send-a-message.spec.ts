@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { expectAnswers, fillIn, newMessage } from './support/forms';
+import { expectAnswers, fillIn, newMessage, SEND_URL } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/#contact');
 });
 
-test('a message reaches the clinic with the local date and time', async ({ page }) => {
+test('a message reaches the clinic with the local date and time', { tag: '@visit' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:30:00Z'));
   const message = newMessage();
   await fillIn(page, message);
@@ -54,7 +56,7 @@ test('a message that is too long is kept and refused with its limit', {
 });
 
 test('a failed message keeps its text and says what can be done', async ({ page }) => {
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }));
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 500 }));
   const message = newMessage();
   await fillIn(page, message);
   await page.getByRole('button', { name: 'Send Message' }).click();

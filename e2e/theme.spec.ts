@@ -21,7 +21,9 @@ const expectBars = (page: Page, colour: string) =>
 
 test.use({ colorScheme: 'light' });
 
-test('it is dark until a visitor chooses, whatever the system prefers', async ({ page }) => {
+test('it is dark until a visitor chooses, whatever the system prefers', { tag: '@visit' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await expectBars(page, DARK);

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import nextEnv from '@next/env';
 
 /** The settings of the site, by the names under which the README documents them. */
@@ -14,4 +16,31 @@ export const settingNames = [
 /** Reads `.env` and its relatives as `next build` does; the environment wins over the files. */
 export function loadSettings(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+}
+
+/** Beside `out/` and not in it: tests need to know the settings, visitors do not. */
+const builtSettingsFile = '.cache/built-settings.json';
+
+/** What the content and the addresses of a build depend on, besides the settings of the site. */
+const builtNames = [...settingNames, 'BASE_PATH', 'LEAVE_OUT_UNREVIEWED'] as const;
+
+/** Records the settings of the build that is in `out/`. */
+export function saveBuiltSettings(): void {
+  const settings = Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
+  mkdirSync(dirname(builtSettingsFile), { recursive: true });
+  writeFileSync(builtSettingsFile, JSON.stringify(settings, null, 2));
+}
+
+export const NO_BUILD = 'There is no finished build in out/: run "npm run build" first.';
+
+/**
+ * Sets the environment to the settings with which `out/` was built, whatever it was before; says whether
+ * there is a finished build.
+ */
+export function loadBuiltSettings(): boolean {
+  if (!existsSync('out/404.html') || !existsSync(builtSettingsFile)) {
+    return false;
+  }
+  Object.assign(process.env, JSON.parse(readFileSync(builtSettingsFile, 'utf8')));
+  return true;
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
 import type { Answers } from '@/lib/forms/field';
 
-/** The address to which both forms post. */
+/** The address to which both forms post, at the site itself or at the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
+
+/** The e-mail address of the clinic as visitors see it. */
+export const clinicAddress = String(
+  listContactOptions().find(({ href }) => href.startsWith('mailto:'))?.text,
+);
 
 /** An address no other test writes from, so that a test finds its own messages. */
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;

@@ -34,8 +34,8 @@ cityPosition: { latitude: 18.52, longitude: 73.86 }
 /** A clinic of which nothing is told that may stay untold. */
 export const untoldClinic = readSound(smallestClinicText);
 
-/** A clinic of which everything is told. */
-export const toldClinic = readSound(`${smallestClinicText}
+/** A `clinic.yaml` in which everything is told; all of it is an example. */
+export const toldClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
 whatsApp: "+91 98765 43210"
 email: hello@clinic.example
@@ -67,4 +67,7 @@ optometrist:
   photo: /images/optometrist.jpg
 grievance: { contact: "Asha Kulkarni, grievance@clinic.example", answerWithinDays: 30 }
 retentionMonths: 36
-`);
+`;
+
+/** A clinic of which everything is told. */
+export const toldClinic = readSound(toldClinicText);

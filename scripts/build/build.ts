@@ -8,7 +8,7 @@ import { checkContent } from '../check-content';
 import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { nextProgram } from '../next-program';
-import { loadSettings } from '../settings';
+import { loadSettings, saveBuiltSettings } from '../settings';
 import { listBuiltLanguages } from './built-languages';
 import { finishExport, naming } from './finish-export';
 import { leaveOutOthersPages } from './leave-out-pages';
@@ -68,6 +68,7 @@ function swap(): void {
     renameSync('out', lastExport);
   }
   renameSync(staging, 'out');
+  saveBuiltSettings();
   rmSync(lastExport, { recursive: true, force: true });
 }
 

@@ -8,7 +8,13 @@ import { settingNames } from '../settings';
 import { listMissingFacts, listReminders, listUnsigned } from './release-content';
 import { listSettingProblems } from './release-settings';
 
+/** The exit code where a setting or a fact is missing, which is no mistake: nothing is published yet. */
+const MISSING = 2;
+
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
+const listUnder = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines] : [];
+
 if (!checkContent()) {
   process.exit(1);
 }
@@ -17,18 +23,17 @@ console.log(listReminders(content).join('\n'));
 const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 const translations = translatedLanguages.map((code) => getContent(code));
 console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
-const problems = listSettingProblems(settings);
-if (problems.length > 0) {
-  console.error(`The release is not built. Set these in the environment:\n${problems.join('\n')}`);
-}
-const missing = listMissingFacts(content.clinic);
+const missing = [
+  ...listUnder('Set these in the environment:', listSettingProblems(settings)),
+  ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
+];
 if (missing.length > 0) {
-  console.error(
-    `The release is not built. Tell these in content/clinic.yaml:\n${missing.join('\n')}`,
-  );
-}
-if (problems.length > 0 || missing.length > 0) {
-  process.exit(1);
+  console.error(['The release is not built.', ...missing].join('\n'));
+  if (process.env.GITHUB_ACTIONS) {
+    // GitHub shows it on the page of the run.
+    console.log(`::notice title=Not published::${missing.join('%0A')}`);
+  }
+  process.exit(MISSING);
 }
 const { status } = spawnSync('npm run --silent build', {
   stdio: 'inherit',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { runProgram } from '../site-copy';
+
+test('a release without a setting says so with a code of its own, and builds nothing', () => {
+  const { status, output } = runProgram(
+    '.',
+    'tsx/dist/cli.mjs',
+    ['--tsconfig', 'tsconfig.node.json', 'scripts/release/release.ts'],
+    { NEXT_PUBLIC_SITE_URL: '', GITHUB_ACTIONS: 'true' },
+  );
+  expect(output).toContain('The release is not built.');
+  expect(output).toMatch(
+    /^::notice title=Not published::.*%0A {2}NEXT_PUBLIC_SITE_URL is missing/m,
+  );
+  // The workflow goes on with a local build at this code alone.
+  expect(status).toBe(2);
+});

@@ -1,0 +1,88 @@
+// Builds a release of a copy of this site, in which an example of a clinic is told, and tests that folder. The
+// argument says which translations are signed there: `none`, `one` page in Hindi, or `all`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { toldClinicText } from '@/lib/clinic/clinic.fixture';
+import { getToday } from '@/lib/content/document-schemas';
+import { translatedLanguages } from '@/lib/language';
+import { fail } from '../fail';
+import { copySite } from '../site-copy';
+
+/** The documents of translated languages in a copy, from its `content/` on. */
+const listTranslations = (copy: string) =>
+  translatedLanguages.flatMap((code) =>
+    readdirSync(join(copy, 'content', code), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join(code, file)),
+  );
+
+/** What is signed and, where a part is enough, which visits are tried; the checks are made of each. */
+const releases = {
+  none: { listSigned: () => [], visits: '-- --grep @visit' },
+  one: {
+    listSigned: () => [join('hi', 'pages', 'vision-therapy', 'squint.md')],
+    visits: '-- --grep @visit',
+  },
+  all: { listSigned: listTranslations, visits: '' },
+} satisfies Record<string, { listSigned: (copy: string) => string[]; visits: string }>;
+
+const settings = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'example-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'example-service',
+  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: 'example-contact',
+  NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: 'example-patient',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  NEXT_PUBLIC_CLINIC_EMAIL: 'mail@clinic.example',
+  NEXT_PUBLIC_SITE_URL: 'https://www.clinic.example',
+  BASE_PATH: '',
+  PUBLISH_UNREVIEWED_TRANSLATIONS: '',
+};
+
+/** Signs a translation in the name of nobody, unless somebody of the clinic has. */
+function sign(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!/^ +reviewedBy:/m.test(text)) {
+    const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;
+    writeFileSync(file, text.replace(/^translation:\n/m, `$&${signature}`));
+  }
+}
+
+async function tellClinic(copy: string): Promise<void> {
+  writeFileSync(
+    join(copy, 'content', 'clinic.yaml'),
+    toldClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
+  );
+  const portrait = join(copy, 'public', 'images', 'optometrist.jpg');
+  mkdirSync(dirname(portrait), { recursive: true });
+  await sharp({ create: { width: 600, height: 800, channels: 3, background: 'green' } })
+    .jpeg()
+    .toFile(portrait);
+}
+
+const isRelease = (name: string): name is keyof typeof releases => Object.hasOwn(releases, name);
+
+const [name = 'none'] = process.argv.slice(2);
+if (!isRelease(name)) {
+  fail(`"${name}" is none of ${Object.keys(releases).join(', ')}.`);
+}
+const { listSigned, visits } = releases[name];
+const copy = copySite(`release-${name}`);
+await tellClinic(copy);
+for (const file of listSigned(copy)) {
+  sign(join(copy, 'content', file));
+}
+for (const command of ['release', 'test:checks', `test:e2e ${visits}`]) {
+  const { status } = spawnSync(`npm run --silent ${command}`, {
+    cwd: copy,
+    stdio: 'inherit',
+    shell: true,
+    env: { ...process.env, ...settings },
+  });
+  if (status !== 0) {
+    fail(
+      `The release with translations signed: ${name} did not pass "npm run ${command}", in ${copy}.`,
+    );
+  }
+}
