@@ -17,6 +17,7 @@ import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
 import { checkTranslationField } from './translation/documents';
 import { checkTranslations } from './translations';
+import { checkWritten } from './written';
 
 /** The content of a language, with what a check has to know of its documents. */
 interface Summarized {
@@ -105,6 +106,7 @@ export function inspectContent(
   original?.content.remarks.forEach(remarks.report);
   if (original) {
     checkTogether(original, null, report);
+    checkWritten(root, original.content, report);
     checkReferences(original.content, original.summaries, report);
     checkStatements(original.content, root, report);
   }
@@ -113,6 +115,7 @@ export function inspectContent(
     if (translation) {
       translation.content.remarks.forEach(remarks.report);
       checkTogether(translation, original, report);
+      checkWritten(root, translation.content, report);
       checkTranslations(root, translation.content, original.content, report, remarks.report);
     }
   }

@@ -320,6 +320,7 @@ test('a document says what it follows, and one of the default language follows n
 
 test('a page of another kind is told as that alone', () => {
   change(about, 'kind: page', 'kind: demo\n#');
+  change(about, '::topics{section="eyes"}', '');
   for (const field of ['shortTitle', 'subtitle', 'answer', 'related', 'mainEntity']) {
     change(about, `\n${field}:`, `\n# ${field}:`);
   }

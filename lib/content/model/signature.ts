@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The examples of content/README.md that somebody may copy and not change. */
+/** The examples of content/README.md that an owner may copy unchanged. */
 const examples = {
   name: /\bfirst\s+last\b/i,
   days: ['2020-01-31', '2022-01-31'],
@@ -9,7 +9,7 @@ const examples = {
 
 const error = 'is the example of content/README.md: write your own';
 
-/** Who has read a page and stands for it. */
+/** The name of a person who signs. */
 export const signer = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ export const refuseExamplePhone = (phone: z.ZodType<string>) =>
 /** The kinds of substance of a document, in the order in which a code has them. */
 export const substanceKinds = ['boxes', 'headings', 'numbers', 'signs', 'sources'] as const;
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits without those that look like others. */
 export const codeLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** How many of them stand for each kind. */
