@@ -129,7 +129,8 @@ export function readContent(root: string, language: LanguageCode, report: Report
     eyeCareCards,
     broken: reader.broken,
     remarks: withdrawSignatures(
-      [...pages, ...posts, ...eyeCareCards],
+      // The cards first: pages show those that are signed.
+      [...eyeCareCards, ...pages, ...posts],
       createOriginalFinder(languageFolder),
     ),
   };

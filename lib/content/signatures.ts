@@ -51,7 +51,8 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
 
 /** Why a signature does not count, with the lines to write; `null` where it counts. */
 function explainVoid({ field, signer, substance, read }: Signature): string | null {
-  const code = toSubstanceCode(read);
+  // Translated cards of eye care have signatures of their own; a page shows those that are signed.
+  const code = toSubstanceCode(read, field === 'review');
   if (substance === code) {
     return null;
   }

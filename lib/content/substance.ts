@@ -4,6 +4,7 @@ import { toParts } from './block-parts';
 import { listCited } from './citations';
 import type { DocumentFile } from './document-file';
 import { listLinks } from './links';
+import { findPlace } from './markdown/places';
 import type { BlockKind, Text } from './model/blocks';
 import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature';
 import { fromText } from './plain-text';
@@ -49,8 +50,11 @@ function listTexts(value: unknown): Text[] {
 /** A link to another site may be a source, and one that calls holds a number. */
 const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
 
-function toSubstance(document: SignedDocument): Substance {
-  const { title, body } = document;
+function toSubstance(document: SignedDocument, hasInserted: boolean): Substance {
+  const { title, file } = document;
+  const body = document.body.filter(
+    (block) => hasInserted || (findPlace(block)?.file ?? file) === file,
+  );
   const frontMatter = Object.entries(document)
     .filter(([key]) => !otherFields.has(key))
     .map(([, value]) => value);
@@ -76,9 +80,15 @@ const toGroup = (value: unknown): string =>
     .map((byte) => codeLetters[byte % codeLetters.length])
     .join('');
 
-/** The code of what some documents say: another one for another substance in any of them. */
-export function toSubstanceCode(documents: readonly SignedDocument[]): string {
-  const substances = documents.map(toSubstance);
+/**
+ * The code of what some documents say: another one for another substance in any of them. Without
+ * `hasInserted`, what other documents bring to theirs does not count.
+ */
+export function toSubstanceCode(
+  documents: readonly SignedDocument[],
+  hasInserted: boolean,
+): string {
+  const substances = documents.map((document) => toSubstance(document, hasInserted));
   return substanceKinds
     .map((kind) => toGroup(substances.map((substance) => substance[kind])))
     .join('-');
