@@ -20,7 +20,7 @@ export function checkContent(): boolean {
     console.error(`\nThe content has ${problems.length} mistakes.`);
   }
   if (remarks.length > 0) {
-    console.error('\nNo mistakes, but good to know:');
+    console.error('\nRemarks, which keep nothing back:');
     print(remarks, 'warning');
   }
   return problems.length === 0;
