@@ -25,9 +25,4 @@ for (const file of files) {
   }
   writeVersion(root, known);
   console.log(`${file} follows ${known.original} as it is now.`);
-  if (known.reviewedBy && isOutdated(known)) {
-    console.log(
-      `  ${known.reviewedBy} signed an older text: have it read again, or take that out.`,
-    );
-  }
 }

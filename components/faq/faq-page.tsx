@@ -2,6 +2,7 @@ import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { DocumentBar } from '@/components/page/document-bar';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { ReferenceList } from '@/components/page/reference-list';
+import { ReviewNote } from '@/components/page/review-note';
 import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
 import type { PageOfKind } from '@/lib/content/documents';
@@ -16,13 +17,14 @@ interface FaqPageProps {
 }
 
 /** All questions and answers, with their sources. */
-export function FaqPage({ page: { path, title, lead }, groups }: FaqPageProps) {
+export function FaqPage({ page: { path, title, lead, review }, groups }: FaqPageProps) {
   const citations = toCitations(groups);
   return (
     <div className="wrap pt-6 lg:pt-8">
       <StructuredData
         path={path}
         kind="FAQPage"
+        review={review}
         citations={citations.keys()}
         mainEntity={toQuestions(groups, path)}
       />
@@ -32,6 +34,7 @@ export function FaqPage({ page: { path, title, lead }, groups }: FaqPageProps) {
       <OpenNamedQuestion />
       <ReadingColumn contents={groups.map((group) => ({ id: group.id, text: group.title }))}>
         <FaqGroups groups={groups} citations={citations} heading="h2" />
+        <ReviewNote review={review} />
         <BookingCallToAction path={path} />
         <ReferenceList ids={citations.keys()} />
       </ReadingColumn>

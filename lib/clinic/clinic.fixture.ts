@@ -37,7 +37,7 @@ export const untoldClinic = readSound(smallestClinicText);
 /** A `clinic.yaml` in which everything is told; all of it is an example. */
 export const toldClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
-whatsApp: "+91 98765 43210"
+whatsApp: "+91 98220 43210"
 email: hello@clinic.example
 hours:
   - { days: Monday to Friday, from: "10:00", to: "13:00" }

@@ -46,7 +46,7 @@ test('where the clinic is and how to reach it is listed as far as it is told', (
   expect(toLines(listWhereabouts(toldClinic, messages))).toEqual([
     'Where we are | 12 Lane 4, Kothrud, Pune 411038, Maharashtra, India',
     'Phone | +91 20 1234 5678',
-    'WhatsApp | +91 98765 43210',
+    'WhatsApp | +91 98220 43210',
     'Email | hello@clinic.example',
     'Opening hours | Monday to Friday 10 am – 1 pm, 5 pm – 7:30 pm | Saturday 10 am – 2 pm, by appointment | Sunday Closed',
   ]);

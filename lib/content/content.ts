@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language';
+import { defaultLanguage, type LanguageCode } from '../language';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
   type EyeCareCard,
@@ -18,9 +18,10 @@ import type { Clinic } from './model/clinic-schema';
 import type { Facts, FormLimits } from './model/data-schemas';
 import type { LanguageFolder } from './model/language-folder';
 import { createResolver } from './model/placeholders';
-import type { Report } from './model/problems';
+import type { Problem, Report } from './model/problems';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
+import { type SignableDocument, withdrawSignatures } from './signatures';
 import { readSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
 
@@ -41,6 +42,26 @@ export interface Content {
   eyeCareCards: readonly EyeCareCard[];
   /** The documents whose front matter has a mistake: what they hold still counts. */
   broken: readonly DocumentFile[];
+  /** What the owner should know, such as signatures that do not count; none is a mistake. */
+  remarks: readonly Problem[];
+}
+
+/** Finds the document of the default language that one of another language follows; reads on first use. */
+function createOriginalFinder({ root, folder, language }: LanguageFolder) {
+  let originals: Map<string, SignableDocument> | undefined;
+  const read = () => {
+    const content = readContent(root, defaultLanguage, () => undefined);
+    const { pages = [], posts = [], eyeCareCards = [] } = content ?? {};
+    const documents: SignableDocument[] = [...pages, ...posts, ...eyeCareCards];
+    return new Map(documents.map((document) => [document.file, document]));
+  };
+  return ({ file }: SignableDocument) => {
+    if (language === defaultLanguage) {
+      return undefined;
+    }
+    originals ??= read();
+    return originals.get(file.replace(folder, `content/${defaultLanguage}`));
+  };
 }
 
 /**
@@ -107,5 +128,10 @@ export function readContent(root: string, language: LanguageCode, report: Report
     posts,
     eyeCareCards,
     broken: reader.broken,
+    remarks: withdrawSignatures(
+      // The cards first: pages show those that are signed.
+      [...eyeCareCards, ...pages, ...posts],
+      createOriginalFinder(languageFolder),
+    ),
   };
 }

@@ -79,7 +79,11 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
   function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
     const { file } = source;
-    const { value, toLine } = readData(source, report);
+    const { value, toLine, listTextComments } = readData(source, report);
+    for (const { line, comment } of listTextComments()) {
+      const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+      report({ file, line, message });
+    }
     const filled = fillIn(value, (text, path) =>
       text.replace(placeholderPattern, (whole, place: string) => {
         const told = place.startsWith('text.') ? whole : names.resolve(place);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Picture } from '../pictures';
 import type { Text } from './model/blocks';
 import { drawingNames } from './model/drawings';
+import { refuseExampleDays, signer, substanceCode } from './model/signature';
 import { toTranslationSchema } from './model/translation';
 
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
@@ -16,16 +17,24 @@ const day = z.iso.date({ error: 'must be a day such as 2026-11-21' });
 
 const pastDay = day.refine((value) => value <= getToday(), 'must not lie in the future');
 
+const signedDay = refuseExampleDays(pastDay);
+
 /** Who checked a page and when; unseen until it is filled in. */
-const review = z.strictObject({
-  reviewer: z.string().min(1).nullable().default(null),
-  reviewedOn: pastDay.nullable().default(null),
-  nextReviewOn: day.nullable().default(null),
-});
+const review = z
+  .strictObject({
+    reviewer: signer.nullable().default(null),
+    reviewedOn: signedDay.nullable().default(null),
+    nextReviewOn: refuseExampleDays(day).nullable().default(null),
+    /** What the page said when it was read. */
+    substance: substanceCode.nullish(),
+  })
+  .refine(({ reviewer, reviewedOn }) => reviewer !== null || reviewedOn === null, {
+    error: 'must have a `reviewer` where it has `reviewedOn`',
+  });
 
 export type Review = z.infer<typeof review>;
 
-const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReviewOn: null };
+export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReviewOn: null };
 
 /** What a health page is about, for machines, in the terms of schema.org. */
 const subject = z.strictObject({
@@ -67,7 +76,7 @@ const common = {
   description,
   review: review.default(unreviewed),
   /** A document of the default language has none. */
-  translation: toTranslationSchema(pastDay).exactOptional(),
+  translation: toTranslationSchema(signedDay).exactOptional(),
 };
 
 const drawing = z.enum(drawingNames);
@@ -113,7 +122,17 @@ const article = z.strictObject({
   landingCard: z.boolean().default(false),
 });
 
-const landing = z.strictObject({ kind: z.literal('landing'), ...common });
+/** For pages that show no review. */
+const withoutReview = {
+  ...common,
+  review: review
+    .default(unreviewed)
+    .refine(({ reviewer, reviewedOn, nextReviewOn }) => !reviewer && !reviewedOn && !nextReviewOn, {
+      error: 'is shown on no page of this kind: take it out',
+    }),
+};
+
+const landing = z.strictObject({ kind: z.literal('landing'), ...withoutReview });
 
 const lead = z.string().min(1);
 
@@ -129,7 +148,7 @@ const faq = z.strictObject({
 /** The list of posts. */
 const blog = z.strictObject({
   kind: z.literal('blog'),
-  ...common,
+  ...withoutReview,
   heading: z.string().min(1),
   lead,
   drawing,
@@ -138,14 +157,14 @@ const blog = z.strictObject({
 /** The page of a form that goes out as e-mail. */
 const form = z.strictObject({
   kind: z.literal('form'),
-  ...common,
+  ...withoutReview,
   heading: z.string().min(1),
   lead,
   next: z.strictObject({ title: z.string().min(1), steps: z.array(z.string().min(1)).min(1) }),
 });
 
 /** A page that only shows how an account or a message could look. */
-const demo = z.strictObject({ kind: z.literal('demo'), ...common });
+const demo = z.strictObject({ kind: z.literal('demo'), ...withoutReview });
 
 /** The front matter of a page, by its kind; `readText` reads inline Markdown. */
 export const toPageSchema = (readText: (markdown: string) => Text) => {
@@ -192,14 +211,14 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
     related: z.array(address),
     about: z.array(subject).min(1),
     review: review.default(unreviewed),
-    translation: toTranslationSchema(pastDay).exactOptional(),
+    translation: toTranslationSchema(signedDay).exactOptional(),
   });
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 
 /** The front matter of a card that opens a dialog; it is also a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
-  translation: toTranslationSchema(pastDay).exactOptional(),
+  translation: toTranslationSchema(signedDay).exactOptional(),
   title: z.string().min(1),
   preview: z.string().min(1),
   drawing,

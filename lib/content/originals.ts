@@ -18,8 +18,6 @@ export interface Followed {
   of: string | undefined;
   /** The version of its original as it stands. */
   now: string;
-  /** Who has signed it. */
-  reviewedBy: string | undefined;
 }
 
 /** Whether the original of a file has changed since it was translated. */
@@ -28,7 +26,7 @@ export const isOutdated = ({ of, now }: Followed): boolean => of !== now;
 const ignore: Report = () => undefined;
 
 const frontMatterSchema = z.object({
-  translation: z.object({ of: z.string().nullish(), reviewedBy: z.string().nullish() }),
+  translation: z.object({ of: z.string().nullish() }),
 });
 
 /** Which version each file of data of a language follows, by its name; `null` where that has a mistake. */
@@ -67,7 +65,6 @@ export function listFollowed(root: string, code: LanguageCode): Followed[] {
         original,
         of: translation?.of ?? undefined,
         now: toVersion(readSource(root, original).text),
-        reviewedBy: translation?.reviewedBy ?? undefined,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inspectContent } from './check/check';
 import { provideSmallContent } from './check/small-content.fixture';
 
 const small = provideSmallContent();
@@ -40,9 +41,32 @@ test('the pages of the default language follow no other, and all go out', async 
 
 const who = '  reviewedBy: Dr A B, optometrist\n';
 
-test('a page goes out once it is signed by two lines', async () => {
-  sign('pages/eyes/squint.md', `${who}  reviewedOn: 2024-05-14\n`);
+const squint = 'pages/eyes/squint.md';
+
+/** Signs the translated article as the check says. */
+function signSquint(): void {
+  sign(squint, `${who}  reviewedOn: 2024-05-14\n`);
+  const [remark] = inspectContent(small.root, ['hi']).remarks.filter(({ message }) =>
+    message.includes('substance:'),
+  );
+  const [line = ''] = / {2}substance: [\w-]+/.exec(remark?.message ?? '') ?? [];
+  sign(squint, `${line}\n`);
+}
+
+test('a page goes out once it is signed, and names what was read', async () => {
+  signSquint();
   expect(await listPaths('hi', true)).toEqual(['/about/', '/eyes/squint/', '/']);
+});
+
+test('a signature that does not name what was read does not count', async () => {
+  sign(squint, `${who}  reviewedOn: 2024-05-14\n`);
+  expect(await listPaths('hi', true)).toEqual(['/about/', '/']);
+});
+
+test('a page is left out again once the English one has other numbers', async () => {
+  signSquint();
+  small.change('content/en/pages/eyes/squint.md', 'One eye looks', '1 eye looks');
+  expect(await listPaths('hi', true)).toEqual(['/about/', '/']);
 });
 
 test('half a signature is told', async () => {

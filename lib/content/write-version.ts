@@ -1,10 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ORIGINALS_FILE } from './model/language-folder';
+import { toYamlVersion } from './model/translation';
 import type { Followed } from './originals';
-
-/** As YAML; all digits, or digits around an e, would be a number. */
-const toYaml = (version: string) => (/^\d+(e\d+)?$/.test(version) ? `"${version}"` : version);
 
 function writeIntoDocument(place: string, { file, now }: Followed): void {
   const text = readFileSync(place, 'utf8');
@@ -14,7 +12,7 @@ function writeIntoDocument(place: string, { file, now }: Followed): void {
       `${file} does not say who translated it: write \`translation:\` and \`  by: person\` above its second ---.`,
     );
   }
-  const line = `  of: ${toYaml(now)}`;
+  const line = `  of: ${toYamlVersion(now)}`;
   const changed = /^[ \t]+of:/m.test(block)
     ? block.replace(/^[ \t]+of:.*$/m, line)
     : `${block}${line}\n`;
@@ -26,7 +24,7 @@ function writeIntoDocument(place: string, { file, now }: Followed): void {
 
 function writeIntoOriginals(place: string, name: string, now: string): void {
   const text = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  const line = `${name}: ${toYaml(now)}`;
+  const line = `${name}: ${toYamlVersion(now)}`;
   const old = text.split(/\r?\n/).find((candidate) => candidate.startsWith(`${name}:`));
   if (old === undefined) {
     appendFileSync(place, `${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`);

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -10,6 +10,7 @@ const own = `content/${smallLanguage}`;
 const post = `${own}/posts/1-lenses.md`;
 const squint = `${own}/pages/eyes/squint.md`;
 const about = `${own}/pages/about.md`;
+const home = `${own}/pages/index.md`;
 const faq = `${own}/pages/faq.md`;
 const signs = `${own}/signs.yaml`;
 const site = `${own}/words/site.json`;
@@ -317,6 +318,50 @@ const mistakes: Mistake[] = [
     'Words {author}',
     '`byline` must hold {author}, {date}',
   ],
+  [
+    'a text that begins a comment',
+    post,
+    'title: Lenses at night',
+    'title: Lenses at night #1 of 2',
+    '`#1 of 2` is not read, because a # after a space begins a comment: put the whole text of this line into "…".',
+  ],
+  [
+    'an attribute that is not known',
+    squint,
+    ':::evidence',
+    ':::evidence{titel="Trials"}',
+    '`titel` is not known here: in its { }, evidence has only title.',
+  ],
+  [
+    'front matter below its end',
+    squint,
+    '## What we do',
+    'review:\n  reviewer: A B\n\n## What we do',
+    '`review:` belongs above the second ---; here it is part of the text.',
+  ],
+  [
+    'a paragraph before the first question',
+    faq,
+    '### How long is a visit?',
+    'We see you.\n\n### How long is a visit?',
+    'This is shown nowhere: a ## title of a group comes first, then a ### question.',
+  ],
+  [
+    'a question before the first group',
+    faq,
+    '## Visits {#visits}',
+    '### Where?\n\n## Visits {#visits}',
+    'This is shown nowhere: a ## title of a group comes first, then a ### question.',
+  ],
+  ...['Dr First Last, surgeon', 'first  last'].map(
+    (name): Mistake => [
+      `the reviewer ${name}`,
+      squint,
+      'drawing: squint',
+      `review: { reviewer: "${name}" }\ndrawing: squint`,
+      `\`review.reviewer\` is the example of content/README.md: write your own; it is '${name}'.`,
+    ],
+  ),
   ['words that are missing', site, '"skipLink":', '"skip":', '`skipLink` is missing.', 1],
 ];
 
@@ -423,6 +468,103 @@ test('a link of the words that leads nowhere is told', () => {
   expect(listMessages()).toEqual([
     `${notFound}: The link /nowhere/ leads nowhere: no document has the address /nowhere/`,
   ]);
+});
+
+/** Makes the first page one of another kind. */
+const turnHomeInto = (kind: string) => change(home, 'kind: landing', kind);
+
+test.each([
+  [
+    'landing',
+    'kind: landing',
+    'the words of the first page are in words/home.json of its language',
+  ],
+  [
+    'blog',
+    'kind: blog\nheading: Posts\nlead: Posts.\ndrawing: squint',
+    'what this page says is its `lead`, above the second ---',
+  ],
+  [
+    'form',
+    'kind: form\nheading: Write\nlead: Write.\nemergency: Call.\nnext: { title: Then, steps: [We read it.] }',
+    'what this page says is its `lead` and `next`, above the second ---',
+  ],
+])(
+  'what is written below the front matter of a page of the kind %s is reported',
+  (_, kind, place) => {
+    turnHomeInto(kind);
+    expect(listMessages()).toEqual([]);
+    appendFileSync(join(content.root, home), '\n:::callout{title="Holiday"}\nWe are away.\n:::\n');
+    const line = content.read(home).split(':::callout')[0]?.split('\n').length;
+    expect(listMessages()).toEqual([
+      `${home}, line ${line}: Nothing from here on is shown, so remove it: ${place}.`,
+    ]);
+  },
+);
+
+test('a page of the kind demo shows paragraphs only', () => {
+  turnHomeInto('kind: demo');
+  appendFileSync(join(content.root, home), '\nA demonstration.\n');
+  expect(listMessages()).toEqual([]);
+  appendFileSync(join(content.root, home), '\n- An item\n');
+  const line = content.read(home).split('- An item')[0]?.split('\n').length;
+  expect(listMessages()).toEqual([
+    `${home}, line ${line}: A page of the kind \`demo\` shows paragraphs only, and no \`list\`.`,
+  ]);
+});
+
+test('a page that shows no review has none', () => {
+  const line = change(home, 'title:', 'review:\n  reviewer: A B\ntitle:');
+  expect(listMessages()).toEqual([
+    expect.stringContaining(
+      `${home}, line ${line + 1}: \`review\` is shown on no page of this kind: take it out`,
+    ),
+  ]);
+});
+
+test.each([`${own}/posts/2-holi.txt`, `${own}/holi.md`])(
+  'a file that nothing reads is told: %s',
+  (file) => {
+    writeFileSync(join(content.root, file), 'Holi');
+    expect(listMessages()).toEqual([
+      `${file}: Nothing reads this file: documents have names that end in .md, and are in pages, posts, eye-care-cards.`,
+    ]);
+  },
+);
+
+test('the phone number of the guide is not that of the clinic', () => {
+  const line = change(clinic, 'city:', 'phone: "+91 98765-43210"\ncity:');
+  expect(listMessages()).toEqual([
+    `${clinic}, line ${line}: \`phone\` is the example of content/README.md: write your own; it is '+91 98765-43210'.`,
+  ]);
+});
+
+/** What each example of the guide says, and where it would be copied to. */
+function listExamples(): [file: string, from: string, to: string][] {
+  const guide = readFileSync('content/README.md', 'utf8');
+  const reviews = [
+    ...guide.matchAll(/^ *(reviewer|reviewedOn|nextReviewOn|reviewedBy): (.*)$/gm),
+  ].map(([, key = '', value = '']): [string, string, string] => {
+    const line = key === 'reviewedBy' ? `reviewer: ${value}` : `${key}: ${value}`;
+    const name = line.startsWith('reviewer') ? '' : '  reviewer: A B\n';
+    return [squint, 'about:\n', `review:\n${name}  ${line}\nabout:\n`];
+  });
+  const phones = [...guide.matchAll(/phone: ("\+[\d ]+")/g)].map(
+    ([, value]): [string, string, string] => [clinic, 'city:', `phone: ${value}\ncity:`],
+  );
+  return [...reviews, ...phones];
+}
+
+test('every example of the guide is refused that says who, when or which number', () => {
+  const examples = listExamples();
+  expect(examples.length).toBeGreaterThanOrEqual(6);
+  for (const [file, from, to] of examples) {
+    change(file, from, to);
+    expect(listMessages(), to).toContainEqual(
+      expect.stringContaining('is the example of content/README.md'),
+    );
+    change(file, to, from);
+  }
 });
 
 test('the page of questions holds nothing else', () => {

@@ -17,6 +17,7 @@ import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
 import { checkTranslationField } from './translation/documents';
 import { checkTranslations } from './translations';
+import { checkWritten } from './written';
 
 /** The content of a language, with what a check has to know of its documents. */
 interface Summarized {
@@ -70,32 +71,57 @@ function checkTogether(
   }
 }
 
+/** What a check found: mistakes, and remarks, with which the site may go out. */
+export interface Findings {
+  problems: Problem[];
+  remarks: Problem[];
+}
+
+/** Collects each finding once, and lists them in the order of files and lines. */
+function createCollector() {
+  const found = new Map<string, Problem>();
+  return {
+    report: (problem: Problem) => {
+      found.set(formatProblem(problem), problem);
+    },
+    list: () =>
+      [...found.values()].sort(
+        (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+      ),
+  };
+}
+
 /**
- * Every mistake in the content below a folder, in the order of files and lines: in the default
- * language, and in these others, which are held against it.
+ * Everything to say about the content below a folder: in the default language, and in these others,
+ * which are compared with it.
  */
-export function listProblems(
+export function inspectContent(
   root: string,
   translated: readonly LanguageCode[] = translatedLanguages,
-): Problem[] {
-  const problems = new Map<string, Problem>();
-  const report = (problem: Problem) => {
-    problems.set(formatProblem(problem), problem);
-  };
+): Findings {
+  const problems = createCollector();
+  const remarks = createCollector();
+  const { report } = problems;
   const original = summarizeAll(root, defaultLanguage, report);
+  original?.content.remarks.forEach(remarks.report);
   if (original) {
     checkTogether(original, null, report);
+    checkWritten(root, original.content, report);
     checkReferences(original.content, original.summaries, report);
     checkStatements(original.content, root, report);
   }
   for (const code of translated) {
     const translation = original && summarizeAll(root, code, report);
     if (translation) {
+      translation.content.remarks.forEach(remarks.report);
       checkTogether(translation, original, report);
-      checkTranslations(root, translation.content, original.content, report);
+      checkWritten(root, translation.content, report);
+      checkTranslations(root, translation.content, original.content, report, remarks.report);
     }
   }
-  return [...problems.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  return { problems: problems.list(), remarks: remarks.list() };
 }
+
+/** Every mistake in the content below a folder. */
+export const listProblems = (root: string, translated?: readonly LanguageCode[]): Problem[] =>
+  inspectContent(root, translated).problems;

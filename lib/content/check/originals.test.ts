@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
@@ -95,14 +94,4 @@ test.each(['123456789012', '1234567e8901'])('%s stays a text in YAML', (now) => 
     writeVersion(content.root, { ...find(file), now });
     expect(find(file).of).toBe(now);
   }
-});
-
-test('who signed a translation is known', () => {
-  change(
-    squint,
-    '  by: person\n',
-    '  by: person\n  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n',
-  );
-  expect(find(squint).reviewedBy).toBe('Dr A B');
-  expect(find(join('content', 'hi', 'signs.yaml')).reviewedBy).toBeUndefined();
 });

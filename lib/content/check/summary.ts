@@ -54,8 +54,12 @@ export function summarize(document: DocumentFile, isFaq: boolean, report: Report
   };
 }
 
+/** The line of a document on which a position of its source is. */
+export const toLineAt = ({ source }: DocumentFile, position: number): number =>
+  source.firstLine + (source.text.slice(0, Math.max(0, position)).match(/\n/g)?.length ?? 0);
+
 /** The line of a document on which a piece of its source stands, first or last. */
-export function findLine({ source }: DocumentFile, piece: string, isLast = false): number {
-  const position = isLast ? source.text.lastIndexOf(piece) : source.text.indexOf(piece);
-  return source.firstLine + (source.text.slice(0, Math.max(0, position)).match(/\n/g)?.length ?? 0);
+export function findLine(document: DocumentFile, piece: string, isLast = false): number {
+  const { text } = document.source;
+  return toLineAt(document, isLast ? text.lastIndexOf(piece) : text.indexOf(piece));
 }

@@ -319,7 +319,7 @@ test('a document says what it follows, and one of the default language follows n
   ]);
 });
 
-test('a page of another kind is told as that alone', () => {
+test('the fields of a page of another kind are not compared', () => {
   change(about, 'kind: page', 'kind: demo\n#');
   for (const field of ['shortTitle', 'subtitle', 'answer', 'related', 'mainEntity']) {
     change(about, `\n${field}:`, `\n# ${field}:`);
@@ -328,6 +328,7 @@ test('a page of another kind is told as that alone', () => {
   change(about, '  - /eyes/squint/\n', '');
   expect(listMessages()).toEqual([
     `${toOwn(about)}, line 2: \`kind\` must be page, as in ${toOriginal(about)}, line 2; it is demo.`,
+    `${toOwn(about)}, line ${lineOf(toOwn(about), '::topics')}: A page of the kind \`demo\` shows paragraphs only, and no \`topics\`.`,
   ]);
 });
 

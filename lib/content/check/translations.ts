@@ -7,7 +7,7 @@ import { listTranslatedFiles, WRITING_FILE } from '../model/language-folder';
 import type { Report } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import { pairDataFiles } from './translation/data';
-import { pairDocuments } from './translation/documents';
+import { checkVersions, pairDocuments } from './translation/documents';
 import { checkMeasures } from './translation/measures';
 import { checkOriginals } from './translation/originals';
 import type { PairedFile, TranslatedContent } from './translation/pairs';
@@ -54,12 +54,16 @@ function checkWords(
   }
 }
 
-/** Reports where a language does not say what the default one says, or not as it is written. */
+/**
+ * Reports where a language does not say what the default one says, or not as it is written; remarks on
+ * texts that are outdated.
+ */
 export function checkTranslations(
   root: string,
   content: Content,
   original: Content,
   report: Report,
+  remark: Report,
 ): void {
   const folder = `content/${content.language}`;
   if (!existsSync(join(root, folder))) {
@@ -75,7 +79,8 @@ export function checkTranslations(
     ),
   };
   checkFiles(root, translation, report);
-  checkOriginals(root, folder, followed, report);
+  checkOriginals(root, folder, followed, report, remark);
+  checkVersions(content, followed, report, remark);
   const files = [
     ...pairDataFiles(root, translation, original, report),
     ...pairDocuments(translation, original, report),

@@ -42,7 +42,11 @@ export function createDirectiveReaders({
     let hasText = true;
     for (const child of node.children) {
       if (child.type === 'heading' && child.depth === 3 && hasText) {
-        entries.push({ title: String(readText(child.children)), text: '' });
+        const title = readText(child.children);
+        if (typeof title !== 'string') {
+          report(child, `In :::${node.name} a ### title is plain words.`);
+        }
+        entries.push({ title: String(title), text: '' });
         hasText = false;
       } else if (child.type === 'paragraph' && !hasText) {
         const entry = entries.at(-1);
@@ -134,8 +138,12 @@ export function createDirectiveReaders({
   function readCallout(node: Directive): Block[] {
     const [text, list, ...more] = childrenOf(node);
     const title = node.attributes?.title;
-    if (!title || !text || (list && list.type !== 'list') || more.length > 0) {
-      report(node, ':::callout{title="…"} holds a paragraph, and at most one list below it.');
+    const isBulletList = list?.type === 'list' && !list.ordered;
+    if (!title || !text || (list && !isBulletList) || more.length > 0) {
+      report(
+        node,
+        ':::callout{title="…"} holds a paragraph, and at most one list of - items below it.',
+      );
       return [];
     }
     return [
@@ -143,16 +151,19 @@ export function createDirectiveReaders({
         kind: 'callout',
         title,
         text: readParagraph(text),
-        items: list?.type === 'list' ? readItems(list) : [],
+        items: isBulletList ? readItems(list) : [],
       },
     ];
   }
 
   function readClaim(node: Directive): Block[] {
     const [claim, by, ...more] = childrenOf(node);
-    const [words] = claim?.type === 'blockquote' ? claim.children : [];
-    if (!words || !by || more.length > 0) {
-      report(node, ':::claim holds the claim behind a >, and a paragraph that says whose it is.');
+    const [words, ...others] = claim?.type === 'blockquote' ? claim.children : [];
+    if (!words || others.length > 0 || !by || more.length > 0) {
+      report(
+        node,
+        ':::claim holds the claim, one paragraph behind a >, and a paragraph that says whose it is.',
+      );
       return [];
     }
     return [{ kind: 'claim', text: readParagraph(words), source: readParagraph(by) }];

@@ -84,13 +84,19 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        if (/^\|.*\|/.test(node.value)) {
+        if (/^\|.*\|/m.test(node.value)) {
           report(node, 'A table is not allowed here.');
+        }
+        if (/^#{2,}[^\s#]/m.test(node.value)) {
+          report(node, 'A heading has a space behind its #, and an empty line before it.');
         }
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];
       case 'link':
+        if (node.title) {
+          report(node, `The words “${node.title}” behind an address are not shown: remove them.`);
+        }
         return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
         report(

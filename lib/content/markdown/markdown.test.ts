@@ -190,3 +190,76 @@ test('each block knows its line, those inside a box too', () => {
   const { blocks } = read('## One\n\nTwo\nthree\n\n:::told{fact="clinic.city"}\n- Four\n:::');
   expect(blocks.map(findPlace)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
 });
+
+test.each([
+  [
+    'a box with an unknown attribute',
+    ':::callout{title="A" titel="B"}\nC\n:::',
+    '`titel` is not known here: in its { }, callout has only title.',
+  ],
+  [
+    'a box with an attribute that takes none',
+    ':::claim{title="A"}\n> B\n\nC\n:::',
+    '`title` is not known here: in its { }, claim has nothing.',
+  ],
+  [
+    'a part with an unknown attribute',
+    '::specialist{name="A"}',
+    '`name` is not known here: in its { }, specialist has nothing.',
+  ],
+  [
+    'words behind a part',
+    '::specialist[Dr A]',
+    'The words in [ ] behind specialist are not shown: remove them.',
+  ],
+  [
+    'words behind a box',
+    ':::evidence[Trials]\nA\n:::',
+    'The words in [ ] behind evidence are not shown: remove them.',
+  ],
+  [
+    'a box of one line',
+    '::steps',
+    ':::steps is a box: it begins with three colons, and ends with a line :::.',
+  ],
+  [
+    'a part with an end',
+    ':::specialist\nDr A\n:::',
+    '::specialist is one line: it begins with two colons, and has no end.',
+  ],
+  [
+    'a second paragraph in a claim',
+    ':::claim\n> A\n>\n> B\n\nC\n:::',
+    ':::claim holds the claim, one paragraph behind a >',
+  ],
+  [
+    'a title that is no plain words',
+    ':::steps\n### **A** b\n\nC\n:::',
+    'In :::steps a ### title is plain words.',
+  ],
+  [
+    'a callout with numbers',
+    ':::callout{title="A"}\nB\n\n1. C\n:::',
+    'at most one list of - items below it.',
+  ],
+  [
+    'a list that begins late',
+    '3. A\n4. B',
+    'A list with numbers begins with 1; this one begins with 3.',
+  ],
+  [
+    'words behind an address',
+    '[a](/b/ "c")',
+    'The words “c” behind an address are not shown: remove them.',
+  ],
+  [
+    'a heading without its space',
+    'A\n###B',
+    'A heading has a space behind its #, and an empty line before it.',
+  ],
+  ['a table below a line', 'A\n| b | c |', 'A table is not allowed here.'],
+])('what no page would show is reported: %s', (_, text, message) => {
+  expect(read(text).problems.map((problem) => problem.message)).toEqual([
+    expect.stringContaining(message),
+  ]);
+});

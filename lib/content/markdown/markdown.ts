@@ -7,6 +7,7 @@ import type { Block, Text } from '../model/blocks';
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
 import { toSlug } from '../model/slug';
+import { checkShape } from './directive-shapes';
 import { createDirectiveReaders } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
@@ -63,6 +64,9 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       case 'paragraph':
         return [{ kind: 'paragraph', text: readText(node.children) }];
       case 'list':
+        if (node.ordered && node.start !== 1) {
+          report(node, `A list with numbers begins with 1; this one begins with ${node.start}.`);
+        }
         return [{ kind: node.ordered ? 'ordered-list' : 'list', items: readItems(node) }];
       case 'blockquote':
         return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
@@ -75,7 +79,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
             `\`${node.name}\` is not known; it must be one of ${Object.keys(directives).join(', ')}.`,
           );
         }
-        return read?.(node) ?? [];
+        return read && checkShape(node, report) ? read(node) : [];
       }
       case 'html':
         reportHtml(node, report);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
+import { refuseExamplePhone } from './signature';
 import { readDays } from './weekdays';
 
 /** What the owner may leave empty; it is then shown nowhere. */
@@ -7,9 +8,11 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(n
 
 const text = z.string().trim().min(1);
 
-const phone = z.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
-  error: 'must begin with + and the country code, such as "+91 98765 43210"',
-});
+const phone = refuseExamplePhone(
+  z.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
+    error: 'must begin with + and the country code, such as "+91 98765 43210"',
+  }),
+);
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, type Report } from './problems';
 
@@ -24,6 +24,8 @@ export const readSource = (root: string, file: string): SourceText => ({
 export interface Data {
   value: unknown;
   toLine(path: readonly PropertyKey[]): number;
+  /** The comments that begin behind a text on its line. */
+  listTextComments(): { line: number; comment: string }[];
 }
 
 /** Reads YAML 1.2, of which JSON is a part; reports what is not, and then holds nothing. */
@@ -48,6 +50,17 @@ export function readData({ file, text, firstLine }: SourceText, report: Report):
         }
       }
       return firstLine;
+    },
+    listTextComments() {
+      const comments: { line: number; comment: string }[] = [];
+      visit(document, {
+        Scalar(_, { value, comment, range }) {
+          if (typeof value === 'string' && comment) {
+            comments.push({ line: toFileLine(range?.[1] ?? 0), comment });
+          }
+        },
+      });
+      return comments;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { signer, substanceCode } from './signature';
 
 /** By whom a document was translated. */
 export const translators = ['language-model', 'person'] as const;
@@ -12,14 +13,23 @@ const VERSION_LENGTH = 12;
  */
 export const toVersion = (text: string): string =>
   createHash('sha256')
-    .update(text.replace(/^review:\n(?: .*\n)+/m, '').trim())
+    .update(
+      text
+        .replaceAll('\r\n', '\n')
+        .replace(/^review:\n(?: .*\n)+/m, '')
+        .trim(),
+    )
     .digest('hex')
     .slice(0, VERSION_LENGTH);
 
 /** The version of a text, as a translation names it. */
 export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/, {
-  error: 'must be the version of a text, which `npm run translated` writes',
+  error: 'must be the version of a text: leave the line out, and the check says what to write',
 });
+
+/** A version as YAML; all digits, or digits around an e, would be a number. */
+export const toYamlVersion = (version: string) =>
+  /^\d+(e\d+)?$/.test(version) ? `"${version}"` : version;
 
 /** How a document of another language than the default one came about. */
 export const toTranslationSchema = (day: z.ZodType<string>) =>
@@ -27,10 +37,12 @@ export const toTranslationSchema = (day: z.ZodType<string>) =>
     .strictObject({
       by: z.enum(translators),
       /** Who of the clinic has read it, if anybody. */
-      reviewedBy: z.string().min(1).nullable().default(null),
+      reviewedBy: signer.nullable().default(null),
       reviewedOn: day.nullable().default(null),
-      /** The version of the text that it follows. */
-      of: versionSchema,
+      /** What it said, and the text that it follows, when it was read. */
+      substance: substanceCode.nullish(),
+      /** The version of the text that it follows; the check reports a translation without it. */
+      of: versionSchema.nullable().default(null),
     })
     .refine(({ reviewedBy, reviewedOn }) => (reviewedBy === null) === (reviewedOn === null), {
       error: 'must have both `reviewedBy` and `reviewedOn`, or neither',

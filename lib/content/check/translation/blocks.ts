@@ -1,8 +1,8 @@
+import { type BlockParts, toParts } from '../../block-parts';
 import type { DocumentFile } from '../../document-file';
 import { findPlace } from '../../markdown/places';
 import type { Block } from '../../model/blocks';
 import type { Report } from '../../model/problems';
-import { type BlockParts, toParts } from './block-parts';
 import { formatPlace, type Pair } from './pairs';
 
 /** The blocks of a document without those that other documents brought. */

@@ -2,7 +2,8 @@ import { defaultLanguage } from '../../../language';
 import type { Content } from '../../content';
 import type { DocumentFile } from '../../document-file';
 import type { Report } from '../../model/problems';
-import type { Translation } from '../../model/translation';
+import { type Translation, toYamlVersion } from '../../model/translation';
+import type { Followed } from '../../originals';
 import { isEmergency } from '../../table-of-contents';
 import { checkConditions, pairBlocks } from './blocks';
 import type { Pair, PairedFile, TranslatedContent } from './pairs';
@@ -59,6 +60,30 @@ export function checkTranslationField(content: Content, report: Report): void {
       const message =
         '`translation` is missing: it says who translated this, and which text it follows.';
       report({ file, line: 1, message });
+    }
+  }
+}
+
+/** Reports documents that do not name the version that they follow; remarks on those that are outdated. */
+export function checkVersions(
+  content: Content,
+  followed: readonly Followed[],
+  report: Report,
+  remark: Report,
+): void {
+  const byFile = new Map(followed.map((entry) => [entry.file, entry]));
+  for (const { file, translation, toLine } of listOwnDocuments(content)) {
+    const entry = byFile.get(file);
+    if (!entry || !translation || translation.of === entry.now) {
+      continue;
+    }
+    const place = { file, line: toLine(['translation', 'of']) };
+    const way = `\`  of: ${toYamlVersion(entry.now)}\` below \`translation:\``;
+    if (translation.of === null) {
+      report({ ...place, message: `\`of\` is missing: write ${way}.` });
+    } else {
+      const message = `${entry.original} has changed since it was translated, and the page says so. When this says the same again, write ${way}.`;
+      remark({ ...place, message });
     }
   }
 }

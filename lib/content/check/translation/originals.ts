@@ -1,4 +1,5 @@
 import type { Report } from '../../model/problems';
+import { toYamlVersion } from '../../model/translation';
 import { type Followed, isOutdated, readOriginals } from '../../originals';
 
 /**
@@ -11,12 +12,16 @@ const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 /** Whether a file is held to its original also where that has changed since. */
 export const isForEmergencies = (name: string): boolean => emergencyFiles.includes(name);
 
-/** Reports files of data that do not say what they follow, and emergency texts that are outdated. */
+/**
+ * Reports files of data that do not say what they follow, and emergency texts that are outdated; remarks
+ * on other texts that are.
+ */
 export function checkOriginals(
   root: string,
   folder: string,
   followed: readonly Followed[],
   report: Report,
+  remark: Report,
 ): void {
   const dataFiles = followed.filter(({ name }) => !name.endsWith('.md'));
   const originals = dataFiles.length > 0 ? readOriginals(root, folder, report) : null;
@@ -26,12 +31,13 @@ export function checkOriginals(
   const { file, value, toLine } = originals;
   for (const data of dataFiles) {
     const { name, original, now } = data;
-    const way = `write \`${name}: ${now}\` here, as \`npm run translated -- ${data.file}\` does`;
+    const way = `write \`${name}: ${toYamlVersion(now)}\` here, as \`npm run translated -- ${data.file}\` does`;
     if (!data.of) {
       report({ file, message: `\`${name}\` is missing: ${way}.` });
-    } else if (isForEmergencies(name) && isOutdated(data)) {
+    } else if (isOutdated(data)) {
       const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${way}.`;
-      report({ file, line: toLine([name]), message });
+      const tell = isForEmergencies(name) ? report : remark;
+      tell({ file, line: toLine([name]), message });
     }
   }
   const names = dataFiles.map(({ name }) => name);

@@ -1,15 +1,9 @@
-import { toAsciiDigits } from '../../../text/digits';
 import { listCited } from '../../citations';
 import { listLinks } from '../../links';
 import type { Text } from '../../model/blocks';
 import type { Report } from '../../model/problems';
-import { fromText } from '../../plain-text';
+import { listNumbers } from '../../substance';
 import type { Pair } from './pairs';
-
-const listNumbers = (text: Text): string[] =>
-  [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
-    number.replaceAll(',', ''),
-  );
 
 /** What no translation changes, by what it is called. */
 const substances: Record<string, (texts: readonly Text[]) => string[]> = {

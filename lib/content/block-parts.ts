@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf, Text } from '../../model/blocks';
+import type { Block, BlockKind, BlockOf, Text } from './model/blocks';
 
 /** What a block holds: what is the same in every language, and texts that say the same. */
 export interface BlockParts {

@@ -1,0 +1,234 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../content';
+import { formatProblem } from '../model/problems';
+import { listFollowed } from '../originals';
+import { toSubstanceCode } from '../substance';
+import { writeVersion } from '../write-version';
+import { inspectContent } from './check';
+import { provideSmallContent } from './small-content.fixture';
+
+const english = 'content/en/pages/eyes/squint.md';
+const hindi = 'content/hi/pages/eyes/squint.md';
+
+const content = provideSmallContent((root) => {
+  for (const followed of listFollowed(root, 'hi')) {
+    writeVersion(root, followed);
+  }
+});
+const { change, read } = content;
+
+const listRemarks = () => inspectContent(content.root, ['hi']).remarks.map(formatProblem);
+const listProblems = () => inspectContent(content.root, ['hi']).problems.map(formatProblem);
+
+/** The line with the code that the remark on a signature asks for. */
+function readCodeLine(): string {
+  const remark = listRemarks().find((one) => one.includes('substance: ')) ?? '';
+  return / {2}substance: [\w-]+/.exec(remark)?.[0] ?? '';
+}
+
+/** Signs the English article, or its translation, as a person would: with the line that the check prints. */
+function sign(file: string): void {
+  if (file === english) {
+    change(file, 'about:\n', 'review:\n  reviewer: Dr A B\n  reviewedOn: 2024-05-14\nabout:\n');
+    change(file, '  reviewer:', `${readCodeLine()}\n  reviewer:`);
+  } else {
+    change(file, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
+    change(file, '  reviewedBy:', `${readCodeLine()}\n  reviewedBy:`);
+  }
+}
+
+/** The names below the English article and its translation. */
+function listSigners() {
+  const find = (code: 'en' | 'hi') =>
+    readContent(content.root, code, () => undefined)?.pages.find(
+      ({ path }) => path === '/eyes/squint/',
+    );
+  return [find('en')?.review.reviewer, find('hi')?.translation?.reviewedBy];
+}
+
+test.each([
+  [english, ['Dr A B', null]],
+  [hindi, [null, 'Dr A B']],
+])('a signature of %s counts once it has the line that the check prints', (file, signers) => {
+  sign(file);
+  expect(listRemarks()).toEqual([]);
+  expect(listSigners()).toEqual(signers);
+  const code = / {2}substance: .*\n/.exec(read(file))?.[0] ?? '';
+  change(file, code, '');
+  expect(listSigners()).toEqual([null, null]);
+  expect(listProblems()).toEqual([]);
+  const field = file === english ? 'review' : 'translation';
+  const line = read(file).split(`${field}:`)[0]?.split('\n').length ?? 0;
+  expect(listRemarks()).toEqual([
+    `${file}, line ${line + 1}: The signature of Dr A B does not count yet, because it does not say which version was read. Write \`${code.trimEnd()}\` below \`${field}:\`.`,
+  ]);
+});
+
+test('the lines of a signature do not outdate the translations of the page', () => {
+  sign(english);
+  expect(listFollowed(content.root, 'hi').filter(({ of, now }) => of !== now)).toEqual([]);
+});
+
+/** Changes of the English article, each with the kind that it changes; signs and facts are files of their own. */
+const changes: [what: string, kind: string, file: string, from: string, to: string][] = [
+  ['a number', 'numbers', english, 'One eye looks', '1 eye looks'],
+  ['a number in the front matter', 'numbers', english, 'teaser: One eye', 'teaser: 1 eye'],
+  [
+    'a fact',
+    'numbers',
+    'content/facts.yaml',
+    'sessionMinutes: { min: 10',
+    'sessionMinutes: { min: 15',
+  ],
+  ['a source', 'sources', english, '[^hill-2019]', '[^vale-2021]'],
+  ['a heading', 'headings', english, '## What we do', '## What we try {#what-we-do}'],
+  ['the title', 'headings', english, 'title: Squint', 'title: A squint'],
+  ['a box that is removed', 'boxes', english, ':::evidence\nNothing is known.\n:::\n', ''],
+  ['a step more', 'boxes', english, '### Measure', '### Ask\n\nWe ask.\n\n### Measure'],
+  ['the words of a sign', 'signs', 'content/en/signs.yaml', 'a pupil looks', 'a pupil seems'],
+  [
+    'a sign more',
+    'signs and the sources',
+    english,
+    '- white-pupil\n:::',
+    '- white-pupil\n- shaking-eyes\n:::',
+  ],
+];
+
+test.each(changes)('%s removes the review of an English page', (_, kind, file, from, to) => {
+  sign(english);
+  change(file, from, to);
+  expect(listSigners()).toEqual([null, null]);
+  expect(listRemarks()).toContainEqual(
+    expect.stringContaining(
+      `${english}, line 18: The signature of Dr A B does not count any more, because it is for another version: the ${kind} of ${english} changed. After a new review, write \``,
+    ),
+  );
+});
+
+test.each(changes)(
+  '%s in English removes the signature of a translation',
+  (_, kind, file, from, to) => {
+    sign(hindi);
+    change(file, from, to);
+    expect(listSigners()).toEqual([null, null]);
+    expect(listRemarks()).toContainEqual(
+      expect.stringContaining(`the ${kind} of ${hindi} or ${english} changed.`),
+    );
+  },
+);
+
+test('a sign at another level removes both signatures', () => {
+  for (const file of [english, hindi]) {
+    sign(file);
+  }
+  for (const code of ['en', 'hi']) {
+    const signs = `content/${code}/signs.yaml`;
+    const [sign = ''] = /^ {2}white-pupil: .*\n/m.exec(read(signs)) ?? [];
+    change(signs, sign, '');
+    change(signs, 'days:\n', `days:\n${sign}`);
+    const file = `content/${code}/pages/eyes/squint.md`;
+    change(file, ':::today\n- white-pupil\n:::\n\n:::days\n', ':::days\n- white-pupil\n');
+  }
+  for (const followed of listFollowed(content.root, 'hi')) {
+    writeVersion(content.root, followed);
+  }
+  expect(listProblems()).toEqual([]);
+  expect(listSigners()).toEqual([null, null]);
+  expect(listRemarks()).toContainEqual(expect.stringContaining(`the signs of ${english} changed`));
+});
+
+test('a sign in other words in a translation removes only its signature', () => {
+  for (const file of [english, hindi]) {
+    sign(file);
+  }
+  change('content/hi/signs.yaml', 'text: एक पुतली', 'text: कोई पुतली');
+  expect(listSigners()).toEqual(['Dr A B', null]);
+});
+
+test('the cards of eye care on a page count for its review; their translations have signatures', () => {
+  const card = 'eye-care-cards/care.md';
+  for (const [code, field] of [
+    ['en', ''],
+    ['hi', 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n'],
+  ]) {
+    mkdirSync(join(content.root, `content/${code}/eye-care-cards`));
+    writeFileSync(
+      join(content.root, `content/${code}/${card}`),
+      `---\ntitle: A\npreview: B\ndrawing: squint\norder: 1\n${field}---\n\n12\n`,
+    );
+    const file = `content/${code}/pages/eyes/squint.md`;
+    writeFileSync(join(content.root, file), `${read(file)}\n::eye-care-cards\n`);
+  }
+  for (const file of [english, hindi]) {
+    sign(file);
+  }
+  expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
+  for (const code of ['en', 'hi']) {
+    change(`content/${code}/${card}`, '12', '13');
+  }
+  expect(listSigners()).toEqual([null, 'Dr A B']);
+});
+
+test('other words in English leave both signatures, and the page is older than the English one', () => {
+  for (const file of [english, hindi]) {
+    sign(file);
+  }
+  change(english, 'We cover each eye in turn.', 'We cover one eye after the other.');
+  expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
+  expect(listProblems()).toEqual([]);
+  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.now;
+  const line = read(hindi).split('  of: ')[0]?.split('\n').length;
+  expect(listRemarks()).toEqual([
+    `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,
+  ]);
+});
+
+test('a file of words that is outdated is a remark too', () => {
+  mkdirSync(join(content.root, 'content/hi/words'));
+  writeFileSync(
+    join(content.root, 'content/hi/words/site.json'),
+    read('content/en/words/site.json'),
+  );
+  const originals = 'content/hi/originals.yaml';
+  writeFileSync(join(content.root, originals), `${read(originals)}words/site.json: aaaaaaaaaaaa\n`);
+  expect(listRemarks()).toEqual([
+    expect.stringMatching(
+      /^content\/hi\/originals\.yaml, line \d+: content\/en\/words\/site\.json has changed/,
+    ),
+  ]);
+});
+
+test('a translation without a version is a mistake that names the line to write', () => {
+  const [of = ''] = / {2}of: .*\n/.exec(read(hindi)) ?? [];
+  change(hindi, of, '');
+  expect(listProblems()).toEqual([
+    expect.stringContaining(`\`of\` is missing: write \`${of.trimEnd()}\` below \`translation:\`.`),
+  ]);
+});
+
+test.each([
+  [english, 'review:\n  reviewedOn: 2024-05-14\nabout:', '`review` must have a `reviewer`'],
+  [english, 'review:\n  reviewer: A B\n  substance: 123\nabout:', '`review.substance` must be'],
+  [
+    english,
+    'review:\n  reviewer: A B\n  substance: abc\nabout:',
+    '`review.substance` must be a code: leave the line out, and the check says what to write',
+  ],
+])('%s with %j is a mistake', (file, lines, message) => {
+  change(file, 'about:', lines);
+  expect(listProblems()).toContainEqual(expect.stringContaining(message));
+});
+
+/**
+ * Signed documents name such codes, so a change of how they are computed withdraws every signature at
+ * once. Where this fails and the fixture has not changed, that is what happened.
+ */
+test('the code of a document does not change by itself', () => {
+  const page = readContent(content.root, 'en', () => undefined)?.pages.find(
+    ({ path }) => path === '/eyes/squint/',
+  );
+  expect(page && toSubstanceCode([page], true)).toBe('vcae-je07-2tqn-whra-d19s');
+});

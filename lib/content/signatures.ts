@@ -1,0 +1,86 @@
+import type { DocumentFile } from './document-file';
+import { getToday, type Review, unreviewed } from './document-schemas';
+import type { Problem } from './model/problems';
+import type { Translation } from './model/translation';
+import { listChangedKinds, toSubstanceCode } from './substance';
+
+/** A document of any kind, with the signatures that it may have. */
+export interface SignableDocument extends DocumentFile {
+  title: string;
+  review?: Review;
+  translation?: Translation;
+}
+
+/** A signature in the front matter of a document. */
+interface Signature {
+  field: 'review' | 'translation';
+  signer: string;
+  substance: string | null | undefined;
+  /** The documents that the signer has read. */
+  read: readonly SignableDocument[];
+  /** The field without the signature. */
+  unsigned: Pick<SignableDocument, 'review' | 'translation'>;
+}
+
+type FindOriginal = (document: SignableDocument) => SignableDocument | undefined;
+
+function listSignatures(document: SignableDocument, findOriginal: FindOriginal): Signature[] {
+  const { review, translation } = document;
+  const signatures: Signature[] = [];
+  if (review?.reviewer) {
+    signatures.push({
+      field: 'review',
+      signer: review.reviewer,
+      substance: review.substance,
+      read: [document],
+      unsigned: { review: unreviewed },
+    });
+  }
+  if (translation?.reviewedBy) {
+    const original = findOriginal(document);
+    signatures.push({
+      field: 'translation',
+      signer: translation.reviewedBy,
+      substance: translation.substance,
+      read: original ? [document, original] : [document],
+      unsigned: { translation: { ...translation, reviewedBy: null, reviewedOn: null } },
+    });
+  }
+  return signatures;
+}
+
+/** Why a signature does not count, with the lines to write; `null` where it counts. */
+function explainVoid({ field, signer, substance, read }: Signature): string | null {
+  // Translated cards of eye care have signatures of their own; a page shows those that are signed.
+  const code = toSubstanceCode(read, field === 'review');
+  if (substance === code) {
+    return null;
+  }
+  if (!substance) {
+    return `The signature of ${signer} does not count yet, because it does not say which version was read. Write \`  substance: ${code}\` below \`${field}:\`.`;
+  }
+  const kinds = listChangedKinds(substance, code).join(' and the ');
+  const files = read.map(({ file }) => file).join(' or ');
+  return `The signature of ${signer} does not count any more, because it is for another version: the ${kinds} of ${files} changed. After a new review, write \`  reviewedOn: ${getToday()}\` and \`  substance: ${code}\` below \`${field}:\`.`;
+}
+
+/**
+ * Removes from some documents each signature that is for another substance than theirs, so that nothing
+ * shows it, and returns a remark for each.
+ */
+export function withdrawSignatures(
+  documents: readonly SignableDocument[],
+  findOriginal: FindOriginal,
+): Problem[] {
+  return documents.flatMap((document) =>
+    listSignatures(document, findOriginal).flatMap((signature) => {
+      const message = explainVoid(signature);
+      if (message === null) {
+        return [];
+      }
+      Object.assign(document, signature.unsigned);
+      const line = document.toLine([signature.field, 'substance']);
+      return [{ file: document.file, line, message }];
+    }),
+  );
+}

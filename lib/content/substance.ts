@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { toAsciiDigits } from '../text/digits';
+import { toParts } from './block-parts';
+import { listCited } from './citations';
+import type { DocumentFile } from './document-file';
+import { listLinks } from './links';
+import { findPlace } from './markdown/places';
+import type { BlockKind, Text } from './model/blocks';
+import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature';
+import { fromText } from './plain-text';
+
+/** The numbers in a text, in order and without the commas between thousands. */
+export const listNumbers = (text: Text): string[] =>
+  [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
+    number.replaceAll(',', ''),
+  );
+
+/** A document that somebody may sign, or that a signed one follows. */
+type SignedDocument = DocumentFile & { title: string };
+
+/** What a document says that nobody may change below a signature, by kind. */
+type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
+
+/** Front matter that says nothing about health; any other field counts. */
+const otherFields: ReadonlySet<string> = new Set([
+  ...['file', 'path', 'source', 'version', 'body', 'toLine', 'id'],
+  ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related', 'aliases'],
+  ...['date', 'author', 'category', 'drawing', 'image', 'review', 'translation'],
+]);
+
+/** What is no box of its own; a kind of block that is missing here counts as one. */
+const plainKinds: ReadonlySet<BlockKind> = new Set<BlockKind>([
+  ...(['heading', 'subheading', 'paragraph', 'list', 'ordered-list', 'quote'] as const),
+  ...(['care-card', 'drawing', 'see-it-yourself'] as const),
+]);
+
+/** The texts inside some front matter. */
+function listTexts(value: unknown): Text[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'cite' || key === 'href' ? [] : listTexts(inner),
+  );
+}
+
+/** A link to another site may be a source, and one that calls holds a number. */
+const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
+
+function toSubstance(document: SignedDocument, hasInserted: boolean): Substance {
+  const { title, file } = document;
+  const body = document.body.filter(
+    (block) => hasInserted || (findPlace(block)?.file ?? file) === file,
+  );
+  const frontMatter = Object.entries(document)
+    .filter(([key]) => !otherFields.has(key))
+    .map(([, value]) => value);
+  const blocks = body.map((block) => ({ block, ...toParts(block) }));
+  const texts = [...listTexts(frontMatter), ...blocks.flatMap((block) => block.texts)];
+  const content = [...frontMatter, ...body];
+  return {
+    boxes: blocks
+      .filter(({ block }) => !plainKinds.has(block.kind))
+      .map(({ block, data }) => [block.kind, data]),
+    headings: [title, ...body.filter(({ kind }) => kind === 'heading' || kind === 'subheading')],
+    numbers: texts.flatMap(listNumbers),
+    signs: blocks.flatMap(({ block, data }) =>
+      block.kind === 'care-card'
+        ? [[data, block.first, block.items, block.until, block.ending]]
+        : [],
+    ),
+    sources: [...listCited(content), ...listLinks(content).filter(leadsOutside)],
+  };
+}
+
+const toGroup = (value: unknown): string =>
+  [...createHash('sha256').update(JSON.stringify(value)).digest().subarray(0, CODE_GROUP_LENGTH)]
+    .map((byte) => codeLetters[byte % codeLetters.length])
+    .join('');
+
+/**
+ * The code of what some documents say: another one for another substance in any of them. Without
+ * `hasInserted`, what other documents bring to theirs does not count.
+ */
+export function toSubstanceCode(
+  documents: readonly SignedDocument[],
+  hasInserted: boolean,
+): string {
+  const substances = documents.map((document) => toSubstance(document, hasInserted));
+  return substanceKinds
+    .map((kind) => toGroup(substances.map((substance) => substance[kind])))
+    .join('-');
+}
+
+/** The kinds of substance in which two codes differ. */
+export function listChangedKinds(code: string, other: string): string[] {
+  const groups = other.split('-');
+  return substanceKinds.filter((_, index) => code.split('-')[index] !== groups[index]);
+}
