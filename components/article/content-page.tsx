@@ -60,7 +60,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         path={path}
         page={page}
         isAnimated={isAnimated}
-        drawingClassName={firstSteps && '@max-3xl:hidden'}
+        isBrief={firstSteps !== undefined}
       >
         {body.some(isEmergency) && !firstSteps && <EmergencyJumpLink />}
         {firstSteps && (

@@ -17,19 +17,19 @@ export function FirstSteps({ steps }: FirstStepsProps) {
     { number: ambulanceNumber, message: ambulance },
   ];
   return (
-    <div className="mt-4 border-l-8 border-danger pl-4">
+    <div className="mt-3 border-l-8 border-danger pl-4">
       {steps.map(({ when, act }) => (
         <p key={when} className="mb-3">
           <span className="block font-bold">{withNonBreakingSpaces(when)}</span>
           <RichText text={act} />
         </p>
       ))}
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <p className="grid grid-cols-2 gap-2 sm:flex sm:gap-3 print:hidden">
         {calls.map(({ number, message }) => (
           <a
             key={number}
             href={`tel:${number}`}
-            className="inline-flex min-h-14 items-center justify-center flex-auto rounded-xl border-2 border-danger bg-danger px-3 py-2.5 text-lg font-bold text-bg hover:underline sm:flex-none sm:px-6"
+            className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-2 py-1.5 text-center text-lg leading-tight font-bold text-bg hover:underline sm:px-6"
           >
             {formatMessage(message, { number })}
           </a>

@@ -17,7 +17,8 @@ interface PageHeaderProps {
   };
   /** Whether the parts of the drawing come in one after the other. */
   isAnimated?: boolean;
-  drawingClassName?: string | undefined;
+  /** Whether what comes below the title is more than the drawing: on a phone that is left out. */
+  isBrief?: boolean;
   /** Stands below the title. */
   children: ReactNode;
 }
@@ -27,7 +28,7 @@ export function PageHeader({
   path,
   page,
   isAnimated = false,
-  drawingClassName = '',
+  isBrief = false,
   children,
 }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
@@ -36,7 +37,10 @@ export function PageHeader({
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
-        <h1 id="title" className="text-title font-extrabold">
+        <h1
+          id="title"
+          className={`text-title font-extrabold ${isBrief ? '@max-3xl:text-section' : ''}`}
+        >
           {title}
         </h1>
         {children}
@@ -60,7 +64,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${drawingClassName}`}
+          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${isBrief ? '@max-3xl:hidden' : ''}`}
         />
       )}
     </header>
