@@ -2,6 +2,7 @@ import { EyeRays } from '@/components/illustrations/eye-rays';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getMessages } from '@/lib/content/get-content';
+import { hasSection } from '@/lib/content/languages';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
@@ -20,9 +21,11 @@ export function Hero() {
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>
-          <SectionLink id="vision-therapy" className={secondaryButton}>
-            {learnMore}
-          </SectionLink>
+          {hasSection('vision-therapy') && (
+            <SectionLink id="vision-therapy" className={secondaryButton}>
+              {learnMore}
+            </SectionLink>
+          )}
         </p>
       </div>
       <EyeRays

@@ -23,6 +23,7 @@ import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { readSigns, reportUnknownSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
+import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** Everything the clinic says, in one language. */
 export interface Content {
@@ -41,6 +42,8 @@ export interface Content {
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
+  /** The documents whose translation needs a signature: where they are, and nothing that they say. */
+  unsigned: readonly UnsignedFile[];
   /** The documents whose front matter has a mistake: what they hold still counts. */
   broken: readonly DocumentFile[];
 }
@@ -49,9 +52,14 @@ export interface Content {
  * Reads the content below `root` in one language, by the name of its folder. Every mistake goes to
  * `report`. What has one is left out; where it is a fact or a word, which any document may use, no
  * document is read and `null` comes back. The Markdown of a document is read when its `body` is
- * used.
+ * used. With `isRelease` what nobody has signed is left out here, where no later reader can see it.
  */
-export function readContent(root: string, language: LanguageCode, report: Report): Content | null {
+export function readContent(
+  root: string,
+  language: LanguageCode,
+  report: Report,
+  isRelease = false,
+): Content | null {
   const folder = `content/${language}`;
   const languageFolder: LanguageFolder = { root, language, folder, report };
   const data = readSharedData(languageFolder);
@@ -75,7 +83,7 @@ export function readContent(root: string, language: LanguageCode, report: Report
     findNoticedSign: (name) => data.signsNoticed.value[name],
     services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
     // Called when a body is used, which is after all documents are read.
-    readEyeCareCards: () => eyeCareCards.flatMap(toSectionBlocks),
+    readEyeCareCards: () => published.eyeCareCards.flatMap(toSectionBlocks),
     titles: {
       ...messages.page.careTitles,
       evidence: messages.page.evidence,
@@ -84,10 +92,13 @@ export function readContent(root: string, language: LanguageCode, report: Report
     emergencyNote: () => inlineNames.findText('emergencyNote') ?? '',
   };
   const reader = createDocumentReader(languageFolder, names);
-  const eyeCareCards = readEyeCareCards(languageFolder, reader);
-  const pages = readPages(languageFolder, inlineNames, reader);
   const categories = messages.blog.categories.map(({ name }) => name);
-  const posts = readPosts(languageFolder, categories, reader);
+  const documents = {
+    eyeCareCards: readEyeCareCards(languageFolder, reader),
+    pages: readPages(languageFolder, inlineNames, reader),
+    posts: readPosts(languageFolder, categories, reader),
+  };
+  const published = isRelease ? toPublished(documents) : documents;
   const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
     Object.keys(data.texts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
@@ -103,9 +114,8 @@ export function readContent(root: string, language: LanguageCode, report: Report
     texts,
     statements,
     messages,
-    pages,
-    posts,
-    eyeCareCards,
+    ...published,
+    unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
   };
 }
