@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { getMessages } from '@/lib/content/get-content';
+import { isInDefaultLanguageAlone } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
 
 interface PageFrameProps {
   /** The page whose content this is; absent where one page stands at any address. */
-  page?: { path: string; translation?: Translation };
+  page?: { path: string; title: string; translation?: Translation };
   children: ReactNode;
 }
 
 /**
  * What stands between the head and the foot of the site: the main content, and the ways to the same
  * page in other languages. The layout cannot hold those: it does not know which page it is round.
+ * A page that this language does not have leads to that of the default language.
  */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { label, footerLabel } = getMessages().languages;
@@ -25,7 +28,11 @@ export function PageFrame({ page, children }: PageFrameProps) {
       />
       <main id="main" tabIndex={-1}>
         {page?.translation && <TranslationNote path={page.path} translation={page.translation} />}
-        {children}
+        {page && isInDefaultLanguageAlone(page.path) ? (
+          <RedirectNotice title={page.title} path={page.path} />
+        ) : (
+          children
+        )}
       </main>
       <LanguageNav label={footerLabel} path={page?.path} className="mt-12 print:hidden" />
     </>
