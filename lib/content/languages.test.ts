@@ -17,17 +17,21 @@ afterEach(() => {
 
 const signature = '  reviewedBy: Dr A B, optometrist\n  reviewedOn: 2024-05-14\n';
 
+const aboutHealth = 'about:\n  - kind: Thing\n    name: आँख\nmainEntity: clinic\n';
+
 const sign = (file: string) =>
   small.change(`content/hi/${file}`, '  by: person\n', `  by: person\n${signature}`);
 
-test('a language without a page about health is not published', async () => {
+test('a language with nothing to read but the clinic is not published', async () => {
+  small.change('content/hi/pages/about.md', 'mainEntity: clinic\n', aboutHealth);
+  sign('pages/about.md');
   const { isPublishedIn, listLanguagesOf, listPublishedLanguages } = await import('./languages');
   expect(listPublishedLanguages()).toEqual(['en']);
   expect(listLanguagesOf('/about/')).toEqual(['en']);
   expect(isPublishedIn('hi', '/about/')).toBe(false);
 });
 
-test('a language is published with its first page about health, and its other pages with it', async () => {
+test('a language is published with its first article, and its other pages with it', async () => {
   sign('pages/eyes/squint.md');
   const { isPublishedIn, listLanguagesOf, listPublishedLanguages } = await import('./languages');
   expect(listPublishedLanguages()).toEqual(['en', 'hi']);

@@ -9,7 +9,7 @@ import type { Content } from './content';
 import type { PageDocument, Post } from './documents';
 import { getContent } from './get-content';
 import { isSectionFilled, listSectionPlaces } from './sections';
-import { isAboutHealth, URGENT_PATH } from './unreviewed';
+import { URGENT_PATH } from './unreviewed';
 
 /** A document that can stand in several languages. */
 type Document = PageDocument | Post;
@@ -34,12 +34,19 @@ function getIndex(code: LanguageCode): Index {
   return index;
 }
 
+/** Whether a language is worth a visit by a page: an article, a post, the questions, or urgent help. */
+const isReasonToPublish = (document: Document): boolean =>
+  !('kind' in document) ||
+  document.kind === 'article' ||
+  document.kind === 'faq' ||
+  document.path === URGENT_PATH;
+
 /**
- * Whether a language is published: the default one is, another one only with a page about health. The
- * others say who the clinic is, and would lead to nothing.
+ * Whether a language is published: the default one is, another one only with something to read. Its
+ * other pages say who the clinic is, and would lead to nothing.
  */
 export const isPublished = (code: LanguageCode): boolean =>
-  code === defaultLanguage || [...getIndex(code).documents.values()].some(isAboutHealth);
+  code === defaultLanguage || [...getIndex(code).documents.values()].some(isReasonToPublish);
 
 /** The languages of the site that are published, the default one first. */
 export const listPublishedLanguages = (): LanguageCode[] => languageCodes.filter(isPublished);

@@ -64,6 +64,15 @@ test('any other page is about health once it has a subject', async () => {
   expect(await listPaths('hi', true)).toEqual(['/']);
 });
 
+test('any other page is about health once it says when to get help', async () => {
+  small.change(
+    'content/hi/pages/about.md',
+    '::topics{section="eyes"}',
+    ':::emergency\n- injury\n:::',
+  );
+  expect(await listPaths('hi', true)).toEqual(['/']);
+});
+
 /** Adds a card of eye care in both languages, and a page in Hindi that shows it. */
 function addCard() {
   for (const code of ['en', 'hi']) {

@@ -1,4 +1,5 @@
 import type { EyeCareCard, PageDocument, Post } from './documents';
+import { careLevels } from './model/blocks';
 
 type Document = PageDocument | Post | EyeCareCard;
 
@@ -16,11 +17,14 @@ export interface UnsignedFile {
   path: string;
 }
 
-/** Whether a document says something about health. */
-export const isAboutHealth = (document: Document): boolean =>
+const careCard = new RegExp(`^:::(?:${careLevels.join('|')})\\b`, 'm');
+
+/** Whether a document says something about health: by its kind, its subject, or when to get help. */
+const isAboutHealth = (document: Document): boolean =>
   'preview' in document ||
   ('kind' in document && (document.kind === 'article' || document.kind === 'faq')) ||
-  ('about' in document && document.about !== undefined);
+  ('about' in document && document.about !== undefined) ||
+  careCard.test(document.source.text);
 
 /** Whether a page about health was translated, and nobody of the clinic has signed the translation. */
 const isUnreviewed = (document: Document): boolean =>

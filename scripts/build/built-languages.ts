@@ -19,5 +19,5 @@ export const listUnpublished = (): string[] =>
     .filter((code) => !isPublished(code))
     .map(
       (code) =>
-        `${formatLanguage(code)} is not published: it has no page about health that somebody at the clinic has signed.`,
+        `${formatLanguage(code)} is not published: nobody at the clinic has signed an article, a post or the questions in it.`,
     );
