@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideSmallContent } from './check/small-content.fixture';
 
@@ -60,10 +62,14 @@ test('the address of a page that is left out leads to that of the default langua
 
 test('a section without content is left out, and what leads to it', async () => {
   sign('pages/eyes/squint.md');
+  mkdirSync(join(small.root, 'content/en/pages/eye-care'));
+  const urgent = small.read('content/en/pages/about.md');
+  writeFileSync(join(small.root, 'content/en/pages/eye-care/urgent.md'), urgent);
   const { hasSection, isInDefaultLanguageAlone, toMenuLinks } = await import('./languages');
   const sections = ['home', 'about', 'vision-therapy', 'eyecare', 'blogs', 'faq', 'contact'];
   expect(sections.filter(hasSection)).toEqual(['home', 'about', 'contact']);
   expect(isInDefaultLanguageAlone('/#faq')).toBe(true);
+  expect(isInDefaultLanguageAlone('/eye-care/urgent/')).toBe(true);
   expect(isInDefaultLanguageAlone('/#contact')).toBe(false);
   const links = ['/faq/', '/eyes/squint/', '/#faq', '/#contact', '/eye-care/urgent/'];
   expect(toMenuLinks(links.map((href) => ({ href }))).map(({ href }) => href)).toEqual([
