@@ -23,7 +23,7 @@ import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { readSigns, reportUnknownSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
-import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
+import { type Documents, listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** Everything the clinic says, in one language. */
 export interface Content {
@@ -75,6 +75,7 @@ export function readContent(
   if (!messages) {
     return null;
   }
+  const toShown = isRelease ? toPublished : (all: Documents) => all;
   const names: MarkdownNames = {
     ...inlineNames,
     isTold,
@@ -83,7 +84,7 @@ export function readContent(
     findNoticedSign: (name) => data.signsNoticed.value[name],
     services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
     // Called when a body is used, which is after all documents are read.
-    readEyeCareCards: () => published.eyeCareCards.flatMap(toSectionBlocks),
+    readEyeCareCards: () => toShown(documents).eyeCareCards.flatMap(toSectionBlocks),
     titles: {
       ...messages.page.careTitles,
       evidence: messages.page.evidence,
@@ -98,7 +99,6 @@ export function readContent(
     pages: readPages(languageFolder, inlineNames, reader),
     posts: readPosts(languageFolder, categories, reader),
   };
-  const published = isRelease ? toPublished(documents) : documents;
   const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
     Object.keys(data.texts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
@@ -114,7 +114,7 @@ export function readContent(
     texts,
     statements,
     messages,
-    ...published,
+    ...toShown(documents),
     unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
   };

@@ -4,7 +4,7 @@ import { careLevels } from './model/blocks';
 type Document = PageDocument | Post | EyeCareCard;
 
 /** The documents of a language. */
-interface Documents {
+export interface Documents {
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
