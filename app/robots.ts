@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { languageCodes } from '@/lib/language';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 
 export const dynamic = 'force-static';
@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: languageCodes.map((code) => toUrlIn(code, '/sitemap.xml')),
+    sitemap: listPublishedLanguages().map((code) => toUrlIn(code, '/sitemap.xml')),
   };
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languageCodes } from '@/lib/language';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { CHUNKS, listFiles } from '@/scripts/build/exported-files';
 
-test.each(languageCodes)(
+test.each(listPublishedLanguages())(
   'a script with a compile hint has a name made from its content, in %s',
   (code) => {
     const chunks = join('out', toLanguageFolder(code), CHUNKS);

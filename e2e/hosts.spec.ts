@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readExport } from '@/checks/support/export';
 import { nextPostPath, sharedPaths } from '@/checks/support/routes';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { languageCodes } from '@/lib/language';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import {
   listRedirects,
@@ -45,7 +45,7 @@ async function expectSite(site: string): Promise<void> {
     expect(await lost.text()).toContain(notFound.title);
     expectHeaders(lost, { ...securityHeaders, ...toFileHeaders('page') });
   }
-  for (const code of languageCodes) {
+  for (const code of listPublishedLanguages()) {
     const folder = toLanguageFolder(code);
     const lost = await ask(`${site}${folder}/nowhere/`);
     expect(lost.status, lost.url).toBe(404);

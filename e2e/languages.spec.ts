@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import { isPublishedIn, listPublishedTranslations } from '@/lib/content/languages';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 import { emailSettings } from '@/lib/email/settings';
 import type { Answers } from '@/lib/forms/field';
-import {
-  defaultLanguage,
-  formatOwnName,
-  type LanguageCode,
-  toLanguageTag,
-  translatedLanguages,
-} from '@/lib/language';
+import { defaultLanguage, formatOwnName, type LanguageCode, toLanguageTag } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { expectNoAxeViolations } from './support/axe';
 import { noteConsole } from './support/console';
@@ -24,7 +19,7 @@ const looked = ['/', squint, '/patient-form/', '/faq/', '/about/visit/', '/eye-c
 
 /** Addresses that a language has: a release leaves out what nobody has signed. */
 const listOwn = (code: LanguageCode, paths: readonly string[]) =>
-  paths.filter((path) => getContent(code).pages.some((page) => page.path === path));
+  paths.filter((path) => isPublishedIn(code, path));
 
 const open = (page: Page, code: LanguageCode, path: string) => page.goto(toAddressIn(code, path));
 
@@ -36,7 +31,7 @@ const switcher = (page: Page) =>
   page.getByRole('navigation', { name: getMessages().languages.label });
 
 test.describe('languages', { tag: ['@any-screen', '@visit'] }, () => {
-  for (const code of translatedLanguages) {
+  for (const code of listPublishedTranslations()) {
     const { messages } = getContent(code);
     const fields = messages.forms.patient.fields;
     const [article = '/'] = listOwn(code, [squint, '/about/']);

@@ -1,6 +1,7 @@
 import { PageTools } from '@/components/page/page-tools';
 import { type Article, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { hasSection } from '@/lib/content/languages';
 import { siteUrl } from '@/lib/site/site-url';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
@@ -12,7 +13,7 @@ interface ArticlePageProps {
 
 /** Whether the landing page has a section of this name to go back to. */
 const hasWayBack = (section: string): section is keyof typeof SCROLL_BACK_MS =>
-  Object.hasOwn(SCROLL_BACK_MS, section);
+  Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
 
 /** A health page about one subject. */
 export function ArticlePage({ article }: ArticlePageProps) {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { readBlogAddress } from '@/lib/browser/blog-address';
+import { openIfThere } from '@/lib/browser/open-if-there';
 
 interface BlogNotFoundProps {
   message: string;
@@ -28,10 +29,7 @@ export function BlogNotFound({ message, back, links, children }: BlogNotFoundPro
   // Whether there is such a post only its host can tell.
   useEffect(() => {
     if (postAddress) {
-      fetch(postAddress, { method: 'HEAD' }).then(
-        ({ ok }) => ok && location.replace(postAddress),
-        () => undefined,
-      );
+      openIfThere(postAddress);
     }
   }, [postAddress]);
 

@@ -1,9 +1,13 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
+import { LeadToDefaultLanguage } from '@/components/languages/lead-to-default-language';
 import { NotFoundLines } from '@/components/languages/not-found-lines';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
+import { isPublished } from '@/lib/content/languages';
 import { getPosts } from '@/lib/content/posts';
+import { defaultLanguage, language, translatedLanguages } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
 interface NextLinksProps {
@@ -32,6 +36,10 @@ function NextLinks({ links, hasPrimary }: NextLinksProps) {
 export function NotFound() {
   const messages = getMessages();
   const { title, lead, links } = messages['not-found'];
+  const unpublished =
+    language.code === defaultLanguage
+      ? translatedLanguages.filter((code) => !isPublished(code))
+      : [];
   const otherLinks = links.filter(({ href }) => href !== '/blog/');
   const lost = (
     <>
@@ -43,6 +51,9 @@ export function NotFound() {
   );
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-20">
+      {unpublished.length > 0 && (
+        <LeadToDefaultLanguage folders={unpublished.map((code) => toAddressIn(code, '/'))} />
+      )}
       <div>
         {getPosts().length > 0 ? (
           <BlogNotFound

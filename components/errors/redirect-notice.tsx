@@ -1,6 +1,9 @@
-import { TextLink } from '@/components/ui/text-link';
-import { basePath } from '@/lib/base-path';
+import { InnerLink } from '@/components/ui/inner-link';
+import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
+import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { defaultLanguage, language } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
 
 interface RedirectNoticeProps {
   title: string;
@@ -8,14 +11,23 @@ interface RedirectNoticeProps {
   path: string;
 }
 
-/** Sends the visitor on at once, and shows the way where a browser does not follow. */
+/**
+ * Sends the visitor on at once, to the default language where this one does not have the page, and
+ * shows a link where a browser does not follow.
+ */
 export function RedirectNotice({ title, path }: RedirectNoticeProps) {
+  const code = isInDefaultLanguageAlone(path) ? defaultLanguage : language.code;
   return (
     <div className="wrap pt-12">
-      <meta httpEquiv="refresh" content={`0; url=${basePath}${path}`} />
-      <h1 className="text-title font-extrabold">{title}</h1>
+      <meta httpEquiv="refresh" content={`0; url=${toAddressIn(code, path)}`} />
+      <h1 lang={code} className="text-title font-extrabold">
+        {title}
+      </h1>
       <p className="mt-5">
-        {getMessages().page.movedTo} <TextLink href={path}>{title}</TextLink>
+        {getMessages().page.movedTo}{' '}
+        <InnerLink href={path} className={textLink}>
+          <span lang={code}>{title}</span>
+        </InnerLink>
       </p>
     </div>
   );

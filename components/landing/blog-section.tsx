@@ -6,17 +6,14 @@ import { Section } from './section';
 
 const LATEST_POSTS = 3;
 
-/** The latest posts of the blog; nothing in a language without posts. */
+/** The latest posts of the blog. */
 export function BlogSection() {
   const { kicker, title, link } = getMessages().home.blogs;
-  const posts = getPosts();
-  if (posts.length === 0) {
-    return null;
-  }
+  const posts = getPosts().slice(0, LATEST_POSTS);
   return (
     <Section id="blogs" kicker={kicker} title={title}>
       <ul className="mt-8 grid gap-5 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
-        {posts.slice(0, LATEST_POSTS).map((post) => (
+        {posts.map((post) => (
           <li key={post.id} className="@3xl:@max-5xl:first:col-span-2 print:mt-5">
             <PostCard post={post} heading="h3" />
           </li>

@@ -3,6 +3,7 @@ import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getMessages } from '@/lib/content/get-content';
+import { hasSection } from '@/lib/content/languages';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
@@ -21,9 +22,11 @@ export function Hero() {
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>
-          <SectionLink id="vision-therapy" className={secondaryButton}>
-            {learnMore}
-          </SectionLink>
+          {hasSection('vision-therapy') && (
+            <SectionLink id="vision-therapy" className={secondaryButton}>
+              {learnMore}
+            </SectionLink>
+          )}
         </p>
         <UrgentLink />
       </div>

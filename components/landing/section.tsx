@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { hasSection } from '@/lib/content/languages';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface SectionProps {
   /** The name under which links lead here. */
   id: string;
-  kicker: string;
+  /** Stands above the title, unless that says the same. */
+  kicker?: string | undefined;
   title: string;
   lead?: string;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface SplitSectionProps extends Omit<SectionProps, 'lead'> {
 function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'>) {
   return (
     <hgroup>
-      <p className="font-bold text-accent2">{kicker}</p>
+      {kicker && <p className="font-bold text-accent2">{kicker}</p>}
       <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
         {title}
       </h2>
@@ -30,8 +32,11 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
 const place =
   'wrap pt-[max(3rem,var(--section-room))] pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
-/** A section of the landing page with its title. */
+/** A section of the landing page with its title; nothing where this language has nothing to show in it. */
 export function Section({ children, ...heading }: SectionProps) {
+  if (!hasSection(heading.id)) {
+    return null;
+  }
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={place}>
       <SectionTitle {...heading} />
@@ -42,6 +47,9 @@ export function Section({ children, ...heading }: SectionProps) {
 
 /** A section whose title stays beside its text on wide screens. */
 export function SplitSection({ links, children, ...heading }: SplitSectionProps) {
+  if (!hasSection(heading.id)) {
+    return null;
+  }
   return (
     <section
       id={heading.id}

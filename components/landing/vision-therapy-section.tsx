@@ -1,4 +1,4 @@
-import { listLandingCards } from '@/lib/content/articles';
+import { hasAllLandingCards, listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { FlipCard } from './flip-card';
 import { MoreLink } from './more-link';
@@ -9,7 +9,12 @@ export function VisionTherapySection() {
   const { home, page } = getMessages();
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
-    <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
+    <Section
+      id="vision-therapy"
+      // Its title counts the cards, all of them.
+      {...(hasAllLandingCards() ? { kicker, title } : { title: kicker })}
+      lead={lead}
+    >
       <ul className="mt-8 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">

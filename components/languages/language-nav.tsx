@@ -19,10 +19,16 @@ function toHomeLabel(code: LanguageCode): string {
   return formatMessage(languages.homeOf, { language: formatOwnName(code), home: errorPage.home });
 }
 
-/** The ways to a page in the other languages; to the home page of one that does not have it. */
+/**
+ * The ways to a page in the other languages; to the home page of one that does not have it. Nothing
+ * where no other language is published.
+ */
 export function LanguageNav({ label, path, className }: LanguageNavProps) {
   const own = path === undefined ? [] : listLanguagesOf(path);
   const open = listLanguagesOf(HOME);
+  if (open.length < 2) {
+    return null;
+  }
   return (
     <nav aria-label={label} className={className}>
       <ul className="wrap flex flex-wrap justify-end gap-x-2 text-base">

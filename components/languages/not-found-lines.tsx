@@ -8,10 +8,10 @@ import { toAddressIn } from '@/lib/site/language-address';
  * the page of the default language for lost addresses of all.
  */
 export function NotFoundLines() {
-  if (language.code !== defaultLanguage) {
+  const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
+  if (language.code !== defaultLanguage || others.length === 0) {
     return null;
   }
-  const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
   return (
     <ul className="mt-8 text-base">
       {others.map((code) => {

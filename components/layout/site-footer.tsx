@@ -4,11 +4,15 @@ import { UrgentLink } from '@/components/page/urgent-link';
 import { InnerLink } from '@/components/ui/inner-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
+import { toMenuLinks } from '@/lib/content/languages';
 
 /** The foot of every page. */
 export function SiteFooter() {
   const { clinic, messages } = getContent();
   const { about, languages, emergency, navigationLabel } = messages.site.footer;
+  const lists = messages.navigation.footer
+    .map(({ title, links }) => ({ title, links: toMenuLinks(links) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-base lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
@@ -26,7 +30,7 @@ export function SiteFooter() {
           <UrgentLink />
         </div>
         <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-3">
-          {messages.navigation.footer.map(({ title, links }) => (
+          {lists.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base text-muted">{title}</h2>
               <ul>

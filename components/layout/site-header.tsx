@@ -4,6 +4,7 @@ import { ReadingSettingsButton } from '@/components/reading/reading-settings-but
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
+import { hasSection } from '@/lib/content/languages';
 import { getUrgentLink } from '@/lib/site/urgent-link';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
@@ -23,19 +24,15 @@ const compact = {
   patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
-/** The section of the landing page that shows the latest posts. */
-const BLOG_SECTION = 'blogs';
-
 /** The button of the reading settings, which the menu stands in for where the row has no room. */
 const READING_SETTINGS_ID = 'reading-settings';
 
 /** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
-  const { clinic, messages, posts } = getContent();
+  const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;
   const look = clinic.phone ? compact : spacious;
-  // A language without posts has no such section.
-  const sections = navigation.sections.filter(({ id }) => id !== BLOG_SECTION || posts.length > 0);
+  const sections = navigation.sections.filter(({ id }) => hasSection(id));
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div

@@ -8,8 +8,11 @@ interface RelatedPagesProps {
   paths: readonly string[];
 }
 
-/** Where to read on. */
+/** Where to read on; nothing where a page names no other. */
 export function RelatedPages({ paths }: RelatedPagesProps) {
+  if (paths.length === 0) {
+    return null;
+  }
   return (
     <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">

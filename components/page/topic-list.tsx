@@ -9,16 +9,20 @@ interface TopicListProps {
   section: string;
 }
 
-/** The subjects of a section, each with its drawing and the way to its page. */
+/** The subjects of a section, each with its drawing and the way to its page; nothing where it has none. */
 export function TopicList({ section }: TopicListProps) {
   const { topics, notSure, booking } = getMessages().page;
+  const articles = getSection(section);
+  if (articles.length === 0) {
+    return null;
+  }
   return (
     <section aria-labelledby="topics" className="mt-14">
       <h2 id="topics" className="text-section">
         {topics}
       </h2>
       <ul className="mt-6 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
-        {getSection(section).map((article) => (
+        {articles.map((article) => (
           <li
             key={article.path}
             className="card relative flex flex-col rounded-2xl print:mt-5 border border-hairline bg-surface p-6"

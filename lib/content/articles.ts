@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode, language } from '../language';
 import type { PageOfKind } from './documents';
 import { getContent } from './get-content';
 
@@ -20,3 +21,12 @@ export const getSection = (section: string): Article[] =>
 /** The articles of which the landing page shows cards, in the order of lists. */
 export const listLandingCards = (): Article[] =>
   getArticles().filter(({ landingCard }) => landingCard);
+
+/** Whether the landing page shows the cards of the default language, all of them and no other. */
+export function hasAllLandingCards(): boolean {
+  const listPaths = (code: LanguageCode) =>
+    getContent(code).pages.flatMap((page) =>
+      page.kind === 'article' && page.landingCard ? page.path : [],
+    );
+  return listPaths(language.code).join() === listPaths(defaultLanguage).join();
+}

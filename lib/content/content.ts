@@ -24,6 +24,7 @@ import { readSharedData } from './shared-data';
 import { type SignableDocument, withdrawSignatures } from './signatures';
 import { readSigns, type Signs } from './signs';
 import { type ListedStatement, readStatements } from './statements';
+import { type Documents, listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** Everything the clinic says, in one language. */
 export interface Content {
@@ -40,6 +41,8 @@ export interface Content {
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
+  /** The documents whose translation needs a signature: where they are, and nothing that they say. */
+  unsigned: readonly UnsignedFile[];
   /** The documents whose front matter has a mistake: what they hold still counts. */
   broken: readonly DocumentFile[];
   /** What the owner should know, such as signatures that do not count; none is a mistake. */
@@ -68,9 +71,14 @@ function createOriginalFinder({ root, folder, language }: LanguageFolder) {
  * Reads the content below `root` in one language, by the name of its folder. Every mistake goes to
  * `report`. What has one is left out; where it is a fact or a word, which any document may use, no
  * document is read and `null` comes back. The Markdown of a document is read when its `body` is
- * used.
+ * used. With `isRelease` what nobody has signed is left out here, where no later reader can see it.
  */
-export function readContent(root: string, language: LanguageCode, report: Report): Content | null {
+export function readContent(
+  root: string,
+  language: LanguageCode,
+  report: Report,
+  isRelease = false,
+): Content | null {
   const folder = `content/${language}`;
   const languageFolder: LanguageFolder = { root, language, folder, report };
   const data = readSharedData(languageFolder);
@@ -86,6 +94,7 @@ export function readContent(root: string, language: LanguageCode, report: Report
   if (!messages) {
     return null;
   }
+  const toShown = isRelease ? toPublished : (all: Documents) => all;
   const names: MarkdownNames = {
     ...inlineNames,
     isTold,
@@ -93,7 +102,7 @@ export function readContent(root: string, language: LanguageCode, report: Report
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
     services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
     // Called when a body is used, which is after all documents are read.
-    readEyeCareCards: () => eyeCareCards.flatMap(toSectionBlocks),
+    readEyeCareCards: () => toShown(documents).eyeCareCards.flatMap(toSectionBlocks),
     titles: {
       ...messages.page.careTitles,
       evidence: messages.page.evidence,
@@ -106,10 +115,18 @@ export function readContent(root: string, language: LanguageCode, report: Report
     },
   };
   const reader = createDocumentReader(languageFolder, names);
-  const eyeCareCards = readEyeCareCards(languageFolder, reader);
-  const pages = readPages(languageFolder, inlineNames, reader);
   const categories = messages.blog.categories.map(({ name }) => name);
-  const posts = readPosts(languageFolder, categories, reader);
+  const documents = {
+    eyeCareCards: readEyeCareCards(languageFolder, reader),
+    pages: readPages(languageFolder, inlineNames, reader),
+    posts: readPosts(languageFolder, categories, reader),
+  };
+  // Before anything is left out: a signature that does not count leaves its page unsigned.
+  const remarks = withdrawSignatures(
+    // The cards first: pages show those that are signed.
+    [...documents.eyeCareCards, ...documents.pages, ...documents.posts],
+    createOriginalFinder(languageFolder),
+  );
   const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
     Object.keys(data.texts.value).map((name) => [name, findSharedText(name)]),
@@ -124,14 +141,9 @@ export function readContent(root: string, language: LanguageCode, report: Report
     texts,
     statements,
     messages,
-    pages,
-    posts,
-    eyeCareCards,
+    ...toShown(documents),
+    unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
-    remarks: withdrawSignatures(
-      // The cards first: pages show those that are signed.
-      [...eyeCareCards, ...pages, ...posts],
-      createOriginalFinder(languageFolder),
-    ),
+    remarks,
   };
 }

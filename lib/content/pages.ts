@@ -1,19 +1,20 @@
 import { defaultLanguage } from '../language';
-import type { PageDocument, PageOfKind } from './documents';
+import type { PageDocument, PageOfKind, Post } from './documents';
 import { getContent } from './get-content';
+import { listMissingDocuments } from './languages';
 
 /** A page that is drawn from its blocks alone: an article or another page of text. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
-const toBlockPages = (pages: readonly PageDocument[]): BlockPage[] =>
-  pages.filter((page) => page.kind === 'page' || page.kind === 'article');
+const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
+  'kind' in page && (page.kind === 'page' || page.kind === 'article');
 
 /** Every page that is drawn from its blocks alone. */
-export const getBlockPages = (): BlockPage[] => toBlockPages(getContent().pages);
+export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);
 
 /**
- * A page of this language; that of the default language where this one has none. Next draws the routes
- * of such pages in every language, and the build leaves out those that are not its own.
+ * A page of this language; that of the default language where this one has none, whose address leads
+ * on to it.
  */
 const findPage = (isWanted: (page: PageDocument) => boolean) =>
   getContent().pages.find(isWanted) ?? getContent(defaultLanguage).pages.find(isWanted);
@@ -47,13 +48,13 @@ export const getAliases = (): Alias[] =>
   getBlockPages().flatMap((page) => page.aliases.map((from) => ({ from, page })));
 
 /**
- * The pages of blocks that Next draws: in a language without any one of the default language, since it
- * exports no route without a page. The build leaves that out.
+ * The pages of blocks at whose addresses this language has something: its own, and those of the default
+ * language that it lacks, to which their addresses lead on.
  */
-function listDrawnBlockPages(): BlockPage[] {
-  const own = getBlockPages();
-  return own.length > 0 ? own : toBlockPages(getContent(defaultLanguage).pages).slice(0, 1);
-}
+const listDrawnBlockPages = (): BlockPage[] => [
+  ...getBlockPages(),
+  ...listMissingDocuments().filter(isBlockPage),
+];
 
 /** What stands between the slashes of each address at which there is a page of blocks, or the way to one. */
 export const listBlockPageParams = (): { path: string[] }[] =>
@@ -64,9 +65,9 @@ export const listBlockPageParams = (): { path: string[] }[] =>
 /** The page of blocks to which these parts of an address lead; throws where there is none. */
 export function findBlockPage(params: readonly string[]): { page: BlockPage; isAlias: boolean } {
   const path = `/${params.join('/')}/`;
-  const page =
-    listDrawnBlockPages().find((candidate) => candidate.path === path) ??
-    getAliases().find(({ from }) => from === path)?.page;
+  const page = listDrawnBlockPages().find(
+    (candidate) => candidate.path === path || candidate.aliases.includes(path),
+  );
   if (!page) {
     throw new Error(`There is no page of blocks at ${path}`);
   }

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../language';
 import type { Post } from './documents';
 import { getContent } from './get-content';
+import { isInDefaultLanguageAlone } from './languages';
 
 export type { Post } from './documents';
 
@@ -8,13 +9,13 @@ export type { Post } from './documents';
 export const getPosts = (): readonly Post[] => getContent().posts;
 
 /**
- * The posts that Next draws: in a language without any the newest one of the default language, since it
- * exports no route without a page. The build leaves that out.
+ * The posts at whose addresses this language has something: its own, and those of the default language
+ * that it lacks, to which their addresses lead on.
  */
-export function listDrawnPosts(): readonly Post[] {
-  const posts = getPosts();
-  return posts.length > 0 ? posts : getContent(defaultLanguage).posts.slice(0, 1);
-}
+export const listDrawnPosts = (): readonly Post[] => [
+  ...getPosts(),
+  ...getContent(defaultLanguage).posts.filter(({ path }) => isInDefaultLanguageAlone(path)),
+];
 
 let positions: { of: readonly Post[]; byId: ReadonlyMap<number, number> } | undefined;
 
@@ -30,7 +31,8 @@ function findPosition(id: number): number | undefined {
 export function getPost(id: string): Post {
   const number = Number.parseInt(id, 10);
   const post =
-    getPosts()[findPosition(number) ?? -1] ?? listDrawnPosts().find((drawn) => drawn.id === number);
+    getPosts()[findPosition(number) ?? -1] ??
+    getContent(defaultLanguage).posts.find((original) => original.id === number);
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }

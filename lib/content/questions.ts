@@ -1,6 +1,6 @@
-import { isInDefaultLanguageAlone } from './languages';
+import type { PageOfKind } from './documents';
+import { getContent } from './get-content';
 import type { Block, Text } from './model/blocks';
-import { getOnlyPage } from './pages';
 
 /** One question and its answer; `id` is the target of `/faq/#id`. */
 export interface Question {
@@ -35,14 +35,14 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
   return groups;
 }
 
+const findFaq = (): PageOfKind<'faq'> | undefined =>
+  getContent().pages.find((page) => page.kind === 'faq');
+
 /** All questions of the site in their groups; none in a language without questions of its own. */
-export function getQuestionGroups(): QuestionGroup[] {
-  const { path, body } = getOnlyPage('faq');
-  return isInDefaultLanguageAlone(path) ? [] : toQuestionGroups(body);
-}
+export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(findFaq()?.body ?? []);
 
 /** The groups that the landing page shows too. */
 export function getLandingQuestionGroups(): QuestionGroup[] {
-  const { onLandingPage } = getOnlyPage('faq');
-  return getQuestionGroups().filter(({ id }) => onLandingPage.includes(id));
+  const shown = findFaq()?.onLandingPage ?? [];
+  return getQuestionGroups().filter(({ id }) => shown.includes(id));
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
-import { listLanguagesOf } from '../content/languages';
+import { isInDefaultLanguageAlone, listLanguagesOf } from '../content/languages';
 import { getPosts } from '../content/posts';
-import { type LanguageCode, language, toLanguageTag } from '../language';
+import { defaultLanguage, type LanguageCode, language, toLanguageTag } from '../language';
 import { toAlternates } from './alternates';
 import { toIcon } from './icons';
+import { toUrlIn } from './language-address';
 import { toPageTitle } from './page-title';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
@@ -43,12 +44,17 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 
 /**
  * The head of a page: title with the site's name where there is room, description, the absolute canonical address, and
- * what other sites show beside a link to it.
+ * what other sites show beside a link to it. An address that leads on to the default language names that page alone.
  */
 export function toMetadata(page: PageDescription): Metadata {
-  const { title, description, path, isHidden } = page;
+  const { title: own, description, path, isHidden } = page;
+  const title = toPageTitle(own, getMessages().site.pageTitle);
+  if (path && isInDefaultLanguageAlone(path)) {
+    const canonical = toUrlIn(defaultLanguage, path);
+    return { title, description, alternates: { canonical }, robots: { index: false } };
+  }
   return {
-    title: toPageTitle(title, getMessages().site.pageTitle),
+    title,
     description,
     alternates: {
       canonical: path && `${siteUrl}${path}`,

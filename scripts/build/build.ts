@@ -9,9 +9,9 @@ import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { nextProgram } from '../next-program';
 import { loadSettings, saveBuiltSettings } from '../settings';
-import { listBuiltLanguages } from './built-languages';
+import { listBuiltLanguages, listUnpublished } from './built-languages';
 import { finishExport, naming } from './finish-export';
-import { leaveOutOthersPages } from './leave-out-pages';
+import { leaveOutSharedFiles } from './leave-out-shared-files';
 import { writeLicences } from './licences';
 import { subsetDevanagari } from './subset-devanagari.mjs';
 import { writePictures } from './write-pictures';
@@ -41,7 +41,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
   }
-  leaveOutOthersPages(folder, code);
+  leaveOutSharedFiles(folder, code);
   await writePictures(folder);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
   naming(code, () => finishExport({ folder, basePath }, origins));
@@ -75,6 +75,9 @@ function swap(): void {
 loadSettings();
 if (!checkContent()) {
   fail('The site was not exported; out/ is as it was.');
+}
+for (const sentence of listUnpublished()) {
+  console.log(sentence);
 }
 try {
   await subsetDevanagari();

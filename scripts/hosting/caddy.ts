@@ -54,8 +54,12 @@ export const toCaddyfile = (basePath: string) => {
       `    @language${index} path ${basePath}${folder}/*`,
       `    rewrite @language${index} ${basePath}${folder}/404.html`,
     ]),
-    `    @others not path ${languageFolders.map((folder) => `${basePath}${folder}/*`).join(' ')}`,
-    `    rewrite @others ${basePath}/404.html`,
+    ...(languageFolders.length > 0
+      ? [
+          `    @others not path ${languageFolders.map((folder) => `${basePath}${folder}/*`).join(' ')}`,
+          `    rewrite @others ${basePath}/404.html`,
+        ]
+      : [`    rewrite * ${basePath}/404.html`]),
     '    file_server',
     '  }',
     '}',

@@ -1,6 +1,6 @@
 import { listAliases } from '@/lib/content/check/addresses';
 import { getContent } from '@/lib/content/get-content';
-import { languageCodes } from '@/lib/language';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { withoutLanguage } from './language-folders';
 
@@ -85,7 +85,7 @@ export const toFileHeaders = (kind: FileKind): Headers => ({
 
 /** The addresses that lead on to another for good: `from` without a slash at its end, `to` with it. */
 export const listRedirects = () =>
-  languageCodes.flatMap((code) =>
+  listPublishedLanguages().flatMap((code) =>
     getContent(code).pages.flatMap((page) =>
       listAliases(page).map((alias) => ({
         from: `${toLanguageFolder(code)}${alias.replace(/\/$/, '')}`,

@@ -1,8 +1,8 @@
-import { languageCodes } from '@/lib/language';
+import { listPublishedTranslations } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 
-/** The folders of the languages in the site's folder, such as `/hi`; the default one has none. */
-export const languageFolders = languageCodes.map(toLanguageFolder).filter(Boolean);
+/** The folders of the published languages in the site's folder, such as `/hi`; the default one has none. */
+export const languageFolders = listPublishedTranslations().map(toLanguageFolder);
 
 /** Stands in a regular expression for the folder of any language, or for none. */
 export const languagePattern =

@@ -43,36 +43,21 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
 });
 
 test('the owner is told which translations are left out, or go out all the same', () => {
-  const article = content.pages.find(({ kind }) => kind === 'article');
-  const contact = content.pages.find(({ path }) => path === '/contact/');
-  if (!article || !contact) {
-    throw new Error('The content has no article or no contact page');
-  }
-  const translation = {
-    by: 'language-model',
-    reviewedBy: null,
-    reviewedOn: null,
-    of: 'aaaaaaaaaaaa',
-  } as const;
-  const signed = { ...translation, reviewedBy: 'Dr A B', reviewedOn: '2026-01-01' };
-  const toContent = (field: typeof signed | typeof translation) => ({
-    ...content,
-    posts: [],
-    pages: [
-      { ...article, translation: field },
-      { ...contact, translation },
-    ],
-  });
-  const unsigned = [toContent(translation)];
-  expect(listUnsigned([toContent(signed)], false)).toEqual([]);
-  expect(listUnsigned(unsigned, false)).toEqual([
+  const unsigned = ['faq', 'about'].map((name) => ({ file: `${name}.md`, path: `/${name}/` }));
+  const translations = [
+    { ...content, language: 'hi' as const, unsigned },
+    { ...content, language: 'mr' as const, unsigned: [] },
+  ];
+  expect(listUnsigned(translations, false)).toEqual([
     '',
-    expect.stringMatching(/^Left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
-    `  ${article.file}`,
+    expect.stringMatching(/^Hindi: left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
+    '  faq.md',
+    '  about.md',
   ]);
-  expect(listUnsigned(unsigned, true)).toEqual([
+  expect(listUnsigned(translations, true)).toEqual([
     '',
-    expect.stringContaining('go out in a translation that nobody at the clinic has signed'),
-    `  ${article.file}`,
+    expect.stringMatching(/^Hindi: .*go out in a translation that nobody at the clinic has signed/),
+    '  faq.md',
+    '  about.md',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { getToday } from '@/lib/content/document-schemas';
 import type { Clinic } from '@/lib/content/model/clinic-schema';
-import { listUnreviewed } from '@/lib/content/unreviewed';
+import { formatLanguage } from '@/lib/language';
 
 /** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
@@ -51,11 +51,16 @@ export const listReminders = ({ clinic, statements, pages, posts }: Content): st
   ),
 ];
 
-/** The translations of health pages that nobody has signed: what a release does with them, and which. */
+/**
+ * The translations of health pages that nobody has signed: what a release does with them, and which, in
+ * each language those first whose signature helps readers most.
+ */
 export const listUnsigned = (translations: readonly Content[], isPublished: boolean): string[] =>
-  toLines(
-    isPublished
-      ? 'Health pages that go out in a translation that nobody at the clinic has signed:'
-      : 'Left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them):',
-    translations.flatMap(listUnreviewed).map(({ file }) => file),
+  translations.flatMap(({ language, unsigned }) =>
+    toLines(
+      isPublished
+        ? `${formatLanguage(language)}: health pages that go out in a translation that nobody at the clinic has signed, first those that readers need most:`
+        : `${formatLanguage(language)}: left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), first those that readers need most:`,
+      unsigned.map(({ file }) => file),
+    ),
   );

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
 import { translatedLanguages } from '@/lib/language';
+import { listUnpublished } from '../build/built-languages';
 import { checkContent } from '../check-content';
 import { settingNames } from '../settings';
 import { listMissingFacts, listReminders, listUnsigned } from './release-content';
@@ -18,11 +19,14 @@ const listUnder = (title: string, lines: readonly string[]) =>
 if (!checkContent()) {
   process.exit(1);
 }
+const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
+// Before any content is read, and for the build too.
+process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
 const content = getContent();
 console.log(listReminders(content).join('\n'));
-const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 const translations = translatedLanguages.map((code) => getContent(code));
 console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
+console.log(listUnpublished().join('\n'));
 const missing = [
   ...listUnder('Set these in the environment:', listSettingProblems(settings)),
   ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
@@ -35,9 +39,5 @@ if (missing.length > 0) {
   }
   process.exit(MISSING);
 }
-const { status } = spawnSync('npm run --silent build', {
-  stdio: 'inherit',
-  shell: true,
-  env: { ...process.env, LEAVE_OUT_UNREVIEWED: isUnsignedPublished ? '' : '1' },
-});
+const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
 process.exit(status ?? 1);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { language } from '../../language';
 import { messageParts } from '../messages/messages';
+import { inspectContent } from './check';
 
 /** The language of the small content. */
 export const smallLanguage = 'en';
@@ -73,6 +74,16 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
         text.replace(from, () => to),
       );
       return text.slice(0, text.indexOf(from)).split('\n').length;
+    },
+    /** Signs a translated document, with the code that the check asks for. */
+    sign(name: string): void {
+      const file = `content/hi/${name}`;
+      const add = (lines: string) =>
+        content.change(file, '  by: person\n', `  by: person\n${lines}`);
+      add('  reviewedBy: Dr A B, optometrist\n  reviewedOn: 2024-05-14\n');
+      const remark = inspectContent(content.root, ['hi']).remarks.find((one) => one.file === file);
+      const [line = ''] = / {2}substance: [\w-]+/.exec(remark?.message ?? '') ?? [];
+      add(`${line}\n`);
     },
   };
   beforeAll(() => {
