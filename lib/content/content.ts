@@ -19,10 +19,11 @@ import type { Facts, FormLimits } from './model/data-schemas';
 import type { LanguageFolder } from './model/language-folder';
 import { createResolver } from './model/placeholders';
 import type { Problem, Report } from './model/problems';
+import type { Signs } from './model/sign';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { type SignableDocument, withdrawSignatures } from './signatures';
-import { readSigns, type Signs } from './signs';
+import { readSigns } from './signs';
 import { type ListedStatement, readStatements } from './statements';
 import { type Documents, listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 

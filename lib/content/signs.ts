@@ -1,23 +1,10 @@
+import { listCited } from './citations';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
-import { type CareLevel, careLevels, type Text } from './model/blocks';
+import { type CareLevel, careLevels } from './model/blocks';
 import type { Report } from './model/problems';
+import type { Signs } from './model/sign';
 import type { SharedData } from './shared-data';
-
-/** Something that decides how fast care is needed. */
-export interface Sign {
-  /** Completes “Get help now if …”. */
-  text: Text;
-  /** In the words of somebody who has noticed it. */
-  noticed: string;
-  /** What to do until help is there. */
-  until: Text;
-  /** What a card that names it begins with, such as water before a call. */
-  first: Text | null;
-}
-
-/** The signs of each level by their names. */
-export type Signs = Record<CareLevel, Record<string, Sign>>;
 
 type SignsFile = SharedData['signs'];
 
@@ -34,10 +21,12 @@ export function readSigns(source: SignsFile, names: InlineNames, report: Report)
             names,
             report,
           );
+        const readText = read('text', text);
         return [
           name,
           {
-            text: read('text', text),
+            text: readText,
+            sources: listCited(readText),
             noticed,
             until: read('until', until),
             first: first === undefined ? null : read('first', first),

@@ -1,8 +1,8 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import { listCited } from '../citations';
 import { type Block, type CareLevel, careLevels, type Text } from '../model/blocks';
 import { type DrawingName, drawingNames } from '../model/drawings';
+import type { Sign } from '../model/sign';
 import { type SimulationName, simulationNames } from '../model/simulations';
 import type { InlineReader } from './inline';
 import type { MarkdownNames } from './names';
@@ -15,10 +15,8 @@ const listDistinct = (texts: readonly Text[]): Text[] => [
 ];
 
 /** The visitor’s words for a sign, with the sources of its text. */
-function withSources(noticed: string, text: Text): Text {
-  const cite = listCited(text);
-  return cite.length > 0 ? [noticed, { cite }] : noticed;
-}
+const withSources = ({ noticed, sources }: Sign): Text =>
+  sources.length > 0 ? [noticed, { cite: sources }] : noticed;
 
 interface DirectiveContext extends InlineReader {
   names: MarkdownNames;
@@ -127,7 +125,7 @@ export function createDirectiveReaders({
         title: node.attributes?.title ?? names.titles[level],
         first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
         signs,
-        items: known.map(({ text, noticed }) => (isComplete ? withSources(noticed, text) : text)),
+        items: known.map((sign) => (isComplete ? withSources(sign) : sign.text)),
         until: isComplete ? known.map(({ until }) => until) : [],
         note,
         ending: names.endings[level],

@@ -14,18 +14,26 @@ const names: MarkdownNames = {
       chemical: {
         text: 'a chemical',
         noticed: 'A chemical got in.',
+        sources: ['a-2020'],
         until: 'Rinse.',
         first: ['Water ', { strong: 'first' }],
       },
       curtain: {
         text: 'a curtain',
         noticed: 'I see a curtain.',
+        sources: [],
         until: 'Do not drive.',
         first: null,
       },
     },
     today: {
-      floaters: { text: 'floaters', noticed: 'There are floaters.', until: 'Wait.', first: null },
+      floaters: {
+        text: 'floaters',
+        noticed: 'There are floaters.',
+        sources: [],
+        until: 'Wait.',
+        first: null,
+      },
     },
     days: {},
   },
@@ -131,7 +139,7 @@ test('a complete card has every sign of its level, as noticed, and what to do un
     {
       level: 'emergency',
       signs: ['chemical', 'curtain'],
-      items: ['A chemical got in.', 'I see a curtain.'],
+      items: [['A chemical got in.', { cite: ['a-2020'] }], 'I see a curtain.'],
       until: ['Rinse.', 'Do not drive.'],
     },
   ]);

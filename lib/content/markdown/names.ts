@@ -1,6 +1,6 @@
 import type { Block, CareLevel, Text } from '../model/blocks';
 import type { Resolve } from '../model/placeholders';
-import type { Signs } from '../signs';
+import type { Signs } from '../model/sign';
 
 /** What inline Markdown may refer to by name. */
 export interface InlineNames {

@@ -8,6 +8,9 @@ import { pairValues, type ValueRules } from './values';
 
 const namesAlone: ValueRules = { same: new Set(), free: new Set() };
 
+/** The sources of a sign are compared where its text names them. */
+const signRules: ValueRules = { same: new Set(), free: new Set(['sources']) };
+
 /** How people abbreviate, call and look for things is a matter of their language, and what they call the city. */
 const wordRules: ValueRules = {
   same: new Set(['href', 'path', 'id', 'value', 'drawing']),
@@ -22,7 +25,7 @@ interface DataFileParts {
 }
 
 const dataFiles: readonly DataFileParts[] = [
-  { name: 'signs.yaml', rules: namesAlone, toValue: ({ signs }) => signs },
+  { name: 'signs.yaml', rules: signRules, toValue: ({ signs }) => signs },
   { name: 'texts.yaml', rules: namesAlone, toValue: ({ texts }) => texts },
   ...messageParts.map((part) => ({
     name: `words/${part}.json`,
