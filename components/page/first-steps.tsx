@@ -24,12 +24,12 @@ export function FirstSteps({ steps }: FirstStepsProps) {
           <RichText text={act} />
         </p>
       ))}
-      <p className="grid grid-cols-2 gap-2 sm:flex sm:gap-3 print:hidden">
+      <p className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
         {calls.map(({ number, message }) => (
           <a
             key={number}
             href={`tel:${number}`}
-            className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-2 py-1.5 text-center text-lg leading-tight font-bold text-bg hover:underline sm:px-6"
+            className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-2 py-1.5 text-center text-lg leading-tight font-bold text-bg hover:underline sm:px-6 print:min-h-0 print:bg-transparent print:text-text"
           >
             {formatMessage(message, { number })}
           </a>

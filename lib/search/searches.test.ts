@@ -65,6 +65,7 @@ const searches: [place: string, queries: string[]][] = [
     [
       'emergency',
       'urgent',
+      'eye injury at night',
       'white pupil',
       'double vision',
       'sudden double vision',

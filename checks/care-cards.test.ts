@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { getContent } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import type { CareLevel } from '@/lib/content/model/blocks';
+import { fromText } from '@/lib/content/plain-text';
+import { careCardIds } from '@/lib/content/table-of-contents';
+import type { LanguageCode } from '@/lib/language';
+import { toLanguageFolder } from '@/lib/site/language-address';
+import { getAttribute, listElements, type PageElement } from '@/scripts/html-tree';
+import { findClosest, getReadingText, getTextBelow } from './support/html';
+import { type ExportedPage, getExportedPage } from './support/pages';
+
+/** The card of a level on an exported page. */
+function getCard({ main }: ExportedPage, level: CareLevel): PageElement {
+  const [heading] = listElements(main, 'h2').filter(
+    (element) => getAttribute(element, 'id') === careCardIds[level],
+  );
+  const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
+  if (!card) {
+    throw new Error(`The page has no card of the level ${level}`);
+  }
+  return card;
+}
+
+/** Every page and post of a language that has a card of a level, with the signs of that card. */
+const listPagesWithCard = (code: LanguageCode, level: CareLevel) =>
+  [...getContent(code).pages, ...getContent(code).posts].flatMap(({ path, body }) => {
+    const card = body.find((block) => block.kind === 'care-card' && block.level === level);
+    return card?.kind === 'care-card'
+      ? [
+          {
+            path,
+            card: getCard(getExportedPage(`${toLanguageFolder(code)}${path}`), level),
+            signs: card.signs,
+          },
+        ]
+      : [];
+  });
+
+const listCalls = (card: PageElement) =>
+  listElements(card, 'a').flatMap((link) => getAttribute(link, 'href')?.match(/^tel:\d+$/) ?? []);
+
+const withPlainSpaces = (text: string) =>
+  text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+
+describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) => {
+  const { texts, signs } = getContent(code);
+
+  test('for emergencies end with whom to call', () => {
+    const pages = listPagesWithCard(code, 'emergency');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { path, card } of pages) {
+      const [last] = listElements(card, 'p').slice(-1);
+      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(
+        fromText(texts.emergencyNote ?? ''),
+      );
+      expect(listCalls(card), path).toEqual(expect.arrayContaining(['tel:112', 'tel:108']));
+    }
+  });
+
+  test('for today end with where to go when no eye doctor is open', () => {
+    const pages = listPagesWithCard(code, 'today');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { path, card } of pages) {
+      const [last] = listElements(card, 'p').slice(-1);
+      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(
+        fromText(texts.todayNote ?? ''),
+      );
+    }
+  });
+
+  test('say water before the phone where a chemical or an injury is among the signs', () => {
+    const water = fromText(texts.waterFirst ?? '');
+    const pages = listPagesWithCard(code, 'emergency').filter((page) =>
+      page.signs.some((name) => signs.emergency[name]?.first),
+    );
+    expect(pages.map(({ path }) => path)).toContain('/eye-care/urgent/');
+    for (const { path, card } of pages) {
+      const text = withPlainSpaces(getReadingText(card));
+      expect(text, path).toContain(water);
+      expect(text.indexOf(water), path).toBeLessThan(text.indexOf('112'));
+    }
+  });
+});

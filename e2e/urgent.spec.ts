@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { toAddressIn } from '@/lib/site/language-address';
+import { countSheets } from './support/sheets';
+import { test } from './support/test';
+
+const urgent = '/eye-care/urgent/';
+
+const call = (page: Page, number: string) =>
+  page.getByRole('main').locator(`a[href="tel:${number}"]`).first();
+
+for (const code of listPublishedLanguages()) {
+  const pages = getContent(code).pages.flatMap((page) =>
+    'firstSteps' in page && page.firstSteps
+      ? [{ path: page.path, firstSteps: page.firstSteps }]
+      : [],
+  );
+
+  for (const { path, firstSteps } of pages) {
+    test(`${toAddressIn(code, path)} shows what to do first and whom to call without scrolling`, async ({
+      page,
+    }) => {
+      await page.goto(toAddressIn(code, path));
+      for (const number of [emergencyNumber, ambulanceNumber]) {
+        await expect(call(page, number)).toBeInViewport({ ratio: 1 });
+      }
+      for (const { when } of firstSteps) {
+        await expect(page.getByText(when)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test(`the page of all signs is one sheet of paper in ${code}`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    test.skip(!getContent(code).pages.some(({ path }) => path === urgent), 'not signed');
+    await page.goto(toAddressIn(code, urgent));
+    expect(await countSheets(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('p, li, h1, h2')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75),
+      );
+    // A pixel is 0.75 pt, which a browser rounds.
+    expect(Math.round(Math.min(...sizes) * 10) / 10).toBeGreaterThanOrEqual(10);
+  });
+}
+
+test('every page with a card for emergencies leads to it from below its title', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { pages, posts } = getContent();
+  for (const document of [...pages, ...posts]) {
+    const hasFirstSteps = 'firstSteps' in document && document.firstSteps;
+    if (document.body.some(isEmergency) && !hasFirstSteps) {
+      await page.goto(document.path, { waitUntil: 'commit' });
+      const below = page.locator('h1 + p');
+      await expect(below.getByRole('link'), document.path).toHaveAttribute(
+        'href',
+        `#${EMERGENCY_ID}`,
+      );
+      await expect(page.locator(`#${EMERGENCY_ID}`), document.path).toBeAttached();
+    }
+  }
+});
+
+test('the way to all signs is on the landing page and in the footer of every page', async ({
+  page,
+}) => {
+  const { label } = getMessages().navigation.urgent;
+  await page.goto('/');
+  for (const region of [page.locator('#home'), page.getByRole('contentinfo')]) {
+    await expect(region.getByRole('link', { name: label })).toHaveAttribute('href', urgent);
+  }
+  await page.goto('/blog/');
+  await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
+  await page.waitForURL(`**${urgent}`);
+});
+
+test('the menu of a phone leads to all signs, and Back does not open it again', {
+  tag: '@touch',
+}, async ({ page }) => {
+  const { menu, label } = getMessages().navigation;
+  const { label: urgentLabel } = getMessages().navigation.urgent;
+  await page.goto('/faq/');
+  await page.getByRole('button', { name: menu }).click();
+  await page
+    .getByRole('navigation', { name: label, exact: true })
+    .getByRole('link', { name: urgentLabel })
+    .click();
+  await page.waitForURL(`**${urgent}`);
+  await expect(page.getByRole('navigation', { name: label, exact: true })).toBeHidden();
+  await page.goBack();
+  await page.waitForURL('**/faq/');
+  await expect(page.getByRole('navigation', { name: label, exact: true })).toBeHidden();
+});
+
+test.describe('without JavaScript', { tag: '@any-screen' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page of all signs has every sign and what to do about it', async ({ page }) => {
+    await page.goto(urgent);
+    for (const { noticed } of Object.values(getContent().signs).flatMap(Object.values)) {
+      await expect(page.getByRole('main').getByText(noticed).first()).toBeVisible();
+    }
+    await expect(call(page, emergencyNumber)).toBeVisible();
+  });
+});
