@@ -62,14 +62,24 @@ function toSubstance(document: SignedDocument, hasInserted: boolean): Substance 
   const texts = [...listTexts(frontMatter), ...blocks.flatMap((block) => block.texts)];
   const content = [...frontMatter, ...body];
   return {
-    boxes: blocks
-      .filter(({ block }) => !plainKinds.has(block.kind))
-      .map(({ block, data }) => [block.kind, data]),
+    // What to do first is a box of its own, in the front matter.
+    boxes: [
+      Reflect.get(document, 'firstSteps') ?? [],
+      ...blocks
+        .filter(({ block }) => !plainKinds.has(block.kind))
+        .map(({ block, data, texts: words }) => [block.kind, data, words]),
+    ],
     headings: [title, ...body.filter(({ kind }) => kind === 'heading' || kind === 'subheading')],
     numbers: texts.flatMap(listNumbers),
     signs: blocks.flatMap(({ block, data }) =>
       block.kind === 'care-card'
-        ? [[data, block.first, block.items, block.until, block.ending]]
+        ? [
+            [
+              data,
+              ...[block.title, block.first, block.items, block.until],
+              ...[block.note, block.ending],
+            ],
+          ]
         : [],
     ),
     sources: [...listCited(content), ...listLinks(content).filter(leadsOutside)],

@@ -17,13 +17,14 @@ export interface UnsignedFile {
   path: string;
 }
 
-const careCard = new RegExp(`^:::(?:${careLevels.join('|')})\\b`, 'm');
+const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
 
 /** Whether a document says something about health: by its kind, its subject, or when to get help. */
 const isAboutHealth = (document: Document): boolean =>
   'preview' in document ||
   ('kind' in document && (document.kind === 'article' || document.kind === 'faq')) ||
   ('about' in document && document.about !== undefined) ||
+  'firstSteps' in document ||
   careCard.test(document.source.text);
 
 /** Whether a page about health was translated, and nobody of the clinic has signed the translation. */

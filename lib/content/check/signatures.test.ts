@@ -87,6 +87,15 @@ const changes: [what: string, kind: string, file: string, from: string, to: stri
   ['the title', 'headings', english, 'title: Squint', 'title: A squint'],
   ['a box that is removed', 'boxes', english, ':::evidence\nNothing is known.\n:::\n', ''],
   ['a step more', 'boxes', english, '### Measure', '### Ask\n\nWe ask.\n\n### Measure'],
+  ['the words of a step', 'boxes', english, 'We cover each eye', 'We press each eye'],
+  [
+    'what to do first',
+    'boxes',
+    english,
+    '    name: Strabismus\n',
+    '    name: Strabismus\nfirstSteps:\n  - when: Hit?\n    act: Do not rinse.\n',
+  ],
+  ['the note of a card', 'signs', english, '- injury\n:::', '- injury\n\nDo not rinse.\n:::'],
   ['the words of a sign', 'signs', 'content/en/signs.yaml', 'a pupil looks', 'a pupil seems'],
   [
     'a sign more',
@@ -176,7 +185,7 @@ test('other words in English leave both signatures, and the page is older than t
   for (const file of [english, hindi]) {
     sign(file);
   }
-  change(english, 'We cover each eye in turn.', 'We cover one eye after the other.');
+  change(english, 'One eye looks ahead', 'One of them looks ahead');
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
   expect(listProblems()).toEqual([]);
   const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.now;
@@ -230,5 +239,5 @@ test('the code of a document does not change by itself', () => {
   const page = readContent(content.root, 'en', () => undefined)?.pages.find(
     ({ path }) => path === '/eyes/squint/',
   );
-  expect(page && toSubstanceCode([page], true)).toBe('vcae-je07-2tqn-whra-d19s');
+  expect(page && toSubstanceCode([page], true)).toBe('exfs-je07-2tqn-7jtq-d19s');
 });

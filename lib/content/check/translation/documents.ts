@@ -97,7 +97,9 @@ function pairDocument(
 ): Pair[] {
   const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
-    return pairs;
+    // What to do first is compared as a card for emergencies is.
+    const keys = [own, original].some((one) => 'firstSteps' in one) ? ['firstSteps'] : [];
+    return [...pairValues(toValues(own, keys), toValues(original, keys), rules, report), ...pairs];
   }
   checkConditions(own, original, report);
   // Each kind has fields of its own.
