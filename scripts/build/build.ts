@@ -67,8 +67,8 @@ function swap(): void {
   if (existsSync('out')) {
     renameSync('out', lastExport);
   }
-  renameSync(staging, 'out');
   saveBuiltSettings();
+  renameSync(staging, 'out');
   rmSync(lastExport, { recursive: true, force: true });
 }
 

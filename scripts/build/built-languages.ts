@@ -19,5 +19,5 @@ export const listUnpublished = (): string[] =>
     .filter((code) => !isPublished(code))
     .map(
       (code) =>
-        `${formatLanguage(code)} is not published: nobody at the clinic has signed an article, a post or the questions in it.`,
+        `${formatLanguage(code)} is not published: nobody at the clinic has signed the page on how urgent it is, an article, a post or the questions in it.`,
     );

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { settingNames } from '../settings';
 
+/** What is said of a setting without a value. */
+export const MISSING = 'is missing';
+
 const present = z.string().check(
-  z.refine((value) => value.trim() !== '', 'is missing'),
+  z.refine((value) => value.trim() !== '', MISSING),
   z.refine((value) => value === value.trim(), 'begins or ends with a space or a new line'),
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );

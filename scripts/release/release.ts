@@ -7,10 +7,10 @@ import { listUnpublished } from '../build/built-languages';
 import { checkContent } from '../check-content';
 import { settingNames } from '../settings';
 import { listMissingFacts, listReminders, listUnsigned } from './release-content';
-import { listSettingProblems } from './release-settings';
+import { listSettingProblems, MISSING } from './release-settings';
 
 /** The exit code where a setting or a fact is missing, which is no mistake: nothing is published yet. */
-const MISSING = 2;
+const NOT_YET = 2;
 
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 const listUnder = (title: string, lines: readonly string[]) =>
@@ -27,8 +27,9 @@ console.log(listReminders(content).join('\n'));
 const translations = translatedLanguages.map((code) => getContent(code));
 console.log(listUnsigned(translations, isUnsignedPublished).join('\n'));
 console.log(listUnpublished().join('\n'));
+const settingProblems = listSettingProblems(settings);
 const missing = [
-  ...listUnder('Set these in the environment:', listSettingProblems(settings)),
+  ...listUnder('Set these in the environment:', settingProblems),
   ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
 ];
 if (missing.length > 0) {
@@ -37,7 +38,8 @@ if (missing.length > 0) {
     // GitHub shows it on the page of the run.
     console.log(`::notice title=Not published::${missing.join('%0A')}`);
   }
-  process.exit(MISSING);
+  // A setting with a wrong value is a mistake: green, it would go unnoticed that nothing is published.
+  process.exit(settingProblems.every((problem) => problem.endsWith(MISSING)) ? NOT_YET : 1);
 }
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
-process.exit(status ?? 1);
+process.exit(status === 0 ? 0 : 1);
