@@ -212,30 +212,33 @@ function listSamples(document: DocumentFile): string[] {
   );
 }
 
-test('what nobody signed is in no file of a release', () => {
-  const files = ['.html', '.txt', '.json', '.xml', '.js'].flatMap((ending) => [
-    ...readExport(ending),
-  ]);
-  for (const code of process.env.LEAVE_OUT_UNREVIEWED ? translatedLanguages : []) {
-    const whole = readWhole(code);
-    const unsigned = new Set(whole.unsigned.map(({ file }) => file));
-    const documents = [...whole.pages, ...whole.posts, ...whole.eyeCareCards];
-    // What the interface says too, such as the name of a service, is no sentence of a document.
-    const known = [
-      JSON.stringify(whole.messages),
-      ...documents
-        .filter(({ file }) => !unsigned.has(file))
-        .map(({ file }) => readFileSync(file, 'utf8')),
-    ];
-    for (const document of documents.filter(({ file }) => unsigned.has(file))) {
-      const samples = listSamples(document).filter(
-        (sample) => !known.some((text) => text.includes(sample)),
-      );
-      expect(samples.length, document.file).toBeGreaterThan(0);
-      for (const [file, text] of files) {
-        const leaked = samples.filter((sample) => text.includes(sample));
-        expect(leaked, `${file} says what ${document.file} does`).toEqual([]);
+test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
+  'what nobody signed is in no file of a release',
+  () => {
+    const files = ['.html', '.txt', '.json', '.xml', '.js'].flatMap((ending) => [
+      ...readExport(ending),
+    ]);
+    for (const code of translatedLanguages) {
+      const whole = readWhole(code);
+      const unsigned = new Set(whole.unsigned.map(({ file }) => file));
+      const documents = [...whole.pages, ...whole.posts, ...whole.eyeCareCards];
+      // What the interface says too, such as the name of a service, is no sentence of a document.
+      const known = [
+        JSON.stringify(whole.messages),
+        ...documents
+          .filter(({ file }) => !unsigned.has(file))
+          .map(({ file }) => readFileSync(file, 'utf8')),
+      ];
+      for (const document of documents.filter(({ file }) => unsigned.has(file))) {
+        const samples = listSamples(document).filter(
+          (sample) => !known.some((text) => text.includes(sample)),
+        );
+        expect(samples.length, document.file).toBeGreaterThan(0);
+        for (const [file, text] of files) {
+          const leaked = samples.filter((sample) => text.includes(sample));
+          expect(leaked, `${file} says what ${document.file} does`).toEqual([]);
+        }
       }
     }
-  }
-});
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
+import { fromText } from '@/lib/content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
 import { toAddressIn } from '@/lib/site/language-address';
 import { countSheets } from './support/sheets';
@@ -11,6 +12,23 @@ const urgent = '/eye-care/urgent/';
 
 const call = (page: Page, number: string) =>
   page.getByRole('main').locator(`a[href="tel:${number}"]`).first();
+
+/** Pages that somebody opens who needs help at once. */
+const helpPages = [
+  urgent,
+  '/eye-care/eye-injuries/',
+  '/vision-therapy/stroke/',
+  '/vision-therapy/concussion/',
+];
+
+test('each page for those who need help at once says what to do first', {
+  tag: '@any-screen',
+}, () => {
+  const paths = getContent().pages.flatMap((page) =>
+    'firstSteps' in page && page.firstSteps ? [page.path] : [],
+  );
+  expect(paths).toEqual(expect.arrayContaining(helpPages));
+});
 
 for (const code of listPublishedLanguages()) {
   const pages = getContent(code).pages.flatMap((page) =>
@@ -27,8 +45,10 @@ for (const code of listPublishedLanguages()) {
       for (const number of [emergencyNumber, ambulanceNumber]) {
         await expect(call(page, number)).toBeInViewport({ ratio: 1 });
       }
-      for (const { when } of firstSteps) {
-        await expect(page.getByText(when)).toBeInViewport({ ratio: 1 });
+      for (const { when, act } of firstSteps) {
+        const step = page.getByRole('main').locator('p').filter({ hasText: when });
+        await expect(step).toContainText(fromText(act));
+        await expect(step).toBeInViewport({ ratio: 1 });
       }
     });
   }
@@ -70,7 +90,7 @@ test('every page with a card for emergencies leads to it from below its title', 
   }
 });
 
-test('the way to all signs is on the landing page and in the footer of every page', async ({
+test('a link to all signs is on the landing page and in the footer of every page', async ({
   page,
 }) => {
   const { label } = getMessages().navigation.urgent;
@@ -105,8 +125,12 @@ test.describe('without JavaScript', { tag: '@any-screen' }, () => {
   test.use({ javaScriptEnabled: false });
   test('the page of all signs has every sign and what to do about it', async ({ page }) => {
     await page.goto(urgent);
-    for (const { noticed } of Object.values(getContent().signs).flatMap(Object.values)) {
-      await expect(page.getByRole('main').getByText(noticed).first()).toBeVisible();
+    for (const { noticed, until } of Object.values(getContent().signs).flatMap((level) =>
+      Object.values(level),
+    )) {
+      const sign = page.getByRole('main').locator('li').filter({ hasText: noticed }).first();
+      await expect(sign).toBeVisible();
+      await expect(sign).toContainText(fromText(until));
     }
     await expect(call(page, emergencyNumber)).toBeVisible();
   });
