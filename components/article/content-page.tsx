@@ -41,7 +41,7 @@ function splitBody(body: readonly Block[]) {
 /** A page of blocks, from its breadcrumb to its way back. */
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
-  const citations = toCitations(body);
+  const citations = toCitations([firstSteps, body]);
   const { opening, text } = splitBody(body);
   return (
     <article
@@ -65,14 +65,14 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {body.some(isEmergency) && !firstSteps && <EmergencyJumpLink />}
         {firstSteps && (
           <>
-            <FirstSteps steps={firstSteps} />
+            <FirstSteps steps={firstSteps} citations={citations} />
             {page.translation && <TranslationNote path={path} translation={page.translation} />}
           </>
         )}
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
         <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
       </PageHeader>
-      <KeyFacts facts={keyFacts} className={firstSteps && '@max-3xl:hidden'} />
+      <KeyFacts facts={keyFacts} className={firstSteps && 'not-print:@max-3xl:hidden'} />
       <Blocks blocks={opening} citations={citations} />
       <ReadingColumn contents={toTableOfContents(body)}>
         <Blocks blocks={text} citations={citations} />

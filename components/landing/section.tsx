@@ -5,7 +5,7 @@ import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 interface SectionProps {
   /** The name under which links lead here. */
   id: string;
-  /** Stands above the title, unless that says the same. */
+  /** Shown above the title, unless that says the same. */
   kicker?: string | undefined;
   title: string;
   lead?: string;

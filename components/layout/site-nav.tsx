@@ -97,7 +97,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     document.getElementById(readingSettings.buttonId)?.click();
   }
 
-  // Next's router knows the pages of its own language alone.
+  // Next's router knows only the pages of its own language.
   const Anchor = urgent.hrefLang ? 'a' : Link;
 
   return (

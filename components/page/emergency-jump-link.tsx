@@ -1,3 +1,4 @@
+import { helpLink } from '@/components/ui/button-classes';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
@@ -6,10 +7,7 @@ import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 export function EmergencyJumpLink() {
   return (
     <p data-unspoken className="mt-4 print:hidden">
-      <a
-        href={`#${EMERGENCY_ID}`}
-        className="inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2"
-      >
+      <a href={`#${EMERGENCY_ID}`} className={helpLink}>
         <AlertIcon />
         {getMessages().page.helpAtOnce}
       </a>

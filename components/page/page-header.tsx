@@ -39,7 +39,7 @@ export function PageHeader({
       <div className="measure">
         <h1
           id="title"
-          className={`text-title font-extrabold ${isBrief ? '@max-3xl:text-section' : ''}`}
+          className={`text-title font-extrabold ${isBrief ? 'not-print:@max-3xl:text-section' : ''}`}
         >
           {title}
         </h1>
@@ -64,7 +64,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${isBrief ? '@max-3xl:hidden' : ''}`}
+          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${isBrief ? 'not-print:@max-3xl:hidden' : ''}`}
         />
       )}
     </header>

@@ -9,7 +9,7 @@ interface TopicListProps {
   section: string;
 }
 
-/** The subjects of a section, each with its drawing and the way to its page; nothing where it has none. */
+/** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
 export function TopicList({ section }: TopicListProps) {
   const { topics, notSure, booking } = getMessages().page;
   const articles = getSection(section);

@@ -32,13 +32,16 @@ const toEntries = (
     }));
 
 const listBlockPageEntries = (): SearchEntry[] =>
-  getBlockPages().flatMap(({ path, kind, title, shortTitle, subtitle, answer, keyFacts, body }) => {
-    const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
-    return toEntries(
-      { path, kind, title, shortTitle },
-      toSections([subtitle, answer, ...facts], body),
-    );
-  });
+  getBlockPages().flatMap(
+    ({ path, kind, title, shortTitle, firstSteps = [], subtitle, answer, keyFacts, body }) => {
+      const steps = firstSteps.flatMap(({ when, act }) => [when, act]);
+      const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
+      return toEntries(
+        { path, kind, title, shortTitle },
+        toSections([...steps, subtitle, answer, ...facts], body),
+      );
+    },
+  );
 
 /** A page without blocks is found by its description. */
 function listFurtherPageEntries(): SearchEntry[] {

@@ -44,7 +44,7 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 
 /**
  * The head of a page: title with the site's name where there is room, description, the absolute canonical address, and
- * what other sites show beside a link to it. An address that leads on to the default language names that page alone.
+ * what other sites show beside a link to it. An address that leads on to the default language names only that page.
  */
 export function toMetadata(page: PageDescription): Metadata {
   const { title: own, description, path, isHidden } = page;

@@ -40,10 +40,11 @@ export function summarize(document: DocumentFile, isFaq: boolean, report: Report
   if (isFaq && !body.every(({ kind }) => questionKinds.includes(kind))) {
     report({ file, message: 'It holds ## titles of groups, ### questions and paragraphs alone.' });
   }
+  const texts = [Reflect.get(document, 'firstSteps'), body];
   return {
     document,
-    links: [...new Set(listLinks(body))],
-    cited: [...new Set(listCited(body))],
+    links: [...new Set(listLinks(texts))],
+    cited: [...new Set(listCited(texts))],
     places: body.flatMap(toPlaces),
     topics: body.flatMap((block) => (block.kind === 'topics' ? [block.section] : [])),
     questions: isFaq ? toQuestionGroups(body) : null,

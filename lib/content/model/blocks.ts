@@ -45,7 +45,7 @@ export type Block =
       items: readonly Text[];
       /** What to do about each item until help is there; empty on a card that leaves that to others. */
       until: readonly Text[];
-      /** What this card alone adds. */
+      /** What only this card adds. */
       note: Text | null;
       /** What every card of its level ends with: whom to call, or where to go. */
       ending: Text | null;
