@@ -46,7 +46,7 @@ for (const code of listPublishedLanguages()) {
         await expect(call(page, number)).toBeInViewport({ ratio: 1 });
       }
       for (const { when, act } of firstSteps) {
-        const step = page.getByRole('main').locator('p').filter({ hasText: when });
+        const step = page.getByRole('main').locator('p').filter({ hasText: when }).first();
         await expect(step).toContainText(fromText(act));
         await expect(step).toBeInViewport({ ratio: 1 });
       }
