@@ -31,7 +31,7 @@ export function TextList({
         <li key={index}>
           <RichText text={item} citations={citations} />
           {until[index] && (
-            <p className="text-base text-muted">
+            <p className="text-muted">
               <RichText text={until[index]} citations={citations} />
             </p>
           )}

@@ -29,6 +29,9 @@ export const isCompleteCard = (block: Block): boolean =>
   block.kind === 'care-card' && block.until.length > 0;
 
 function toEntry(block: Block): TocEntry[] {
+  if (block.kind === 'care-card' && isCompleteCard(block)) {
+    return [{ id: careCardIds[block.level], text: block.title }];
+  }
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
   }
@@ -38,5 +41,5 @@ function toEntry(block: Block): TocEntry[] {
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** The headings of a page and its card for emergencies, in reading order. */
+/** The headings of a page, its card for emergencies and its cards with every sign, in reading order. */
 export const toTableOfContents = (blocks: readonly Block[]): TocEntry[] => blocks.flatMap(toEntry);
