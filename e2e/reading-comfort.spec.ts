@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
 import { listOverflowing } from './support/overflow';
-import { replaceMap } from './support/replace-map';
+import { loadMap, replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 import { timeForEveryPage } from './support/time-for-every-page';
@@ -107,6 +107,9 @@ test('targets are large, and larger text, wider spacing or a narrow screen cuts 
 test('whatever takes the focus shows it, and no header covers it', async ({ page }) => {
   for (const path of ['/', '/vision-therapy/learning/', '/patient-form/', '/faq/', '/login/']) {
     await page.goto(path);
+    if (path === '/') {
+      await loadMap(page);
+    }
     const stops = new Set<string>();
     let isLast = false;
     while (!isLast) {

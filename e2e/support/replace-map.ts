@@ -1,5 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
 
 /** Answers in place of the map's provider. */
 export const replaceMap = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+
+/**
+ * Waits for the document of the replaced map, and returns to the top of the page. A document that arrives
+ * while its frame has the focus takes the focus away.
+ */
+export async function loadMap(page: Page): Promise<void> {
+  const { link } = getMessages().clinic.map;
+  await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+}
