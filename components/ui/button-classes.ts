@@ -9,4 +9,4 @@ export const secondaryButton = `${shape} border-line text-text`;
 
 /** A link to help, in the colour of emergencies. */
 export const helpLink =
-  'inline-flex min-h-11 items-center gap-3 font-bold wrap-anywhere text-danger underline underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2';
