@@ -18,10 +18,10 @@ const spacious = {
   patientForm: '@max-sm:px-3 @max-[22.4rem]:w-min',
 };
 const compact = {
-  row: '@max-sm:gap-0.5 @max-sm:px-2',
+  row: '@max-sm:gap-0.5 @max-sm:px-2 @max-xs:px-1',
   name: '@max-3xl:sr-only @6xl:max-w-32',
   controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1',
-  patientForm: '@max-[40rem]:px-1 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
+  patientForm: '@max-[40rem]:px-1 @max-xs:px-0.5 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
 /** The button of the reading settings, which the menu stands in for where the row has no room. */
