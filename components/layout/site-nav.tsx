@@ -76,8 +76,8 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     }
   }
 
-  function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    const section = isHome && document.getElementById(id);
+  function go(event: MouseEvent<HTMLAnchorElement>, id?: string) {
+    const section = isHome && id && document.getElementById(id);
     if (isModifiedClick(event)) {
       return;
     }
@@ -116,11 +116,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
               href={urgent.href}
               hrefLang={urgent.hrefLang}
               className="font-bold text-danger"
-              onClick={(event) => {
-                if (!isModifiedClick(event)) {
-                  followFromDialog(event.nativeEvent, close);
-                }
-              }}
+              onClick={go}
             >
               {urgent.label}
             </Anchor>
