@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent } from '@/lib/content/get-content';
 import { isPublishedIn, listPublishedLanguages } from '@/lib/content/languages';
-import type { CareLevel } from '@/lib/content/model/blocks';
+import type { CareLevel, Text } from '@/lib/content/model/blocks';
 import { fromText } from '@/lib/content/plain-text';
 import { careCardIds } from '@/lib/content/table-of-contents';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
@@ -47,14 +47,19 @@ const withPlainSpaces = (text: string) =>
 describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) => {
   const { texts, signs } = getContent(code);
 
-  test('for emergencies end with whom to call', () => {
-    const pages = listPagesWithCard(code, 'emergency');
+  /** Checks that each card of a level ends with a shared text; returns the pages of these cards. */
+  function expectEnding(level: CareLevel, ending: Text | undefined) {
+    const pages = listPagesWithCard(code, level);
     expect(code === defaultLanguage && pages.length === 0).toBe(false);
     for (const { path, card } of pages) {
       const [last] = listElements(card, 'p').slice(-1);
-      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(
-        fromText(texts.emergencyNote ?? ''),
-      );
+      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(fromText(ending ?? ''));
+    }
+    return pages;
+  }
+
+  test('for emergencies end with whom to call', () => {
+    for (const { path, card } of expectEnding('emergency', texts.emergencyNote)) {
       expect(listCalls(card), path).toEqual(
         expect.arrayContaining([`tel:${emergencyNumber}`, `tel:${ambulanceNumber}`]),
       );
@@ -62,14 +67,7 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
   });
 
   test('for today end with where to go when no eye doctor is open', () => {
-    const pages = listPagesWithCard(code, 'today');
-    expect(code === defaultLanguage && pages.length === 0).toBe(false);
-    for (const { path, card } of pages) {
-      const [last] = listElements(card, 'p').slice(-1);
-      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(
-        fromText(texts.todayNote ?? ''),
-      );
-    }
+    expectEnding('today', texts.todayNote);
   });
 
   test('say water before the phone where a chemical or an injury is among the signs', () => {

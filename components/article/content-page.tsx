@@ -41,12 +41,14 @@ function splitBody(body: readonly Block[]) {
 /** A page of blocks, from its breadcrumb to its way back. */
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
+  // What to do first leaves less room for everything else.
+  const isBrief = firstSteps !== undefined;
   const citations = toCitations([firstSteps, body]);
   const { opening, text } = splitBody(body);
   return (
     <article
       data-print-sheet={body.some(isCompleteCard) || undefined}
-      className={`wrap lg:pt-8 ${firstSteps ? 'pt-2' : 'pt-6'}`}
+      className={`wrap lg:pt-8 ${isBrief ? 'pt-2' : 'pt-6'}`}
     >
       <StructuredData
         path={path}
@@ -56,13 +58,8 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader
-        path={path}
-        page={page}
-        isAnimated={isAnimated}
-        isBrief={firstSteps !== undefined}
-      >
-        {body.some(isEmergency) && !firstSteps && <EmergencyJumpLink />}
+      <PageHeader path={path} page={page} isAnimated={isAnimated} isBrief={isBrief}>
+        {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
         {firstSteps && (
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
@@ -72,13 +69,13 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
         <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
       </PageHeader>
-      <KeyFacts facts={keyFacts} className={firstSteps && 'not-print:@max-3xl:hidden'} />
+      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-3xl:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />
       <ReadingColumn contents={toTableOfContents(body)}>
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}
         <ReviewNote review={review} />
-        <BookingCallToAction path={path} isBrief={firstSteps !== undefined} />
+        <BookingCallToAction path={path} isBrief={isBrief} />
         {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />

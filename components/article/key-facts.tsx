@@ -4,11 +4,11 @@ import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface KeyFactsProps {
   facts: readonly KeyFact[];
-  className?: string | undefined;
+  className: string;
 }
 
 /** The numbers a reader looks for first, side by side. */
-export function KeyFacts({ facts, className = '' }: KeyFactsProps) {
+export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"

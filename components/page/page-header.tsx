@@ -17,7 +17,7 @@ interface PageHeaderProps {
   };
   /** Whether the parts of the drawing come in one after the other. */
   isAnimated?: boolean;
-  /** Whether what comes below the title is more than the drawing: on a phone that is left out. */
+  /** Whether the title is small and without its drawing on a phone, so that what follows is in view. */
   isBrief?: boolean;
   /** Stands below the title. */
   children: ReactNode;
