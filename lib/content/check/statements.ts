@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content';
+import { readSource } from '../model/data-file';
 import type { Report } from '../model/problems';
 
 /** Reports a statement that does not stand word for word in its document. */
@@ -11,10 +12,9 @@ export function checkStatements(
 ): void {
   for (const { document, quote, file, line } of statements) {
     const name = `content/${language}/${document}`;
-    const place = join(root, name);
-    if (!existsSync(place)) {
+    if (!existsSync(join(root, name))) {
       report({ file, line, message: `There is no file ${name}.` });
-    } else if (!readFileSync(place, 'utf8').includes(quote)) {
+    } else if (!readSource(root, name).text.includes(quote)) {
       report({ file, line, message: `${name} does not say this any more: “${quote}”` });
     }
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { decodeText } from './decode-text';
 import { describeIssue, type Report } from './problems';
 
 /** A file of the content, or the part of one that begins at a line. */
@@ -13,10 +14,10 @@ export interface SourceText {
   firstLine: number;
 }
 
-/** Reads a file below the folder of the project. */
+/** Reads a file below the folder of the project; every file of the content is read here. */
 export const readSource = (root: string, file: string): SourceText => ({
   file,
-  text: readFileSync(join(root, file), 'utf8'),
+  text: decodeText(readFileSync(join(root, file))),
   firstLine: 1,
 });
 
