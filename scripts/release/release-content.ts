@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
-import { getToday } from '@/lib/content/document-schemas';
 import type { Clinic } from '@/lib/content/model/clinic-schema';
+import { getToday } from '@/lib/content/model/day';
 import { formatLanguage } from '@/lib/language';
 
 /** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */

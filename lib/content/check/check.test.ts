@@ -372,6 +372,11 @@ test.each(mistakes)('%s is told with its file and line', (_, file, from, to, mes
   );
 });
 
+test('a day that cannot be read is not called a future one too', () => {
+  change(post, 'date: 2024-05-14', 'date: 22-11-2026');
+  expect(listMessages()).toEqual([expect.stringContaining('must be a day such as')]);
+});
+
 test('all mistakes are told at once', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
