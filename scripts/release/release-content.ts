@@ -24,12 +24,15 @@ const listUntold = (facts: object, prefix = ''): string[] =>
       : [];
   });
 
+/** The names of what is not told of the clinic, but for what concerns some days alone. */
+const listUntoldFacts = ({ notice: _, ...facts }: Clinic): string[] => listUntold(facts);
+
 const toLines = (title: string, items: readonly string[]) =>
   items.length > 0 ? ['', title, ...items.map((item) => `  ${item}`)] : [];
 
 /** What a release may go out without, and the owner should know of: a line each. */
 export const listReminders = ({ clinic, statements, pages, posts }: Content): string[] => [
-  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntold(clinic)),
+  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntoldFacts(clinic)),
   ...toLines(
     'Said on the site and not confirmed yet by the owner:',
     statements
