@@ -24,11 +24,14 @@ const builtSettingsFile = '.cache/built-settings.json';
 /** What the content and the addresses of a build depend on, besides the settings of the site. */
 const builtNames = [...settingNames, 'BASE_PATH', 'LEAVE_OUT_UNREVIEWED'] as const;
 
+/** The settings on which a build made now would depend. */
+export const getBuildSettings = (): Record<string, string> =>
+  Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
+
 /** Records the settings of the build that is in `out/`. */
 export function saveBuiltSettings(): void {
-  const settings = Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
   mkdirSync(dirname(builtSettingsFile), { recursive: true });
-  writeFileSync(builtSettingsFile, JSON.stringify(settings, null, 2));
+  writeFileSync(builtSettingsFile, JSON.stringify(getBuildSettings(), null, 2));
 }
 
 export const NO_BUILD = 'There is no finished build in out/: run "npm run build" first.';

@@ -123,7 +123,7 @@ export function readContent(
     posts: readPosts(languageFolder, categories, reader),
   };
   // Before anything is left out: a signature that does not count leaves its page unsigned.
-  const remarks = withdrawSignatures(
+  const signatureRemarks = withdrawSignatures(
     // The cards first: pages show those that are signed.
     [...documents.eyeCareCards, ...documents.pages, ...documents.posts],
     createOriginalFinder(languageFolder),
@@ -145,6 +145,6 @@ export function readContent(
     ...toShown(documents),
     unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
-    remarks,
+    remarks: [...data.remarks, ...signatureRemarks],
   };
 }

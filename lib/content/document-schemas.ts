@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures';
 import type { Text } from './model/blocks';
+import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
 import { refuseExampleDays, signer, substanceCode } from './model/signature';
 import { toTranslationSchema } from './model/translation';
@@ -8,12 +9,6 @@ import { toTranslationSchema } from './model/translation';
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
   error: 'must be an address of this site that ends in a slash, such as /eye-care/',
 });
-
-/** The day it is at the clinic, as YYYY-MM-DD. */
-export const getToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-
-const day = z.iso.date({ error: 'must be a day such as 2026-11-21' });
 
 const pastDay = day.refine((value) => value <= getToday(), 'must not lie in the future');
 

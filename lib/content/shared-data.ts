@@ -10,6 +10,8 @@ import {
   textsSchema,
 } from './model/data-schemas';
 import { findFile, type LanguageFolder } from './model/language-folder';
+import type { Problem } from './model/problems';
+import { listPastDays } from './past-days';
 import { toPictureSchema } from './picture-file';
 import { type Reference, referencesSchema } from './reference-schema';
 
@@ -25,6 +27,8 @@ export interface SharedData {
   rangeMessage: string;
   /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
   city: string | undefined;
+  /** What the owner may take out. */
+  remarks: readonly Problem[];
 }
 
 /** Reads the messages with which facts are written, before all others: those may hold facts. */
@@ -58,5 +62,6 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     texts,
     signs,
     ...readMessagesOfFacts(language),
+    remarks: listPastDays(clinic),
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentFile } from './document-file';
-import { getToday, type Review, unreviewed } from './document-schemas';
+import { type Review, unreviewed } from './document-schemas';
+import { getToday } from './model/day';
 import type { Problem } from './model/problems';
 import type { Translation } from './model/translation';
 import { listChangedKinds, toSubstanceCode } from './substance';

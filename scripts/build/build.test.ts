@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copySite, runScript } from '../site-copy';
@@ -13,8 +13,8 @@ afterAll(() => {
 test('a build that fails says so and leaves the last export alone', () => {
   mkdirSync(join(copy, 'out'));
   writeFileSync(lastPage, 'the last good one');
-  mkdirSync(join(copy, 'app', 'broken'));
-  writeFileSync(join(copy, 'app', 'broken', 'page.tsx'), "export { default } from './nothing';");
+  // Next ends with an error at once, as it does minutes later for a mistake in a page.
+  appendFileSync(join(copy, 'next.config.mjs'), "throw new Error('broken');");
   const { status, output } = runScript(copy, 'build/build.ts');
   expect(status).toBe(1);
   expect(output).toContain('out/ is as it was');

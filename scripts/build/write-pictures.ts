@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Sharp, default as SharpFactory } from 'sharp';
@@ -35,16 +36,32 @@ function listPictures(): Iterable<Picture> {
   ).values();
 }
 
-async function write(folder: string, picture: Picture, width: number, format: PictureFormat) {
+/** Pictures made before, by what they were made of: one takes seconds, and each language shows it. */
+const made = '.cache/pictures';
+
+async function make(path: string, picture: Picture, width: number, format: PictureFormat) {
   const height = Math.round((picture.height * width) / picture.width);
-  const path = join(folder, toPictureAddress(picture, width, format));
   const image = sharp(join('public', picture.file)).autoOrient().resize({ width });
-  const made = await encode[format](image).toFile(path);
-  if (Math.abs(made.height - height) > 1) {
+  const { data, info } = await encode[format](image).toBuffer({ resolveWithObject: true });
+  if (Math.abs(info.height - height) > 1) {
     throw new Error(
-      `it would be ${made.width} by ${made.height} pixels, not ${width} by ${height}`,
+      `it would be ${info.width} by ${info.height} pixels, not ${width} by ${height}`,
     );
   }
+  writeFileSync(path, data);
+}
+
+async function write(folder: string, picture: Picture, width: number, format: PictureFormat) {
+  const code = createHash('sha256')
+    .update(readFileSync(join('public', picture.file)))
+    .update(encode[format].toString())
+    .digest('hex');
+  const path = join(made, `${code}-${width}.${format}`);
+  if (!existsSync(path)) {
+    mkdirSync(made, { recursive: true });
+    await make(path, picture, width, format);
+  }
+  copyFileSync(path, join(folder, toPictureAddress(picture, width, format)));
 }
 
 async function writeAll(folder: string, picture: Picture): Promise<void> {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { toldClinicText } from '@/lib/clinic/clinic.fixture';
 import { inspectContent } from '@/lib/content/check/check';
-import { getToday } from '@/lib/content/document-schemas';
+import { getToday } from '@/lib/content/model/day';
 import { translatedLanguages } from '@/lib/language';
 import { fail } from '../fail';
 import { copySite } from '../site-copy';

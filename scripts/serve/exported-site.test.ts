@@ -86,3 +86,20 @@ test('what a browser has kept is asked for once more at most', async () => {
   const chunk = await ask('/_next/static/chunk.js', {});
   expect(chunk.headers['cache-control']).toContain('immutable');
 });
+
+test('a language that is still being built asks to try again, and hides no other page', async () => {
+  const unfinished = createServer(exportedSite(folder, '', ['/hi']));
+  await new Promise<void>((done) => unfinished.listen(0, '127.0.0.1', done));
+  const { port } = unfinished.address() as AddressInfo;
+  for (const [path, status] of [
+    ['/hi', 503],
+    ['/hi/faq/', 503],
+    ['/history/', 404],
+    ['/', 200],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.has('refresh'), path).toBe(status === 503);
+  }
+  unfinished.close();
+});

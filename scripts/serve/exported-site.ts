@@ -7,6 +7,8 @@ import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rule
 import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
+const RETRY_SECONDS = 3;
+
 /** The addresses of the pages in an export, without the slash at their end. */
 const listPages = (folder: string): Set<string> =>
   new Set(
@@ -18,9 +20,13 @@ const listPages = (folder: string): Set<string> =>
 /**
  * Serves an export below `basePath` as a static host does: a page without its last slash is sent
  * there, an address that leads nowhere shows the `404.html` of its language, and text is compressed. Hosts send the same
- * headers.
+ * headers. Below the folders of languages that are still being built it answers 503, and the page asks again.
  */
-export function exportedSite(folder: string, basePath: string): RequestListener {
+export function exportedSite(
+  folder: string,
+  basePath: string,
+  unfinished: readonly string[] = [],
+): RequestListener {
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response, path) => {
@@ -57,6 +63,13 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The pages of this site take no data. Nothing was kept.');
+    } else if (unfinished.some((folder) => `${pathname}/`.startsWith(`${basePath}${folder}/`))) {
+      response.writeHead(503, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Retry-After': RETRY_SECONDS,
+        Refresh: RETRY_SECONDS,
+      });
+      response.end('This language is still being built. The page opens by itself within a minute.');
     } else if (!`${pathname}/`.startsWith(`${basePath}/`)) {
       showNotFound();
     } else if (pathname === basePath || pages.has(pathname.slice(basePath.length))) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../model/problems';
-import { listProblems } from './check';
+import { inspectContent, listProblems } from './check';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
 
 const own = `content/${smallLanguage}`;
@@ -23,6 +23,14 @@ const statements = `${own}/statements.yaml`;
 
 const content = provideSmallContent();
 const { change } = content;
+
+/** Tells a closed day that is over, another one, and a notice until some day. */
+function tellDays(noticeUntil: string, closedOn: string) {
+  const days = `closedOn:\n  - 2020-11-08\n  - ${closedOn}\n`;
+  const notice = `notice:\n  text: { en: Closed. }\n  from: 2020-12-01\n  until: ${noticeUntil}\n`;
+  change(clinic, 'city:', `${days}${notice}city:`);
+  return inspectContent(content.root, []);
+}
 
 const listMessages = () => listProblems(content.root, []).map(formatProblem);
 
@@ -370,6 +378,28 @@ test.each(mistakes)('%s is told with its file and line', (_, file, from, to, mes
   expect(listMessages()).toContainEqual(
     expect.stringContaining(`${file}, line ${line ?? changed}: ${message}`),
   );
+});
+
+test('a day that cannot be read is not called a future one too', () => {
+  change(post, 'date: 2024-05-14', 'date: 22-11-2026');
+  expect(listMessages()).toEqual([expect.stringContaining('must be a day such as')]);
+});
+
+test('a notice and closed days that are over are no mistakes, and the owner is told', () => {
+  const { problems, remarks } = tellDays('2020-12-03', '2020-11-10 to 2020-11-12');
+  expect(problems).toEqual([]);
+  expect(remarks.map(formatProblem)).toEqual([
+    `${clinic}, line 3: These closed days are over and not shown any more; they may be taken out: 2020-11-08, 2020-11-10 to 2020-11-12.`,
+    `${clinic}, line 8: The notice ended on 2020-12-03 and is not shown any more; it may be taken out.`,
+  ]);
+});
+
+test('days that are not over need no remark', () => {
+  const { problems, remarks } = tellDays('2099-12-03', '2099-11-10');
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/taken out: 2020-11-08\.$/),
+  ]);
 });
 
 test('all mistakes are told at once', () => {

@@ -4,7 +4,6 @@ export interface ListedWord {
   word: string;
   /** Without its hyphen, in small letters. */
   core: string;
-  pattern: RegExp;
 }
 
 const letter = '[\\p{L}\\p{M}]';
@@ -15,22 +14,23 @@ const noNukta = '(?!\\u093c)';
 /** A word or part of one without the hyphens that say on which side more may follow. */
 export const toCore = (word: string): string => word.replace(/^-|-$/g, '').toLowerCase();
 
+export const toListedWord = (word: string): ListedWord => ({ word, core: toCore(word) });
+
 /**
- * A word that is found where it stands whole; with a hyphen at its end, in every word that begins so,
- * and with one at its beginning, in every word that ends so.
+ * Finds a word where it stands whole; with a hyphen at its end, in every word that begins so, and
+ * with one at its beginning, in every word that ends so.
  */
-export function toListedWord(word: string): ListedWord {
-  const core = toCore(word);
+export function toPattern({ word, core }: ListedWord): RegExp {
   const before = word.startsWith('-') ? `(?<=${letter})` : `(?<!${letter})`;
   const after = word.endsWith('-') ? noNukta : `(?!${letter})`;
   const source = core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { word, core, pattern: new RegExp(`${before}${source}${after}`, 'gu') };
+  return new RegExp(`${before}${source}${after}`, 'gu');
 }
 
 /** Whether a text, in small letters, holds a listed word. */
-export const holdsWord = (text: string, { core, pattern }: ListedWord): boolean =>
-  // The patterns look at each letter of a text; most words of a list stand nowhere in it.
-  text.includes(core) && text.search(pattern) >= 0;
+export const holdsWord = (text: string, listed: ListedWord): boolean =>
+  // A pattern is dear, and most words of a list stand nowhere in a text.
+  text.includes(listed.core) && toPattern(listed).test(text);
 
 /** The whole word of a text that has something in it at an index. */
 export function findWholeWord(text: string, index: number, length: number): string {

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../../../text/digits';
 import type { SourceText } from '../../model/data-file';
 import type { Report } from '../../model/problems';
-import { findWholeWord, toCore } from './listed-word';
+import { findWholeWord, toCore, toPattern } from './listed-word';
 import type { WritingRules } from './writing-rules';
 
 /** How sentences end in a language. */
@@ -71,12 +71,14 @@ function createSentenceCheck({ sentenceEnd, initials, abbreviations }: SentenceR
     });
 }
 
-const toSpellingCheck = ({ word: wrong, right, pattern }: WritingRules['corrections'][number]) =>
-  tellEach(pattern, (word, found) => {
+const toSpellingCheck = (correction: WritingRules['corrections'][number]) => {
+  const { word: wrong, right } = correction;
+  return tellEach(toPattern(correction), (word, found) => {
     const isPart = /^-|-$/.test(wrong) && /^-|-$/.test(right);
     const wanted = isPart ? word.replace(found, toCore(right)) : right;
     return `“${isPart ? word : found}” must not stand here; write “${wanted}”.`;
   });
+};
 
 /** Makes the check of how the lines of a language's files are written. */
 export function createWritingCheck(
