@@ -80,7 +80,9 @@ export function explainYamlMistake(text: string): { index: number; message: stri
       message: `\`${name}\` stands here a second time: remove one of the two lines.`,
     };
   }
-  const places = [index, index - 1, index + 1].filter((place) => lines[place]?.trim());
+  // A quote without its end shows where the next one begins.
+  const openQuote = lines.findIndex((line) => /: *["'][^"']*$/.test(line));
+  const places = [index, index - 1, index + 1, openQuote].filter((place) => lines[place]?.trim());
   const tried = places.flatMap((place) =>
     [...listCorrections(lines[place] ?? '')].map(({ line, reason }) => ({
       index: place,
