@@ -92,8 +92,6 @@ const readable = {
   drawingTitle: z.string().min(1).exactOptional(),
   /** Where to read on. */
   related: z.array(address),
-  /** Other addresses that lead to this page. */
-  aliases: z.array(address).default([]),
 };
 
 /** A page of blocks. */
