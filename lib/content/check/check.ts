@@ -71,7 +71,10 @@ function checkTogether(
       checkEmergencies(summary, report);
     }
     checkNoticedSigns(summary, report);
-    checkTopics(summary, articles, report);
+    // A translation has the lists of its original, and may lack the articles.
+    if (!original) {
+      checkTopics(summary, articles, report);
+    }
   }
 }
 
