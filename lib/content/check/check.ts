@@ -82,6 +82,8 @@ function checkTogether(
 export interface Findings {
   problems: Problem[];
   remarks: Problem[];
+  /** The translations that wait for a signature, in each language those first that readers need most. */
+  unsigned: { language: LanguageCode; files: readonly string[] }[];
 }
 
 /** Collects each finding once, and lists them in the order of files and lines. */
@@ -110,6 +112,7 @@ export function inspectContent(
   const remarks = createCollector();
   const { report } = problems;
   const original = summarizeAll(root, defaultLanguage, report);
+  const unsigned: Findings['unsigned'] = [];
   const leftovers: Leftover[] = [];
   const leave = (leftover: Leftover) => leftovers.push(leftover);
   original?.content.remarks.forEach(remarks.report);
@@ -124,13 +127,17 @@ export function inspectContent(
     const translation = original && summarizeAll(root, code, report);
     if (translation) {
       translation.content.remarks.forEach(remarks.report);
+      unsigned.push({
+        language: code,
+        files: translation.content.unsigned.map(({ file }) => file),
+      });
       checkTogether(translation, original, report, leave);
       checkWritten(root, translation.content, report);
       checkTranslations(root, translation.content, original.content, report, remarks.report, leave);
     }
   }
   checkLeftovers(leftovers, report);
-  return { problems: problems.list(), remarks: remarks.list() };
+  return { problems: problems.list(), remarks: remarks.list(), unsigned };
 }
 
 /** Every mistake in the content below a folder. */

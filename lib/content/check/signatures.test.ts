@@ -196,6 +196,16 @@ test('other words in English leave both signatures, and the page is older than t
   ]);
 });
 
+test('a translation is among those that wait for a signature until it has one', () => {
+  const listUnsigned = () => inspectContent(content.root, ['hi']).unsigned;
+  expect(listUnsigned()).toEqual([
+    { language: 'hi', files: expect.arrayContaining([hindi, 'content/hi/pages/faq.md']) },
+  ]);
+  sign(hindi);
+  expect(listUnsigned()[0]?.files).toContain('content/hi/pages/faq.md');
+  expect(listUnsigned()[0]?.files).not.toContain(hindi);
+});
+
 test('no code is told for a translation that is older than the English page', () => {
   const of = / {2}of: .*/.exec(read(hindi))?.[0] ?? '';
   change(english, 'One eye looks ahead', 'One of them looks ahead');
