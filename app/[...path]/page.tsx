@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
-import { RedirectPage } from '@/components/errors/redirect-page';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
 import { findRedirectedPage, listRedirectParams } from '@/lib/content/redirect-pages';
 import { toMetadata } from '@/lib/site/metadata';

@@ -1,6 +1,6 @@
 import { PostPage } from '@/components/blog/post-page';
-import { RedirectPage } from '@/components/errors/redirect-page';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { getPost, listDrawnPosts } from '@/lib/content/posts';
 import { findRedirectedPage, listRedirectedPosts } from '@/lib/content/redirect-pages';
 import { toMetadata } from '@/lib/site/metadata';

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/components/layout/page-frame';
-import { RedirectNotice } from './redirect-notice';
+import { RedirectNotice } from '@/components/errors/redirect-notice';
+import { PageFrame } from './page-frame';
 
 interface RedirectPageProps {
   /** The page to which the address leads. */
