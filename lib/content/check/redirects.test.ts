@@ -97,6 +97,16 @@ test('a renamed page needs its new name and one entry', () => {
   }
 });
 
+test('phrases of the search that led to a removed page lead on beside those of the other page', () => {
+  const words = 'content/en/words/search.json';
+  const places = ['/blog/1/', '/eyes/squint/'].map((href) => ({ href, phrases: [href] }));
+  content.change(words, '"places": []', `"places": ${JSON.stringify(places)}`);
+  rmSync(place(lenses));
+  redirect('removed', '/blog/1/', '/eyes/squint/');
+  const found = readContent(content.root, 'en', () => undefined)?.messages.search.places;
+  expect(found).toEqual([{ href: '/eyes/squint/', phrases: ['/blog/1/', '/eyes/squint/'] }]);
+});
+
 test('a translation under the old name is left out until it has the new one', () => {
   rename(squint, 'pages/eyes/turned.md', ['en']);
   redirect('renamed', '/eyes/squint/', '/eyes/turned/');
