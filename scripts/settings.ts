@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import nextEnv from '@next/env';
 
 /** The settings of the site, by the names under which the README documents them. */
 export const settingNames = [
@@ -13,9 +12,31 @@ export const settingNames = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
-/** Reads `.env` and its relatives as `next build` does; the environment wins over the files. */
+/** The settings of a release, which git leaves out and `npm run release` alone reads. */
+const releaseFile = 'release.env';
+
+/** Files that Next would read by itself. */
+const filesOfNext = [
+  '.env.local',
+  ...['development', 'production'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
+];
+
+/**
+ * Reads the settings of a local run, from `.env` and no other file: forms tried here are not to write to
+ * the clinic. The environment wins over the file, and where Next reads its files later, over those too.
+ */
 export function loadSettings(): void {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  process.loadEnvFile('.env');
+  for (const file of filesOfNext.filter((name) => existsSync(name))) {
+    console.error(`${file} has no effect: settings of a release are for ${releaseFile}.`);
+  }
+}
+
+/** Reads the settings of a release; the environment wins over the file, which may be missing. */
+export function loadReleaseSettings(): void {
+  if (existsSync(releaseFile)) {
+    process.loadEnvFile(releaseFile);
+  }
 }
 
 /** Beside `out/` and not in it: tests need to know the settings, visitors do not. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
-import { listMissingFacts, listReminders, listUnsigned } from './release-content';
+import {
+  listMissingFacts,
+  listReminders,
+  listUnsigned,
+  toCounts,
+  toLists,
+} from './release-content';
 
 const content = getContent();
 const told = { ...content.clinic, nameIsPlaceholder: false, phone: '+91 20 1234 5678' };
@@ -33,15 +39,17 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
     statements: [open, { ...statement, confirmedOn: '2026-01-01', quote: 'We sing.' }],
     posts: [{ ...post, review: { ...post.review, nextReviewOn: '2026-01-01' } }],
     pages: [],
-  }).join('\n');
-  expect(reminders).toMatch(/^ {2}phone$/m);
-  expect(reminders).toMatch(/^ {2}optometrist\.name$/m);
+  });
+  const lists = toLists(reminders).join('\n');
+  expect(lists).toMatch(/^ {2}phone$/m);
+  expect(lists).toMatch(/^ {2}optometrist\.name$/m);
   // There is not always something to say.
-  expect(reminders).not.toMatch(/^ {2}notice$/m);
-  expect(reminders).toContain('We dance.');
-  expect(reminders).not.toContain('We sing.');
-  expect(reminders).toMatch(new RegExp(`nobody has reviewed:\\n {2}${post.path}`));
-  expect(reminders).toMatch(new RegExp(`next review is due:\\n {2}${post.path}`));
+  expect(lists).not.toMatch(/^ {2}notice$/m);
+  expect(lists).toContain('We dance.');
+  expect(lists).not.toContain('We sing.');
+  expect(lists).toMatch(new RegExp(`nobody has reviewed: 1\\n {2}${post.path}`));
+  expect(lists).toMatch(new RegExp(`next review is due: 1\\n {2}${post.path}`));
+  expect(toCounts(reminders)).toEqual(lists.split('\n').filter((line) => /^[^ ]/.test(line)));
 });
 
 test('the owner is told which translations are left out, or go out all the same', () => {
@@ -51,15 +59,15 @@ test('the owner is told which translations are left out, or go out all the same'
     { ...content, language: 'mr' as const, unsigned: [] },
   ];
   expect(listUnsigned(translations, false)).toEqual([
-    '',
-    expect.stringMatching(/^Hindi: left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
-    '  faq.md',
-    '  about.md',
+    {
+      title: expect.stringMatching(/^Hindi: left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
+      items: ['faq.md', 'about.md'],
+    },
   ]);
   expect(listUnsigned(translations, true)).toEqual([
-    '',
-    expect.stringMatching(/^Hindi: .*go out in a translation that nobody at the clinic has signed/),
-    '  faq.md',
-    '  about.md',
+    {
+      title: expect.stringMatching(/^Hindi: .*go out in a translation that nobody at the clinic/),
+      items: ['faq.md', 'about.md'],
+    },
   ]);
 });

@@ -27,43 +27,67 @@ const listUntold = (facts: object, prefix = ''): string[] =>
 /** The names of what is not told of the clinic, but for what concerns some days alone. */
 const listUntoldFacts = ({ notice: _, ...facts }: Clinic): string[] => listUntold(facts);
 
-const toLines = (title: string, items: readonly string[]) =>
-  items.length > 0 ? ['', title, ...items.map((item) => `  ${item}`)] : [];
+/** What a release may go out without, and the owner should know of. */
+export interface Reminder {
+  title: string;
+  items: readonly string[];
+}
 
-/** What a release may go out without, and the owner should know of: a line each. */
-export const listReminders = ({ clinic, statements, pages, posts }: Content): string[] => [
-  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntoldFacts(clinic)),
-  ...toLines(
-    'Said on the site and not confirmed yet by the owner:',
-    statements
-      .filter(({ confirmedOn }) => confirmedOn === null)
-      .map(({ file, line, document, quote }) => `${file}, line ${line} (${document}): “${quote}”`),
-  ),
-  ...toLines(
-    'Health pages that nobody has reviewed:',
-    [...pages, ...posts]
-      .filter((document) => 'about' in document && document.about)
-      .filter(({ review }) => review.reviewer === null)
-      .map(({ path, file }) => `${path} (${file})`),
-  ),
-  ...toLines(
-    'Pages whose next review is due:',
-    [...pages, ...posts]
-      .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
-      .map(({ path, file }) => `${path} (${file})`),
-  ),
-];
+const keepFilled = (reminders: readonly Reminder[]) =>
+  reminders.filter(({ items }) => items.length > 0);
+
+/** The headings of reminders, each with its count. */
+export const toCounts = (reminders: readonly Reminder[]): string[] =>
+  reminders.map(({ title, items }) => `${title}: ${items.length}`);
+
+/** Reminders in full, a line each. */
+export const toLists = (reminders: readonly Reminder[]): string[] =>
+  reminders.flatMap((reminder) => [
+    '',
+    ...toCounts([reminder]),
+    ...reminder.items.map((item) => `  ${item}`),
+  ]);
+
+/** What is not told, not confirmed or not reviewed in some content. */
+export const listReminders = ({ clinic, statements, pages, posts }: Content): Reminder[] =>
+  keepFilled([
+    {
+      title: 'Not told yet in content/clinic.yaml, and shown nowhere',
+      items: listUntoldFacts(clinic),
+    },
+    {
+      title: 'Said on the site and not confirmed yet by the owner, in statements.yaml',
+      items: statements
+        .filter(({ confirmedOn }) => confirmedOn === null)
+        .map(
+          ({ file, line, document, quote }) => `${file}, line ${line} (${document}): “${quote}”`,
+        ),
+    },
+    {
+      title: 'Health pages that nobody has reviewed',
+      items: [...pages, ...posts]
+        .filter((document) => 'about' in document && document.about)
+        .filter(({ review }) => review.reviewer === null)
+        .map(({ path, file }) => `${path} (${file})`),
+    },
+    {
+      title: 'Pages whose next review is due',
+      items: [...pages, ...posts]
+        .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
+        .map(({ path, file }) => `${path} (${file})`),
+    },
+  ]);
 
 /**
  * The translations of health pages that nobody has signed: what a release does with them, and which, in
  * each language those first whose signature helps readers most.
  */
-export const listUnsigned = (translations: readonly Content[], isPublished: boolean): string[] =>
-  translations.flatMap(({ language, unsigned }) =>
-    toLines(
-      isPublished
-        ? `${formatLanguage(language)}: health pages that go out in a translation that nobody at the clinic has signed, first those that readers need most:`
-        : `${formatLanguage(language)}: left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), first those that readers need most:`,
-      unsigned.map(({ file }) => file),
-    ),
+export const listUnsigned = (translations: readonly Content[], isPublished: boolean): Reminder[] =>
+  keepFilled(
+    translations.map(({ language, unsigned }) => ({
+      title: isPublished
+        ? `${formatLanguage(language)}: health pages that go out in a translation that nobody at the clinic has signed, the most needed first`
+        : `${formatLanguage(language)}: left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), the most needed first`,
+      items: unsigned.map(({ file }) => file),
+    })),
   );

@@ -1,0 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import { type Reminder, toCounts } from './release-content';
+
+const toItems = (lines: readonly string[]) => lines.map((line) => `- ${line.trim()}`);
+
+/** The summary of a release, in the Markdown of GitHub: the lists of reminders are folded. */
+export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
+  [
+    ...(missing.length > 0
+      ? ['## Not published', '', 'The site needs this before it may go out.', '']
+      : ['## What this release goes out without', '']),
+    // A line that is not indented is the heading of those that follow.
+    ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
+    ...reminders.flatMap((reminder) => [
+      '',
+      `<details><summary>${toCounts([reminder])}</summary>`,
+      '',
+      ...toItems(reminder.items),
+      '',
+      '</details>',
+    ]),
+    '',
+  ].join('\n');
+
+/** Tells what a release is missing where GitHub shows it: as a notice, and on the page of the run. */
+export function tellGithub(missing: readonly string[], reminders: readonly Reminder[]): void {
+  if (process.env.GITHUB_ACTIONS && missing.length > 0) {
+    console.log(`::notice title=Not published::${missing.join('%0A')}`);
+  }
+  if (process.env.GITHUB_STEP_SUMMARY) {
+    appendFileSync(process.env.GITHUB_STEP_SUMMARY, toSummary(missing, reminders));
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextProgram } from './next-program';
+import { loadReleaseSettings, loadSettings, settingNames } from './settings';
+
+const project = process.cwd();
+
+/** Reads files as Next does at the start of a build, or of a server with hot reload. */
+const { loadEnvConfig } = createRequire(nextProgram)('@next/env');
+
+const write = (file: string, value: string) =>
+  writeFileSync(file, settingNames.map((name) => `${name}=${value}`).join('\n'));
+
+const listValues = () => [...new Set(settingNames.map((name) => process.env[name]))];
+
+beforeEach(() => {
+  // In a test Next would read other files.
+  vi.stubEnv('NODE_ENV', 'production');
+  process.chdir(mkdtempSync(`${tmpdir()}/settings-`));
+  for (const name of settingNames) {
+    delete process.env[name];
+  }
+  write('.env', 'local');
+});
+
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+test('a local run has the settings of .env, whatever files Next reads later', () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const files = [
+    '.env.local',
+    '.env.production',
+    '.env.production.local',
+    '.env.development.local',
+  ];
+  for (const file of [...files, 'release.env']) {
+    write(file, 'real');
+  }
+  loadSettings();
+  for (const isDevelopment of [true, false]) {
+    loadEnvConfig(process.cwd(), isDevelopment, console, true);
+    expect(listValues()).toEqual(['local']);
+  }
+  expect(print.mock.calls.map(([line]) => line.split(' ')[0]).sort()).toEqual(files.sort());
+});
+
+test('a release has those of release.env, and of the environment first', () => {
+  write('release.env', 'real');
+  process.env.NEXT_PUBLIC_SITE_URL = 'chosen';
+  loadReleaseSettings();
+  // The build that a release begins.
+  loadSettings();
+  expect(listValues().sort()).toEqual(['chosen', 'real']);
+  expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('chosen');
+});
+
+test('the example of release.env has every setting', () => {
+  const example = readFileSync(`${project}/release.env.example`, 'utf8');
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual([...settingNames, 'PUBLISH_UNREVIEWED_TRANSLATIONS', 'BASE_PATH']);
+});
