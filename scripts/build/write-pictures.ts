@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Sharp, default as SharpFactory } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { getContent } from '@/lib/content/get-content';
 import {
   listWidths,
@@ -12,9 +11,6 @@ import {
   toJpeg,
   toPictureAddress,
 } from '@/lib/pictures';
-
-// As CommonJS: its ES module imports JSON in a way that Node 20.9 does not read, 20.10 does.
-const sharp: typeof SharpFactory = createRequire(import.meta.url)('sharp');
 
 /** At about one quality in all formats; their scales differ. */
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
