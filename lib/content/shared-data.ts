@@ -13,6 +13,7 @@ import { findFile, type LanguageFolder } from './model/language-folder';
 import type { Problem } from './model/problems';
 import { listPastDays } from './past-days';
 import { toPictureSchema } from './picture-file';
+import { type Redirects, readRedirects } from './redirects';
 import { type Reference, referencesSchema } from './reference-schema';
 
 /** What any document may use: where it has a mistake, no document can be read. */
@@ -21,6 +22,7 @@ export interface SharedData {
   facts: Facts;
   limits: FormLimits;
   references: Record<string, Reference>;
+  redirects: Redirects;
   texts: DataFile<z.infer<typeof textsSchema>>;
   signs: DataFile<z.infer<typeof signsSchema>>;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
@@ -49,9 +51,10 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   const facts = read('content/facts.yaml', factsSchema);
   const limits = read('content/form-limits.yaml', formLimitsSchema);
   const references = read('content/references.yaml', referencesSchema);
+  const redirects = readRedirects(language.root, language.report);
   const texts = read(findFile(language, 'texts.yaml'), textsSchema);
   const signs = read(findFile(language, 'signs.yaml'), signsSchema);
-  if (!clinic || !facts || !limits || !references || !texts || !signs) {
+  if (!clinic || !facts || !limits || !references || !redirects || !texts || !signs) {
     return null;
   }
   return {
@@ -59,6 +62,7 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     facts: facts.value,
     limits: limits.value,
     references: references.value,
+    redirects,
     texts,
     signs,
     ...readMessagesOfFacts(language),

@@ -18,6 +18,7 @@ const blog = `${own}/words/blog.json`;
 const notFound = `${own}/words/not-found.json`;
 const clinic = 'content/clinic.yaml';
 const facts = 'content/facts.yaml';
+const redirects = 'content/redirects.yaml';
 const references = 'content/references.yaml';
 const statements = `${own}/statements.yaml`;
 
@@ -409,8 +410,7 @@ test('all mistakes are told at once', () => {
   // What any document may use comes first.
   expect(listMessages()).toHaveLength(1);
   change(facts, 'assessmentMinutes: half an hour', 'assessmentMinutes: 5');
-  // The source is cited nowhere any more, which is a mistake of its own.
-  expect(listMessages()).toHaveLength(3);
+  expect(listMessages()).toHaveLength(2);
 });
 
 const alt = '  alt: A hand holds a case for lenses.';
@@ -486,11 +486,6 @@ test('two documents may not have one address', () => {
   expect(listMessages()).toContain(
     `${post}: Its address /blog/1/ is that of ${own}/posts/1-another.md already.`,
   );
-});
-
-test('another address of a page may not be that of a document', () => {
-  change(squint, 'related:\n', 'aliases:\n  - /about/\nrelated:\n');
-  expect(listMessages()).toEqual([`${squint}: Its address /about/ is that of ${about} already.`]);
 });
 
 test('a link of the words that leads nowhere is told', () => {
@@ -694,12 +689,16 @@ test('a source stands there once', () => {
   ]);
 });
 
-test('a source that no page cites is told', () => {
+test('a source that no page cites is remarked', () => {
   appendFileSync(
     join(content.root, references),
     'never-cited:\n  authors: Nobody\n  title: A source of nothing\n  publication: Nowhere\n  year: 2020\n  url: https://example.com/nothing\n',
   );
-  expect(listMessages()).toEqual([`${references}: No page cites the source \`never-cited\`.`]);
+  const { problems, remarks } = inspectContent(content.root, []);
+  expect(problems).toEqual([]);
+  expect(remarks).toEqual([
+    { file: references, message: expect.stringMatching(/^No page cites .*: never-cited\.$/) },
+  ]);
 });
 
 test('a statement must stand word for word in its document', () => {
@@ -713,7 +712,7 @@ test('a statement must stand word for word in its document', () => {
   ]);
 });
 
-test.each([facts, site, statements])(
+test.each([facts, redirects, site, statements])(
   'a missing %s is told, and nothing else falls over',
   (file) => {
     rmSync(join(content.root, file));

@@ -74,13 +74,6 @@ const differences: Mistake[] = [
     '`related` must be /about/, as in @  - /about/@; it is /faq/.',
   ],
   [
-    'other addresses',
-    squint,
-    'about:\n',
-    'aliases: [/turn/]\nabout:\n',
-    '`aliases` must be nothing, as in @kind: article@; it is /turn/.',
-  ],
-  [
     'another subject for machines',
     about,
     'mainEntity: clinic',

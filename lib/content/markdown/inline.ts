@@ -97,7 +97,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
         if (node.title) {
           report(node, `The words “${node.title}” behind an address are not shown: remove them.`);
         }
-        return [{ link: readWords(node), href: node.url }];
+        return [{ link: readWords(node), href: names.follow(node.url) }];
       case 'textDirective':
         report(
           node,

@@ -9,6 +9,7 @@ const names: MarkdownNames = {
   isTold: (place) => ({ 'clinic.phone': false, 'clinic.city': true })[place],
   isReference: (id) => id === 'a-2020' || id === 'b-2021',
   findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
+  follow: (href) => (href === '/old/' ? '/new/' : href),
   signs: {
     emergency: {
       chemical: {

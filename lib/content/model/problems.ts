@@ -12,9 +12,13 @@ export interface Problem {
 /** Takes a mistake that was found; reading goes on, so that all of them can be told at once. */
 export type Report = (problem: Problem) => void;
 
+/** A place in words, such as `content/facts.yaml, line 4`. */
+export const formatPlace = (file: string, line: number | undefined): string =>
+  line === undefined ? file : `${file}, line ${line}`;
+
 /** A mistake in one line, such as `content/facts.yaml, line 4: …`. */
 export const formatProblem = ({ file, line, message }: Problem): string =>
-  `${file}${line === undefined ? '' : `, line ${line}`}: ${message}`;
+  `${formatPlace(file, line)}: ${message}`;
 
 const kinds: Record<string, string> = {
   string: 'a text',

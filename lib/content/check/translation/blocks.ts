@@ -2,8 +2,8 @@ import { type BlockParts, toParts } from '../../block-parts';
 import type { DocumentFile } from '../../document-file';
 import { findPlace } from '../../markdown/places';
 import type { Block } from '../../model/blocks';
-import type { Report } from '../../model/problems';
-import { formatPlace, type Pair } from './pairs';
+import { formatPlace, type Report } from '../../model/problems';
+import type { Pair } from './pairs';
 
 /** The blocks of a document without those that other documents brought. */
 const listOwnBlocks = ({ file, body }: DocumentFile): Block[] =>
