@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readContent } from '../content';
-import { getToday } from '../document-schemas';
+import { getToday } from '../model/day';
 import { formatProblem } from '../model/problems';
 import { inspectContent } from './check';
 
