@@ -40,6 +40,9 @@ test('each post leads to the ones beside it', () => {
 test('articles can be shared too', () => {
   for (const { path } of getArticles()) {
     const buttons = listElements(getExportedPage(path).main, 'button');
-    expect(buttons.map((button) => getTextBelow(button)), path).toContain(page.tools.share);
+    expect(
+      buttons.map((button) => getTextBelow(button)),
+      path,
+    ).toContain(page.tools.share);
   }
 });

@@ -76,7 +76,7 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
     );
     for (const name of ['chemical', 'injury', 'blow-to-the-eye']) {
       const sign = signs.emergency[name];
-      expect(sign && sign.first, name).toEqual(sign && texts.waterFirst);
+      expect(sign?.first, name).toEqual(sign && texts.waterFirst);
     }
     expect(code === defaultLanguage && pages.length === 0).toBe(false);
     for (const { path, card } of pages) {

@@ -17,7 +17,8 @@ test.each([
   for (const { title, items } of groups) {
     const heading = listElements(main, 'h2', 'h3').find((one) => getTextBelow(one) === title);
     const group = listElements(main, 'section').find(
-      (section) => heading && getAttribute(section, 'aria-labelledby') === getAttribute(heading, 'id'),
+      (section) =>
+        heading && getAttribute(section, 'aria-labelledby') === getAttribute(heading, 'id'),
     );
     expect(group && listQuestions(group), title).toEqual(items.map(({ question }) => question));
   }
