@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
 import { inspectContent, listProblems } from './check';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
@@ -90,7 +91,8 @@ const mistakes: Mistake[] = [
     squint,
     ':::\n\n## The signs',
     '## The signs',
-    'This begins inside the box :::terms, which needs a line ::: at its end.',
+    'The box :::terms begins here and has no end: write a line `:::` before `## The signs {#signs}`.',
+    26,
   ],
   [
     'an unknown command',
@@ -218,9 +220,107 @@ const mistakes: Mistake[] = [
     post,
     '---\ntitle',
     'title',
-    'A document begins with its front matter between two lines of ---.',
+    'The line before the first one is missing: `---`.',
   ],
-  ['front matter that cannot be read', post, 'title: ', 'title: Lenses: ', 'This cannot be read: '],
+  [
+    'a text with a colon',
+    post,
+    'title: ',
+    'title: Lenses: ',
+    'A text with a colon needs quotes. Write: `title: "Lenses: ',
+  ],
+  [
+    'a colon without a space',
+    clinic,
+    'city: ',
+    'city:',
+    'A space is missing behind the colon. Write: `city: ',
+  ],
+  [
+    'a name without a colon',
+    post,
+    'category: Lenses',
+    'category Lenses',
+    'A colon is missing behind the name. Write: `category: Lenses`',
+  ],
+  [
+    'quotes that do not end',
+    post,
+    'category: Lenses',
+    'category: "Lenses',
+    'Its quotes are not right. Write: `category: "Lenses"`',
+  ],
+  [
+    'a text that begins with a sign of YAML',
+    post,
+    'category: Lenses',
+    'category: @Lenses',
+    'A text that begins with @ needs quotes. Write: `category: "@Lenses"`',
+  ],
+  [
+    'a name after a blank',
+    post,
+    'category: Lenses',
+    ' category: Lenses',
+    'No blank stands before this name. Write: `category: Lenses`',
+  ],
+  [
+    'a name that stands twice',
+    post,
+    'category: Lenses\n',
+    'category: Lenses\ncategory: Lenses\n',
+    '`category` stands here a second time: remove one of the two lines.',
+    5,
+  ],
+  [
+    'a name in capitals',
+    post,
+    'category: Lenses',
+    'Category: Lenses',
+    '`Category` is not known here. Missing here: `category`.',
+  ],
+  [
+    'a day in another order',
+    post,
+    'date: 2024-05-14',
+    'date: 14-5-2024',
+    '`date` must be a day such as 2026-11-21: write 2024-05-14;',
+  ],
+  [
+    'a price with a comma',
+    clinic,
+    'city: ',
+    'fees: { firstVisit: 1,500 }\ncity: ',
+    '`fees.500` is not known here. A number has no comma in it: write 1500 for 1,500.',
+  ],
+  [
+    'a phone number without quotes',
+    clinic,
+    'city: ',
+    'phone: 9876543210\ncity: ',
+    '`phone` must be a text; it is 9876543210. Put it in quotes: "9876543210".',
+  ],
+  [
+    'words in another script',
+    squint,
+    '## What a squint is',
+    '## What a squint (तिरळेपणा) is',
+    '“तिरळेपणा” must be in Latin letters in an English text',
+  ],
+  [
+    'strong words without an end',
+    squint,
+    '## What a squint is',
+    'A **strong word.\n\n## What a squint is',
+    'Strong words have ** directly before and directly behind them',
+  ],
+  [
+    'a link with a blank',
+    squint,
+    '## What a squint is',
+    'See [us] (/eyes/squint/).\n\n## What a squint is',
+    'This is no link yet',
+  ],
   [
     'HTML',
     squint,
@@ -371,7 +471,13 @@ const mistakes: Mistake[] = [
       `\`review.reviewer\` is the example of content/README.md: write your own; it is '${name}'.`,
     ],
   ),
-  ['words that are missing', site, '"skipLink":', '"skip":', '`skipLink` is missing.', 1],
+  [
+    'words that are missing',
+    site,
+    '"skipLink":',
+    '"skip":',
+    '`skip` is not known here. Missing here: `skipLink`.',
+  ],
 ];
 
 test.each(mistakes)('%s is told with its file and line', (_, file, from, to, message, line) => {
@@ -403,6 +509,29 @@ test('days that are not over need no remark', () => {
   ]);
 });
 
+test.each([
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+  ['line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['an empty first line', (text: string) => `\n${text}`],
+  ['a control character', (text: string) => text.replace('looks', 'lo\u0002oks')],
+  ['marks of direction', (text: string) => text.replace('looks', '\u202elooks\u202c')],
+  ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
+  ['a dash for two hyphens', (text: string) => text.replace(/^---\n/, '—\n')],
+  ['a heading without its space', (text: string) => text.replace('## What', '##What')],
+  ['a box with a space', (text: string) => text.replace(':::terms', '::: terms')],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+])('%s changes nothing', (_, write) => {
+  const summarizeBody = () =>
+    readContent(content.root, smallLanguage, () => undefined)?.pages.map((page) => [
+      page.title,
+      page.body,
+    ]);
+  const before = summarizeBody();
+  writeFileSync(join(content.root, squint), write(content.read(squint)));
+  expect(listMessages()).toEqual([]);
+  expect(summarizeBody()).toEqual(before);
+});
+
 test('all mistakes are told at once', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
@@ -429,7 +558,7 @@ const imageMistakes: [what: string, lines: string, lineBelow: number, message: s
     'that is none',
     `  file: /images/text.jpg\n${alt}`,
     1,
-    "`image.file` must name a JPEG, PNG, WebP or AVIF that can be read; it is '/images/text.jpg'.",
+    "`image.file` must name a JPEG, PNG, WebP or AVIF that is whole: upload it again; it is '/images/text.jpg'.",
   ],
   [
     'that is too large',
@@ -610,9 +739,9 @@ test('the page of questions holds nothing else', () => {
 
 test.each([squint, post])('%s needs its card for emergencies', (file) => {
   change(file, ':::emergency\n- injury\n:::\n', '');
-  expect(listMessages()).toContain(
-    `${file}: It needs an :::emergency card, which says when to get help at once.`,
-  );
+  expect(listMessages()).toEqual([
+    expect.stringContaining(`${file}: It needs a box that says when to get help at once: `),
+  ]);
 });
 
 test('the name of a post begins with its number', () => {

@@ -10,6 +10,10 @@ export function checkReferences(
   remark: Report,
 ): void {
   const cited = new Set([...summaries.flatMap((summary) => summary.cited), ...listCited(signs)]);
+  // A mark that is misspelt names none; which source it means is known when it is corrected.
+  if ([...cited].some((id) => !Object.hasOwn(references, id))) {
+    return;
+  }
   const unused = Object.keys(references).filter((id) => !cited.has(id));
   if (unused.length > 0) {
     const message = `No page cites these sources, and none shows them. Take them out, unless they are for later: ${unused.join(', ')}.`;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPath } from '../addresses';
 import type { Content } from '../content';
+import { readSource } from '../model/data-file';
 import type { Report } from '../model/problems';
 import type { Leftover } from './missing';
 
@@ -20,17 +21,14 @@ export function checkStatements(
     const name = `content/${language}/${document}`;
     const path = toPath(document);
     const redirect = redirects.byPath.get(path ?? '');
-    const place = join(
-      root,
-      `content/${language}/${redirect?.isRenamed ? redirect.toFile : document}`,
-    );
-    const isSaid = existsSync(place) && readFileSync(place, 'utf8').includes(quote);
+    const place = `content/${language}/${redirect?.isRenamed ? redirect.toFile : document}`;
+    const isSaid = existsSync(join(root, place)) && readSource(root, place).text.includes(quote);
     if (redirect) {
       const message = isSaid
         ? `This document was renamed: write \`document: ${redirect.toFile}\`.`
         : `${name} is not there any more: take this statement out.`;
       remark({ file, line, message });
-    } else if (!existsSync(place)) {
+    } else if (!existsSync(join(root, place))) {
       const problem = { file, line, message: `There is no file ${name}.` };
       if (path) {
         leave({ path, kind: 'statement', problem });

@@ -261,11 +261,6 @@ test.each([
     '[a](/b/ "c")',
     'The words “c” behind an address are not shown: remove them.',
   ],
-  [
-    'a heading without its space',
-    'A\n###B',
-    'A heading has a space behind its #, and an empty line before it.',
-  ],
   ['a table below a line', 'A\n| b | c |', 'A table is not allowed here.'],
 ])('what no page would show is reported: %s', (_, text, message) => {
   expect(read(text).problems.map((problem) => problem.message)).toEqual([

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 
+/** A day that was written in another order, such as 22-11-2026, as YYYY-MM-DD. */
+function toSuggestion(words: unknown): string {
+  const parts = String(words).split(/\D+/).filter(Boolean);
+  const [year = '', month = '', date = ''] = parts[2]?.length === 4 ? parts.toReversed() : parts;
+  const suggestion = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return z.iso.date().safeParse(suggestion).success ? `: write ${suggestion}` : '';
+}
+
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date({
-  error: 'must be a day such as 2026-11-21',
+  error: ({ input }) => `must be a day such as 2026-11-21${toSuggestion(input)}`,
   // Else it would also be called later or earlier than another day.
   abort: true,
 });
