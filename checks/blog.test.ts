@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getArticles } from '@/lib/content/articles';
 import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
@@ -36,7 +37,12 @@ test('each post leads to the ones beside it', () => {
   }
 });
 
-test('an article can be shared too', () => {
-  const buttons = listElements(getExportedPage('/vision-therapy/squint/').main, 'button');
-  expect(buttons.map((button) => getTextBelow(button))).toContain(page.tools.share);
+test('articles can be shared too', () => {
+  for (const { path } of getArticles()) {
+    const buttons = listElements(getExportedPage(path).main, 'button');
+    expect(
+      buttons.map((button) => getTextBelow(button)),
+      path,
+    ).toContain(page.tools.share);
+  }
 });

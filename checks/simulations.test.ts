@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '@/lib/content/get-content';
-import { simulationNames } from '@/lib/content/model/simulations';
 import { getBlockPages } from '@/lib/content/pages';
 import { toStillStep } from '@/lib/simulations';
 import { getAttribute, listElements } from '@/scripts/html-tree';
@@ -9,10 +8,6 @@ import { getExportedPage } from './support/pages';
 const simulations = getBlockPages().flatMap(({ path, body }) =>
   body.flatMap((block) => (block.kind === 'see-it-yourself' ? { path, name: block.name } : [])),
 );
-
-test('each simulation stands on a page', () => {
-  expect(new Set(simulations.map(({ name }) => name))).toEqual(new Set(simulationNames));
-});
 
 test.each(simulations)(
   '$name on $path has a value for each step, and shows the still one',

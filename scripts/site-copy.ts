@@ -22,6 +22,8 @@ const settings = [
   'vitest.config.ts',
   'package.json',
   'package-lock.json',
+  'biome.json',
+  '.gitignore',
   '.env',
 ];
 

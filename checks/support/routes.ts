@@ -3,33 +3,31 @@ import { getBlockPages } from '@/lib/content/pages';
 import { getPosts } from '@/lib/content/posts';
 import { listShareablePages, listSitePages } from '@/lib/content/site-pages';
 
-/** Every address that the specification and the contract name, with words of its title. */
-export const specifiedRoutes: readonly { path: string; title: RegExp }[] = [
-  { path: '/', title: /vision therapy and eye care/i },
-  { path: '/vision-therapy/', title: /vision therapy/i },
-  { path: '/vision-therapy/binocular/', title: /binocular/i },
-  { path: '/vision-therapy/amblyopia/', title: /amblyopia/i },
-  { path: '/vision-therapy/squint/', title: /squint/i },
-  { path: '/vision-therapy/austim/', title: /autism/i },
-  { path: '/vision-therapy/digitaleyestrain/', title: /digital eye strain/i },
-  { path: '/vision-therapy/learning/', title: /learning/i },
-  { path: '/vision-therapy/visual/', title: /visual impairment/i },
-  { path: '/sports-vision/sportsvision/', title: /sports vision/i },
-  { path: '/about/', title: /about/i },
-  { path: '/about/specialist/', title: /specialist|optometrist/i },
-  { path: '/eye-care/', title: /eye care|examination/i },
-  { path: '/faq/', title: /questions/i },
-  { path: '/patient-form/', title: /registration/i },
-  { path: '/privacy/', title: /privacy/i },
-  { path: '/blog/', title: /blog/i },
-  { path: '/blog/1/', title: /vision therapy/i },
-  { path: '/blog/2/', title: /daylight/i },
-  { path: '/blog/3/', title: /see/i },
-  { path: '/blog/4/', title: /contact lens/i },
-  { path: '/blog/5/', title: /food/i },
+/** Every address that the specification and the contract name. */
+export const specifiedPaths: readonly string[] = [
+  '/',
+  '/vision-therapy/',
+  '/vision-therapy/binocular/',
+  '/vision-therapy/amblyopia/',
+  '/vision-therapy/squint/',
+  '/vision-therapy/austim/',
+  '/vision-therapy/digitaleyestrain/',
+  '/vision-therapy/learning/',
+  '/vision-therapy/visual/',
+  '/sports-vision/sportsvision/',
+  '/about/',
+  '/about/specialist/',
+  '/eye-care/',
+  '/faq/',
+  '/patient-form/',
+  '/privacy/',
+  '/blog/',
+  '/blog/1/',
+  '/blog/2/',
+  '/blog/3/',
+  '/blog/4/',
+  '/blog/5/',
 ];
-
-export const isSpecified = (path: string) => specifiedRoutes.some((route) => route.path === path);
 
 /** The demonstrations that the contract names. */
 export const specifiedDemos: readonly string[] = ['/login/', '/register/', '/contact/'];
@@ -44,9 +42,6 @@ export const demoPaths = getContent()
 
 /** Every page that others may share: those of the site and the demonstrations. */
 export const sharedPaths = listShareablePages().map(({ path }) => path);
-
-/** The posts of the blog, newest first. */
-export const postPaths = getPosts().map(({ path }) => path);
 
 /** The pages that have a medical subject. */
 export const subjectPaths = [...getBlockPages(), ...getPosts()]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { getMessages } from '../content/get-content';
 import type { Clinic } from '../content/model/clinic-schema';
 import { toldClinic } from './clinic.fixture';
+import { namedMessages } from './messages.fixture';
 import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';
 
-const messages = getMessages().clinic.hours;
+const messages = namedMessages.clinic.hours;
 
 test.each([
   ['10:00', '10 am'],
@@ -23,15 +23,18 @@ test('three days in a row or more are a span, and others a list', () => {
     'Monday, Wednesday and Friday',
   );
   expect(formatDays(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], messages)).toBe(
-    'Monday to Wednesday and Saturday',
+    'days first=Monday last=Wednesday and Saturday',
   );
 });
 
 test('all sittings of a day stand in one line, and days with the same ones together', () => {
   expect(toHoursRows({ ...toldClinic, closedOn: [] }, messages)).toEqual([
-    { title: 'Monday to Friday', entries: ['10 am – 1 pm,', '5 pm – 7:30 pm'] },
-    { title: 'Saturday', entries: ['10 am – 2 pm, by appointment'] },
-    { title: 'Sunday', entries: ['Closed'] },
+    {
+      title: 'days first=Monday last=Friday',
+      entries: ['sitting from=10 am to=1 pm,', 'sitting from=5 pm to=7:30 pm'],
+    },
+    { title: 'Saturday', entries: ['sittingByAppointment sitting=sitting from=10 am to=2 pm'] },
+    { title: 'Sunday', entries: ['closed'] },
   ]);
 });
 
@@ -42,14 +45,14 @@ test('the order in which the owner writes the lines does not matter', () => {
     { days: ['Monday'], from: '09:00', to: '12:00' },
   ];
   expect(toHoursRows({ hours, closedOn: [] }, messages)).toEqual([
-    { title: 'Monday', entries: ['9 am – 12 pm,', '5 pm – 8 pm'] },
-    { title: 'Tuesday and Thursday', entries: ['By appointment'] },
+    { title: 'Monday', entries: ['sitting from=9 am to=12 pm,', 'sitting from=5 pm to=8 pm'] },
+    { title: 'Tuesday and Thursday', entries: ['byAppointment'] },
   ]);
 });
 
 test('closed days follow the hours, the next ones first, each with its year', () => {
   expect(toHoursRows({ hours: null, closedOn: toldClinic.closedOn }, messages)).toEqual([
-    { title: 'Closed on', entries: ['8 November 2099,', '10–12 November 2099'] },
+    { title: 'closedOn', entries: ['8 November 2099,', '10–12 November 2099'] },
   ]);
 });
 

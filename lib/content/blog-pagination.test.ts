@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatMessage } from '../text/format-message';
 import { getBlogPage, POSTS_PER_PAGE, toBlogPages, toPageParams } from './blog-pagination';
+import { getMessages } from './get-content';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 
@@ -30,7 +32,10 @@ test('further posts make further pages, each post on one of them, in order', () 
   const pages = toBlogPages(posts);
   expect(pages.map(({ path }) => path)).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/']);
   expect(pages.flatMap((page) => page.posts)).toEqual(posts);
-  expect(pages[1]?.title).toMatch(/page 2$/);
+  const { title } = getOnlyPage('blog');
+  expect(pages[1]?.title).toBe(
+    formatMessage(getMessages().blog.pagination.title, { title, number: 2 }),
+  );
   for (const key of ['title', 'description', 'path'] as const) {
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
   }

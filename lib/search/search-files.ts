@@ -3,11 +3,22 @@ import { isInDefaultLanguageAlone } from '../content/languages';
 import { language } from '../language';
 import { getIndexParts } from './index-parts';
 import type { IndexPart } from './search-entry';
+import type { SearchLanguage } from './search-index';
 import { MESSAGES_FILE, type SearchMessages } from './search-messages';
-import { normalizeWord } from './words';
+import { listWords } from './words';
 
-/** A phrase in the words that the search compares. */
-const normalize = (phrase: string): string => phrase.split(' ').map(normalizeWord).join(' ');
+/** A phrase in the words that the search compares, however its spaces and hyphens are written. */
+const normalize = (phrase: string): string =>
+  listWords(phrase)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** The phrases and words that a language knows, as the search compares them. */
+export const toCompared = ({ synonyms, places, stopWords }: SearchLanguage) => ({
+  synonyms: synonyms.map((group) => group.map(normalize)),
+  places: places.map(({ href, phrases }) => ({ href, phrases: phrases.map(normalize) })),
+  stopWords: stopWords.map(normalize),
+});
 
 /** The messages of the search, with its phrases as it compares them. */
 export function getSearchMessages(): SearchMessages {
@@ -15,9 +26,7 @@ export function getSearchMessages(): SearchMessages {
   return {
     ...search,
     links: search.links.filter(({ href }) => !isInDefaultLanguageAlone(href)),
-    synonyms: search.synonyms.map((group) => group.map(normalize)),
-    places: search.places.map(({ href, phrases }) => ({ href, phrases: phrases.map(normalize) })),
-    stopWords: search.stopWords.map(normalizeWord),
+    ...toCompared(search),
     tag: language.tag,
   };
 }

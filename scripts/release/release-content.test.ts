@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { toldClinic, untoldClinic } from '@/lib/clinic/clinic.fixture';
+import { unreviewed } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
 import {
   listMissingFacts,
@@ -9,7 +11,7 @@ import {
 } from './release-content';
 
 const content = getContent();
-const told = { ...content.clinic, nameIsPlaceholder: false, phone: '+91 20 1234 5678' };
+const told = { ...untoldClinic, phone: toldClinic.phone };
 
 test('a release goes out once the name is real and phone or address is told', () => {
   expect(listMissingFacts(told)).toEqual([]);
@@ -27,17 +29,19 @@ test('a made-up name keeps it back, and so does a clinic that nobody can reach',
 });
 
 test('the owner is told what is not told, not confirmed and not reviewed', () => {
-  const [statement] = content.statements;
   const [post] = content.posts;
-  if (!statement || !post) {
-    throw new Error('The content has no statement or no post');
+  if (!post) {
+    throw new Error('The content has no post');
   }
-  const open = { ...statement, confirmedOn: null, quote: 'We dance.' };
+  const place = { document: 'pages/about.md', file: 'content/en/statements.yaml', line: 1 };
   const reminders = listReminders({
     ...content,
     clinic: { ...told, phone: null, notice: null },
-    statements: [open, { ...statement, confirmedOn: '2026-01-01', quote: 'We sing.' }],
-    posts: [{ ...post, review: { ...post.review, nextReviewOn: '2026-01-01' } }],
+    statements: [
+      { ...place, confirmedOn: null, quote: 'We dance.' },
+      { ...place, confirmedOn: '2026-01-01', quote: 'We sing.' },
+    ],
+    posts: [{ ...post, review: { ...unreviewed, nextReviewOn: '2026-01-01' } }],
     pages: [],
   });
   const lists = toLists(reminders).join('\n');

@@ -617,6 +617,15 @@ test('two documents may not have one address', () => {
   );
 });
 
+test.each(['title', 'description'])('two documents may not have one %s', (field) => {
+  const [own = ''] = new RegExp(`^${field}: .*$`, 'm').exec(content.read(squint)) ?? [];
+  const [other = ''] = new RegExp(`^${field}: .*$`, 'm').exec(content.read(post)) ?? [];
+  const line = change(post, other, own);
+  expect(listMessages()).toEqual([
+    `${post}, line ${line}: \`${field}\` is that of ${squint} already: readers and search engines tell pages apart by it.`,
+  ]);
+});
+
 test('a link of the words that leads nowhere is told', () => {
   change(notFound, '"href": "/"', '"href": "/nowhere/"');
   expect(listMessages()).toEqual([

@@ -17,6 +17,7 @@ import { checkRedirects } from './redirects';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
+import { checkTitles } from './titles';
 import { checkTranslationField } from './translation/documents';
 import { checkTranslations } from './translations';
 import { checkWritten } from './written';
@@ -51,6 +52,7 @@ function checkTogether(
   const faqs = pages.filter((page) => page.kind === 'faq');
   const caring = new Set<DocumentFile>([...articles, ...posts]);
   checkAddresses(content, report);
+  checkTitles(content, report);
   checkTranslationField(content, report);
   checkLinks(
     content,

@@ -1,0 +1,17 @@
+import { getMessages } from '../content/get-content';
+import type { Messages } from '../content/messages/messages';
+
+/**
+ * The messages of the site in their shape alone: each says its own name, and its placeholders by theirs, so
+ * that a test reads what was chosen and filled in whatever the clinic's words are.
+ */
+export const namedMessages: Pick<Messages, 'clinic' | 'site'> = JSON.parse(
+  JSON.stringify(getMessages()),
+  (name, value) =>
+    typeof value === 'string'
+      ? [
+          name,
+          ...(value.match(/\{\w+\}/g) ?? []).sort().map((one) => `${one.slice(1, -1)}=${one}`),
+        ].join(' ')
+      : value,
+);

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { type Document, parseDocument } from 'yaml';
+import { inspectContent } from '@/lib/content/check/check';
+import { type Content, readContent } from '@/lib/content/content';
+import { defaultLanguage, type LanguageCode } from '@/lib/language';
+
+/** Opens a copy of the site for edits of its content, made as a person makes them in its files. */
+export function openSite(root: string) {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+
+  const has = (file: string) => existsSync(join(root, file));
+
+  const remove = (file: string) => rmSync(join(root, file));
+
+  /** Replaces the first piece of a file that is found; throws where there is none. */
+  function replace(file: string, from: string | RegExp, to: string): void {
+    const text = read(file);
+    const changed = text.replace(from, () => to);
+    if (changed === text) {
+      throw new Error(`${file} holds no ${from}, or says this already.`);
+    }
+    write(file, changed);
+  }
+
+  /** Changes some values of a YAML file; its comments stay. */
+  function changeYaml(file: string, change: (document: Document) => void): void {
+    const document = parseDocument(read(file));
+    change(document);
+    write(file, document.toString({ lineWidth: 0 }));
+  }
+
+  /** The content as it stands now, in a language. */
+  function getContent(code: LanguageCode = defaultLanguage): Content {
+    const content = readContent(root, code, () => undefined);
+    if (!content) {
+      throw new Error(`The content in ${root} cannot be read.`);
+    }
+    return content;
+  }
+
+  /** Adds to the lines of a signature the one with a code that the check asks for. */
+  function addCode(file: string): void {
+    const remarks = inspectContent(root).remarks.filter((remark) => remark.file === file);
+    const [line] = remarks.flatMap(({ message }) => / {2}substance: [\w-]+/.exec(message) ?? []);
+    replace(file, /^ {2}reviewedOn:.*\n/m, `${/^ {2}reviewedOn:.*\n/m.exec(read(file))}${line}\n`);
+  }
+
+  /** Puts a photograph below public/ as a phone writes it: on its side, and with where it was taken. */
+  async function addPhotograph(file: string): Promise<void> {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const picture = await sharp({
+      create: { width: 600, height: 1000, channels: 3, background: 'green', noise },
+    })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+    writeFileSync(join(root, 'public', file), picture);
+  }
+
+  return {
+    root,
+    read,
+    write,
+    has,
+    remove,
+    replace,
+    changeYaml,
+    getContent,
+    addCode,
+    addPhotograph,
+  };
+}
+
+export type EditedSite = ReturnType<typeof openSite>;

@@ -1,0 +1,63 @@
+// Does what an owner does with the content in a copy of the site: each edit alone, with the check and the unit
+// tests; with `all` every edit together, with all that `npm test` runs. Names of edits choose some of them.
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from '../fail';
+import { copySite } from '../site-copy';
+import { openSite } from './edited-site';
+import { edits } from './edits';
+
+const [mode, ...more] = process.argv.slice(2);
+const copy = copySite('owner');
+const site = openSite(copy);
+
+function restoreContent(): void {
+  for (const folder of ['content', 'public']) {
+    rmSync(join(copy, folder), { recursive: true, force: true });
+    cpSync(folder, join(copy, folder), { recursive: true });
+  }
+}
+
+/** Runs a command of package.json in the copy, and says whether it passes; its output is shown where it does not. */
+function passes(command: string): boolean {
+  const { status, stdout, stderr } = spawnSync(`npm run --silent ${command}`, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    shell: true,
+  });
+  if (status !== 0) {
+    console.error(`${stdout}\n${stderr}`);
+  }
+  return status === 0;
+}
+
+async function tryAlone(names: readonly string[]): Promise<void> {
+  const failed: string[] = [];
+  for (const name of names) {
+    const edit = edits[name] ?? fail(`"${name}" is none of ${Object.keys(edits).join(', ')}.`);
+    restoreContent();
+    await edit(site);
+    const broken = ['check', 'test:unit'].filter((command) => !passes(command));
+    console.log(`${name}: ${broken.length === 0 ? 'passes' : `fails in ${broken.join(' and ')}`}`);
+    failed.push(...(broken.length > 0 ? [name] : []));
+  }
+  if (failed.length > 0) {
+    fail(`${failed.length} of ${names.length} edits fail: ${failed.join(', ')}.`);
+  }
+}
+
+async function tryTogether(): Promise<void> {
+  for (const edit of Object.values(edits)) {
+    await edit(site);
+  }
+  const { status } = spawnSync('npm test', { cwd: copy, stdio: 'inherit', shell: true });
+  if (status !== 0) {
+    fail(`The site with all edits does not pass its tests, in ${copy}.`);
+  }
+}
+
+await (mode === 'all'
+  ? tryTogether()
+  : tryAlone(mode === undefined ? Object.keys(edits) : [mode, ...more]));
