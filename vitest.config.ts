@@ -15,7 +15,7 @@ export default defineConfig({
     // A busy machine takes its time over a property test, or over reading every exported page, which
     // the first check pays for; none of them measures it.
     testTimeout: 120_000,
-    // Also on two cores: the longest test waits for its own build and browser most of the time.
+    // Also on two cores, of which one would be left idle.
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['{lib,scripts}/**/*.test.ts'] } },

@@ -37,6 +37,29 @@ test('each post leads to the ones beside it', () => {
   }
 });
 
+test('each page of the list has its posts, and leads to those beside it', () => {
+  const pages = getBlogPages();
+  for (const [index, { path, posts: own }] of pages.entries()) {
+    const exported = getExportedPage(path);
+    const related = listElements(exported.document, 'a', 'link');
+    const listRelated = (rel: string) =>
+      related
+        .filter((link) => getAttribute(link, 'rel') === rel)
+        .map((link) => getAttribute(link, 'href'));
+    expect(new URL(String(exported.canonical)).pathname).toBe(path);
+    expect(listRelated('prev'), path).toEqual(
+      pages.slice(Math.max(0, index - 1), index).map((page) => page.path),
+    );
+    expect(listRelated('next'), path).toEqual(
+      pages.slice(index + 1, index + 2).map((page) => page.path),
+    );
+    const listed = posts.filter((post) =>
+      listElements(exported.main, 'a').some((link) => getAttribute(link, 'href') === post.path),
+    );
+    expect(listed, path).toEqual(own);
+  }
+});
+
 test('articles can be shared too', () => {
   for (const { path } of getArticles()) {
     const buttons = listElements(getExportedPage(path).main, 'button');

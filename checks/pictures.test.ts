@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getClinic } from '@/lib/content/get-content';
+import { getPosts } from '@/lib/content/posts';
 import { toPictureName } from '@/lib/content/site-pages';
+import { FEED_POSTS } from '@/lib/feed/feed';
 import { language } from '@/lib/language';
+import { listWidths, modernFormats, toJpeg, toPictureAddress } from '@/lib/pictures';
 import { pictureSize } from '@/lib/site/social-picture';
+import { getAttribute, listElements } from '@/scripts/html-tree';
 import { readExport } from './support/export';
+import { readFeed } from './support/feed';
 import { getExportedPage } from './support/pages';
 import { sharedPaths } from './support/routes';
 import { readElements } from './support/xml';
@@ -48,4 +56,74 @@ test('every icon that a page or the manifest names is there in its size', () => 
   expect(svg?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(svg?.parentNode).toBe(svg?.ownerDocument);
   expect(getExportedPage('/').manifest).toBe('/manifest.webmanifest');
+});
+
+/** The owner's pictures, each with a page that shows it. */
+const uploaded = [
+  ...getPosts().flatMap(({ path, image }) => (image ? [{ path, picture: image }] : [])),
+  ...(clinic.optometrist.photo
+    ? [{ path: '/about/specialist/', picture: clinic.optometrist.photo }]
+    : []),
+];
+
+test.each(uploaded)(
+  '$path shows its picture in modern formats and the right size',
+  async ({ path, picture }) => {
+    const { document } = getExportedPage(path);
+    const sources = listElements(document, 'source').map((source) =>
+      getAttribute(source, 'srcset'),
+    );
+    const shown = listElements(document, 'img').map((image) =>
+      ['src', 'width', 'height'].map((name) => getAttribute(image, name)),
+    );
+    const jpeg = toJpeg(picture);
+    expect(shown).toContainEqual([jpeg.file, String(jpeg.width), String(jpeg.height)]);
+    const served = modernFormats.flatMap((format) =>
+      listWidths(picture).map((width) => ({
+        width,
+        format,
+        file: toPictureAddress(picture, width, format),
+      })),
+    );
+    for (const format of modernFormats) {
+      const own = served.filter((one) => one.format === format);
+      expect(sources).toContain(own.map(({ file, width }) => `${file} ${width}w`).join(', '));
+    }
+    for (const { file, width } of [...served, jpeg]) {
+      // With it went the place where a photograph was taken.
+      const { exif, ...size } = await sharp(join('out', file)).metadata();
+      expect(exif, file).toBeUndefined();
+      expect(size, file).toMatchObject({
+        width,
+        height: Math.round((width * picture.height) / picture.width),
+      });
+    }
+    },
+);
+
+test('a post with a picture shows it in its list, to machines and in the feed', () => {
+  const inFeed = readFeed()
+    .flatMap(({ content }) => listElements(content, 'img'))
+    .map((image) => getAttribute(image, 'src'));
+  for (const [index, post] of getPosts().entries()) {
+    if (post.image) {
+      const { file } = toJpeg(post.image);
+      const list = getBlogPages().find(({ posts }) => posts.includes(post));
+      for (const path of [post.path, String(list?.path)]) {
+        const shown = listElements(getExportedPage(path).document, 'img').map((image) => [
+          getAttribute(image, 'src'),
+          getAttribute(image, 'alt'),
+        ]);
+        expect(shown, path).toContainEqual([file, post.image.alt]);
+      }
+      expect(JSON.stringify(getExportedPage(post.path).structuredData)).toContain(file);
+      expect(inFeed.some((src) => src?.startsWith('http') && src.endsWith(file))).toBe(
+        index < FEED_POSTS,
+      );
+    }
+  }
+});
+
+test('nothing that was uploaded is published as it is', () => {
+  expect(existsSync('out/images')).toBe(false);
 });
