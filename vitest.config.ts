@@ -15,10 +15,19 @@ export default defineConfig({
     // A busy machine takes its time over a property test, or over reading every exported page, which
     // the first check pays for; none of them measures it.
     testTimeout: 120_000,
-    // Also on two cores: the longest test waits for its own build and browser most of the time.
+    // Also on two cores, where it would be one.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{lib,scripts}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,scripts}/**/*.test.ts'],
+          exclude: ['scripts/grown-content.test.ts'],
+        },
+      },
+      // It builds a copy of the site and visits it, which takes minutes.
+      { extends: true, test: { name: 'copies', include: ['scripts/grown-content.test.ts'] } },
       // One process for all of them, so that each page of the export is read once.
       {
         extends: true,
