@@ -46,7 +46,7 @@ test('a link to the card for emergencies shows the whole of its head', {
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page).toHaveURL(`/vision-therapy/squint/#${EMERGENCY_ID}`);
+  await expect(page).toHaveURL(`${article.path}#${EMERGENCY_ID}`);
   const level = page.getByText(messages.careLevels.emergency, { exact: true });
   const { y = 0 } = (await level.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(await headerBottom(page));
