@@ -9,6 +9,7 @@ import { newPatient } from './support/forms';
 import { isHydrated } from './support/hydration';
 import { firefoxNetwork } from './support/network';
 import { findDelivered } from './support/outbox';
+import { article } from './support/sample-pages';
 
 const { forms, reading, site } = getMessages();
 
@@ -92,7 +93,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
         }
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${baseURL}/vision-therapy/squint/`);
+    await page.goto(`${baseURL}${article.path}`);
     const atFirst = await page.$eval('html', (html) => html.getAttribute('data-at-first'));
     expect(atFirst).toContain('text-size-200');
     expect(atFirst).toContain('high-contrast');
