@@ -10,7 +10,7 @@ import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
-import { headScript } from '@/lib/site/head-script';
+import { getHeadScript } from '@/lib/site/head-script';
 import { pageColours } from '@/lib/site/style-tokens';
 
 export { siteIcons as metadata } from '@/lib/site/metadata';
@@ -24,7 +24,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html lang={language.tag} className={`dark ${fontClasses} font-sans`} suppressHydrationWarning>
       <head>
-        <script>{headScript}</script>
+        <script>{getHeadScript()}</script>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>

@@ -44,10 +44,8 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     const folder = `${toLanguageFolder(code)}/`;
     const addresses = [code, defaultLanguage].flatMap((one) => [
       ...getContent(one).posts.map(({ path }) => path),
-      ...getContent(one).pages.flatMap((page) => [
-        page.path,
-        ...('aliases' in page ? page.aliases : []),
-      ]),
+      ...getContent(one).pages.map(({ path }) => path),
+      ...getContent(one).redirects.byPath.keys(),
     ]);
     const exported = [...readPages().keys()]
       .filter((path) => path.startsWith(folder))

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getArticles } from '@/lib/content/articles';
 import { getClinic } from '@/lib/content/get-content';
-import { getAliases } from '@/lib/content/pages';
 import { getPosts } from '@/lib/content/posts';
+import { listRedirectPages } from '@/lib/content/redirect-pages';
 import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sitePaths, specifiedRoutes, subjectPaths } from './support/routes';
 import { listThings, type Thing } from './support/structured-data';
@@ -67,7 +67,7 @@ test('every page is one graph whose parts are complete and refer to what exists'
       }
     }
   }
-  for (const path of [...demoPaths, ...getAliases().map(({ from }) => from), '/404.html']) {
+  for (const path of [...demoPaths, ...listRedirectPages().map(({ from }) => from), '/404.html']) {
     expect(listThings(path), path).toEqual([]);
   }
 });

@@ -382,7 +382,12 @@ test('on paper the text has its own size and colours', async ({ page }) => {
 
 test('forced colours keep the colours of the system', async ({ page }) => {
   await chooseBefore(page, { 'high-contrast': true });
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  // Drawings are complete at once under reduced motion.
+  await page.emulateMedia({
+    forcedColors: 'active',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
   await page.goto(article.path);
   expect(await listFaintShapes(page, 3)).toEqual([]);
 });

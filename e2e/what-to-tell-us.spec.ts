@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import type { CareLevel, NoticedItem } from '@/lib/content/model/blocks';
-import { careCardIds } from '@/lib/content/table-of-contents';
+import { careCardIds } from '@/lib/content/model/blocks';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAnswers, fillIn, newPatient } from './support/forms';

@@ -39,6 +39,13 @@ export const locale = `${language.tag}-u-nu-latn`;
 export const formatDay = (isoDate: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 
+/** Days in a row from one until another, such as 10–12 November 2026; the day itself where they are one. */
+export const formatDaySpan = (from: string, until: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(until))
+    // Versions of ICU differ in the spaces around the dash.
+    .replace(/\s/gu, ' ');
+
 /** A number as people write it, such as 2,000. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale).format(value);
 

@@ -1,5 +1,6 @@
-import { inspectContent } from '@/lib/content/check/check';
+import { type Findings, inspectContent } from '@/lib/content/check/check';
 import { formatProblem, type Problem } from '@/lib/content/model/problems';
+import { formatLanguage } from '@/lib/language';
 
 /** Prints some findings, on GitHub also beside their lines. */
 function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
@@ -12,9 +13,15 @@ function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
   }
 }
 
+const NEXT_COUNT = 3;
+
+/** What waits for a signature, in a line for each language. */
+const formatUnsigned = ({ language, files }: Findings['unsigned'][number]) =>
+  `  ${formatLanguage(language)}: ${files.length}; next ${files.slice(0, NEXT_COUNT).join(', ')}`;
+
 /** Prints every mistake in the content and every remark on it, and says whether there is no mistake. */
 export function checkContent(): boolean {
-  const { problems, remarks } = inspectContent(process.cwd());
+  const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');
   if (problems.length > 0) {
     console.error(`\nThe content has ${problems.length} mistakes.`);
@@ -22,6 +29,13 @@ export function checkContent(): boolean {
   if (remarks.length > 0) {
     console.error('\nRemarks, which keep nothing back:');
     print(remarks, 'warning');
+  }
+  const waiting = unsigned.filter(({ files }) => files.length > 0);
+  if (waiting.length > 0) {
+    console.error(
+      '\nTranslations that wait for a signature (`npm run translated` lists them all):',
+    );
+    console.error(waiting.map(formatUnsigned).join('\n'));
   }
   return problems.length === 0;
 }

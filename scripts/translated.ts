@@ -1,8 +1,10 @@
-// Notes that translated files follow their originals as these are now; without files, lists those that do not.
+// Notes that translated files follow their originals as these are now; without files, lists those that do not,
+// and all that wait for a signature, those first that readers need most.
 import { relative } from 'node:path';
+import { readContent } from '@/lib/content/content';
 import { isOutdated, listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
-import { defaultLanguage, translatedLanguages } from '@/lib/language';
+import { defaultLanguage, formatLanguage, translatedLanguages } from '@/lib/language';
 
 const root = process.cwd();
 const followed = translatedLanguages.flatMap((code) => listFollowed(root, code));
@@ -14,6 +16,11 @@ if (files.length === 0) {
     console.log(`${file}: ${original} has changed since.`);
   }
   console.log(`${outdated.length} of ${followed.length} translated files are outdated.`);
+  for (const code of translatedLanguages) {
+    const { unsigned = [] } = readContent(root, code, () => undefined) ?? {};
+    console.log(`\n${formatLanguage(code)}: ${unsigned.length} wait for a signature.`);
+    console.log(unsigned.map(({ file }) => `  ${file}`).join('\n'));
+  }
 }
 for (const file of files) {
   const known = followed.find((candidate) => candidate.file === file);

@@ -1,28 +1,31 @@
 import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
-import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
+import { findRedirectedPage, listRedirectParams } from '@/lib/content/redirect-pages';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listBlockPageParams();
+export const generateStaticParams = () => [...listBlockPageParams(), ...listRedirectParams()];
 
-const findPage = async ({ params }: PageProps<'/[...path]'>) => findBlockPage((await params).path);
+async function findPage({ params }: PageProps<'/[...path]'>) {
+  const { path } = await params;
+  return { redirected: findRedirectedPage(`/${path.join('/')}/`), path };
+}
 
-export const generateMetadata = async (props: PageProps<'/[...path]'>) =>
-  toMetadata((await findPage(props)).page);
+export async function generateMetadata(props: PageProps<'/[...path]'>) {
+  const { redirected, path } = await findPage(props);
+  return toMetadata(redirected ?? findBlockPage(path));
+}
 
 export default async function BlockPage(props: PageProps<'/[...path]'>) {
-  const { page, isAlias } = await findPage(props);
-  if (isAlias) {
-    return (
-      <PageFrame page={page}>
-        <RedirectNotice title={page.title} path={page.path} />
-      </PageFrame>
-    );
+  const { redirected, path } = await findPage(props);
+  if (redirected) {
+    return <RedirectPage page={redirected} />;
   }
+  const page = findBlockPage(path);
   return (
     <PageFrame page={page}>
       {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
 import { BookingCallToAction } from '@/components/page/booking-call-to-action';
@@ -64,6 +65,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
             {page.translation && <TranslationNote path={path} translation={page.translation} />}
+            <ClinicNotice look="box" />
           </>
         )}
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
+import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
-import { getClinic, getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { OpeningHours } from './opening-hours';
@@ -13,10 +14,12 @@ interface ClinicSummaryProps {
 
 /** Phone and opening hours in brief, as far as the owner has told them. */
 export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummaryProps) {
-  const { phone, hours, replyWithinHours } = getClinic();
-  const { contact, hours: hoursMessages, details } = getMessages().clinic;
+  const { clinic, messages } = getContent();
+  const { phone, replyWithinHours } = clinic;
+  const { contact, hours, details } = messages.clinic;
+  const hoursRows = toHoursRows(clinic, hours);
   const replyTime = hasReplyTime ? replyWithinHours : null;
-  if (!phone && !hours && !replyTime) {
+  if (!phone && hoursRows.length === 0 && !replyTime) {
     return null;
   }
   return (
@@ -29,11 +32,11 @@ export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummary
           </dd>
         </div>
       )}
-      {hours && (
+      {hoursRows.length > 0 && (
         <div>
-          <dt className="font-bold">{hoursMessages.title}</dt>
+          <dt className="font-bold">{hours.title}</dt>
           <dd>
-            <OpeningHours hours={hours} />
+            <OpeningHours rows={hoursRows} />
           </dd>
         </div>
       )}

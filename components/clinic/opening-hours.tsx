@@ -1,24 +1,22 @@
 import { Fragment } from 'react';
-import { toHoursRows } from '@/lib/clinic/opening-hours';
-import { getMessages } from '@/lib/content/get-content';
-import type { OpeningHours as HoursLine } from '@/lib/content/model/clinic-schema';
+import type { HoursRow } from '@/lib/clinic/opening-hours';
 
 interface OpeningHoursProps {
-  hours: readonly HoursLine[];
+  rows: readonly HoursRow[];
 }
 
-/** The days and their hours, those that have the same together. */
-export function OpeningHours({ hours }: OpeningHoursProps) {
+/** When the clinic is open, and when it is not. */
+export function OpeningHours({ rows }: OpeningHoursProps) {
   return (
     <div className="@container">
       <dl className="grid break-inside-avoid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
-        {toHoursRows(hours, getMessages().clinic.hours).map(({ days, sittings }) => (
-          <div key={days} className="contents">
-            <dt className="text-muted">{days}</dt>
+        {rows.map(({ title, entries }) => (
+          <div key={title} className="contents">
+            <dt className="text-muted">{title}</dt>
             <dd>
-              {sittings.map((sitting) => (
-                <Fragment key={sitting}>
-                  <span className="inline-block">{sitting}</span>{' '}
+              {entries.map((entry) => (
+                <Fragment key={entry}>
+                  <span className="inline-block">{entry}</span>{' '}
                 </Fragment>
               ))}
             </dd>

@@ -1,3 +1,4 @@
+import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import type { FormName } from '@/lib/forms/draft';
@@ -19,6 +20,7 @@ export function ClinicForm({ name }: ClinicFormProps) {
   const { fields: _, ...messages } = forms[name];
   return (
     <>
+      <ClinicNotice look="box" />
       <NoScriptNotice />
       <EmailForm
         definition={toFormDefinition(name, forms, limits)}

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatAddress } from '@/lib/clinic/address';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { toMap } from '@/lib/clinic/map';
+import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
@@ -12,6 +13,7 @@ export function ClinicFacts() {
   const { clinic, messages } = getContent();
   const { where, place, hours, map } = messages.clinic;
   const address = formatAddress(clinic, messages.clinic);
+  const hoursRows = toHoursRows(clinic, hours);
   const { embed, link, hasPin } = toMap(clinic, address);
   return (
     <div className="mt-7 flex flex-col gap-6 print:block">
@@ -26,10 +28,10 @@ export function ClinicFacts() {
           ))}
         </ul>
       </div>
-      {clinic.hours && (
+      {hoursRows.length > 0 && (
         <div>
           <h3 className="mb-2 text-subsection">{hours.title}</h3>
-          <OpeningHours hours={clinic.hours} />
+          <OpeningHours rows={hoursRows} />
         </div>
       )}
       <div>

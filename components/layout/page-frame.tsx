@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
@@ -21,19 +22,20 @@ interface PageFrameProps {
 /**
  * What stands between the head and the foot of the site: the main content, and the ways to the same
  * page in other languages. The layout cannot hold those: it does not know which page it is round.
- * A page that this language does not have leads to that of the default language.
+ * A page that this language does not have leads to that of the default language. What cannot wait on a
+ * page with first steps comes before the notice of the clinic and the note on the translation.
  */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { label, footerLabel } = getMessages().languages;
   return (
     <>
+      {!page?.firstSteps && <ClinicNotice look="band" />}
       <LanguageNav
         label={label}
         path={page?.path}
         className="border-b border-hairline print:hidden"
       />
       <main id="main" tabIndex={-1}>
-        {/* A page whose first steps cannot wait has its note below them. */}
         {page?.translation && !page.firstSteps && (
           <TranslationNote path={page.path} translation={page.translation} />
         )}

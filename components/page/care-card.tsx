@@ -1,8 +1,7 @@
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import type { BlockOf, CareLevel } from '@/lib/content/model/blocks';
+import { type BlockOf, type CareLevel, careCardIds } from '@/lib/content/model/blocks';
 import { fromText } from '@/lib/content/plain-text';
-import { careCardIds } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from '../ui/care-level-icon';
 import { RichText } from '../ui/rich-text';
 import { TextList } from './text-list';

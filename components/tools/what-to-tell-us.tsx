@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/model/blocks';
-import { careCardIds, NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
+import { type BlockOf, careCardIds } from '@/lib/content/model/blocks';
+import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { NoticedListOnDemand } from './noticed-list-on-demand';
 

@@ -44,6 +44,15 @@ hours:
   - { days: Monday to Friday, from: "17:00", to: "19:30" }
   - { days: Saturday, from: "10:00", to: "14:00", byAppointment: true }
   - { days: Sunday, closed: true }
+closedOn:
+  - 2099-11-10 to 2099-11-12
+  - 2099-11-08
+notice:
+  text:
+    en: "We are closed from 8 to 12 November. Messages are answered from 13 November on."
+    hi: "हम 8 से 12 नवंबर तक बंद रहेंगे। संदेशों का जवाब 13 नवंबर से मिलेगा।"
+  from: 2020-02-01
+  until: 2099-11-12
 address: { street: "12 Lane 4, Kothrud", postcode: "411038", region: Maharashtra }
 landmark: Opposite the post office
 parking: Two-wheelers in front, cars in the lane behind

@@ -48,7 +48,7 @@ test('where the clinic is and how to reach it is listed as far as it is told', (
     'Phone | +91 20 1234 5678',
     'WhatsApp | +91 98220 43210',
     'Email | hello@clinic.example',
-    'Opening hours | Monday to Friday 10 am – 1 pm, 5 pm – 7:30 pm | Saturday 10 am – 2 pm, by appointment | Sunday Closed',
+    'Opening hours | Monday to Friday 10 am – 1 pm, 5 pm – 7:30 pm | Saturday 10 am – 2 pm, by appointment | Sunday Closed | Closed on 8 November 2099, 10–12 November 2099',
   ]);
   const clinic = { ...untoldClinic, phone: toldClinic.phone };
   expect(toLines(listWhereabouts(clinic, messages))).toEqual(['Phone | +91 20 1234 5678']);

@@ -38,7 +38,7 @@ const isTold = ({ entries }: Detail): boolean => entries.length > 0;
 
 /** Where the clinic is, how to reach it and when it is open, as far as the owner has told it. */
 export function listWhereabouts(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
-  const { address, phone, whatsApp, email, hours } = clinic;
+  const { address, phone, whatsApp, email } = clinic;
   const { contact } = messages;
   const details: Detail[] = [
     {
@@ -56,9 +56,9 @@ export function listWhereabouts(clinic: Clinic, { clinic: messages }: Pick<Messa
     { term: contact.email, entries: email ? [{ text: email, href: `mailto:${email}` }] : [] },
     {
       term: messages.hours.title,
-      entries: toHoursRows(hours ?? [], messages.hours).map(({ days, sittings }) => ({
-        label: days,
-        text: sittings.join(' '),
+      entries: toHoursRows(clinic, messages.hours).map(({ title, entries }) => ({
+        label: title,
+        text: entries.join(' '),
       })),
     },
   ];

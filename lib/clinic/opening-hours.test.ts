@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../content/get-content';
+import type { Clinic } from '../content/model/clinic-schema';
 import { toldClinic } from './clinic.fixture';
-import { formatDays, formatTime, toHoursRows } from './opening-hours';
+import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';
 
 const messages = getMessages().clinic.hours;
 
@@ -27,21 +28,41 @@ test('three days in a row or more are a span, and others a list', () => {
 });
 
 test('all sittings of a day stand in one line, and days with the same ones together', () => {
-  expect(toHoursRows(toldClinic.hours ?? [], messages)).toEqual([
-    { days: 'Monday to Friday', sittings: ['10 am – 1 pm,', '5 pm – 7:30 pm'] },
-    { days: 'Saturday', sittings: ['10 am – 2 pm, by appointment'] },
-    { days: 'Sunday', sittings: ['Closed'] },
+  expect(toHoursRows({ ...toldClinic, closedOn: [] }, messages)).toEqual([
+    { title: 'Monday to Friday', entries: ['10 am – 1 pm,', '5 pm – 7:30 pm'] },
+    { title: 'Saturday', entries: ['10 am – 2 pm, by appointment'] },
+    { title: 'Sunday', entries: ['Closed'] },
   ]);
 });
 
 test('the order in which the owner writes the lines does not matter', () => {
-  const hours = [
+  const hours: Clinic['hours'] = [
     { days: ['Thursday', 'Tuesday'], byAppointment: true },
     { days: ['Monday'], from: '17:00', to: '20:00' },
     { days: ['Monday'], from: '09:00', to: '12:00' },
-  ] as const;
-  expect(toHoursRows(hours, messages)).toEqual([
-    { days: 'Monday', sittings: ['9 am – 12 pm,', '5 pm – 8 pm'] },
-    { days: 'Tuesday and Thursday', sittings: ['By appointment'] },
+  ];
+  expect(toHoursRows({ hours, closedOn: [] }, messages)).toEqual([
+    { title: 'Monday', entries: ['9 am – 12 pm,', '5 pm – 8 pm'] },
+    { title: 'Tuesday and Thursday', entries: ['By appointment'] },
   ]);
+});
+
+test('closed days follow the hours, the next ones first, each with its year', () => {
+  expect(toHoursRows({ hours: null, closedOn: toldClinic.closedOn }, messages)).toEqual([
+    { title: 'Closed on', entries: ['8 November 2099,', '10–12 November 2099'] },
+  ]);
+});
+
+test('closed days count until their last one is over', () => {
+  const closedOn = [
+    { from: '2026-11-08', until: '2026-11-08' },
+    { from: '2026-11-10', until: '2026-11-12' },
+  ];
+  const countOn = (today: string) => listClosedDays({ closedOn }, today).length;
+  expect(['2026-11-08', '2026-11-09', '2026-11-12', '2026-11-13'].map(countOn)).toEqual([
+    2, 1, 1, 0,
+  ]);
+  expect(
+    toHoursRows({ hours: null, closedOn: [{ from: '2020-01-01', until: '2020-01-02' }] }, messages),
+  ).toEqual([]);
 });

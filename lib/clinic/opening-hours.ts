@@ -1,16 +1,18 @@
 import type { Messages } from '../content/messages/messages';
-import type { OpeningHours } from '../content/model/clinic-schema';
+import type { Clinic, OpeningHours } from '../content/model/clinic-schema';
+import { getToday, isOver } from '../content/model/day';
 import { type Weekday, weekdays } from '../content/model/weekdays';
-import { formatList, language, locale } from '../language';
+import { formatDaySpan, formatList, language, locale } from '../language';
 import { formatMessage } from '../text/format-message';
 
 type HoursMessages = Messages['clinic']['hours'];
 
-/** Days that have the same hours, in words. */
+/** One line of the opening hours, in words. */
 export interface HoursRow {
-  days: string;
-  /** The sittings of such a day, each with the comma behind it, or that it is closed. */
-  sittings: readonly string[];
+  /** Days that have the same hours, or that the clinic is closed. */
+  title: string;
+  /** The sittings of such a day, or the days on which it is closed, each with the comma behind it. */
+  entries: readonly string[];
 }
 
 const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
@@ -80,8 +82,8 @@ function toListPieces(items: readonly string[]): string[] {
   return pieces;
 }
 
-/** The opening hours for reading: days with the same hours together, from Monday on. */
-export function toHoursRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
+/** Days of the week with the same hours together, from Monday on. */
+function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
   const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
   const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
   for (const day of weekdays) {
@@ -96,7 +98,28 @@ export function toHoursRows(hours: readonly OpeningHours[], messages: HoursMessa
     }
   }
   return [...groups.values()].map(({ days, sittings }) => ({
-    days: formatDays(days, messages),
-    sittings: toListPieces(sittings),
+    title: formatDays(days, messages),
+    entries: toListPieces(sittings),
   }));
+}
+
+/** The days on which the clinic is closed that are not over yet, the next ones first. */
+export const listClosedDays = ({ closedOn }: Pick<Clinic, 'closedOn'>, today = getToday()) =>
+  closedOn.filter((span) => !isOver(span, today)).toSorted((a, b) => a.from.localeCompare(b.from));
+
+/**
+ * The opening hours for reading: days of the week with the same hours together, from Monday on, and
+ * then the days on which the clinic is closed.
+ */
+export function toHoursRows(
+  clinic: Pick<Clinic, 'hours' | 'closedOn'>,
+  messages: HoursMessages,
+): HoursRow[] {
+  const closedDays = listClosedDays(clinic).map(({ from, until }) => formatDaySpan(from, until));
+  return [
+    ...toWeekRows(clinic.hours ?? [], messages),
+    ...(closedDays.length > 0
+      ? [{ title: messages.closedOn, entries: toListPieces(closedDays) }]
+      : []),
+  ];
 }

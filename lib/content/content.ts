@@ -20,6 +20,7 @@ import type { LanguageFolder } from './model/language-folder';
 import { createResolver } from './model/placeholders';
 import type { Problem, Report } from './model/problems';
 import type { Signs } from './model/sign';
+import type { Redirects } from './redirects';
 import type { Reference } from './reference-schema';
 import { readSharedData } from './shared-data';
 import { type SignableDocument, withdrawSignatures } from './signatures';
@@ -34,6 +35,7 @@ export interface Content {
   facts: Facts;
   limits: FormLimits;
   references: Record<string, Reference>;
+  redirects: Redirects;
   signs: Signs;
   /** What several pages say, by its name. */
   texts: Record<string, Text>;
@@ -86,7 +88,7 @@ export function readContent(
   if (!data) {
     return null;
   }
-  const { clinic, facts, limits, references } = data;
+  const { clinic, facts, limits, references, redirects } = data;
   const { resolve, isTold } = createResolver(data);
   const inlineNames = createInlineNames(data, resolve, report);
   const signs = readSigns(data.signs, inlineNames, report);
@@ -120,10 +122,10 @@ export function readContent(
   const documents = {
     eyeCareCards: readEyeCareCards(languageFolder, reader),
     pages: readPages(languageFolder, inlineNames, reader),
-    posts: readPosts(languageFolder, categories, reader),
+    posts: readPosts(languageFolder, categories, inlineNames, reader),
   };
   // Before anything is left out: a signature that does not count leaves its page unsigned.
-  const remarks = withdrawSignatures(
+  const signatureRemarks = withdrawSignatures(
     // The cards first: pages show those that are signed.
     [...documents.eyeCareCards, ...documents.pages, ...documents.posts],
     createOriginalFinder(languageFolder),
@@ -138,6 +140,7 @@ export function readContent(
     facts,
     limits,
     references,
+    redirects,
     signs,
     texts,
     statements,
@@ -145,6 +148,6 @@ export function readContent(
     ...toShown(documents),
     unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
-    remarks,
+    remarks: [...data.remarks, ...signatureRemarks],
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { splitDocument } from './front-matter';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
 import type { Block } from './model/blocks';
@@ -33,19 +34,6 @@ export function listDocuments(root: string, folder: string): string[] {
         .filter((file) => file.endsWith('.md'))
         .sort()
     : [];
-}
-
-const separator = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
-
-/** Splits a document into its front matter and its Markdown. */
-export function splitDocument({ file, text }: SourceText) {
-  const [whole = '', frontMatter = ''] = text.startsWith('---') ? (separator.exec(text) ?? []) : [];
-  const lines = whole.split('\n').length - 1;
-  return {
-    hasFrontMatter: whole !== '',
-    frontMatter: { file, text: frontMatter, firstLine: 2 },
-    source: { file, text: text.slice(whole.length), firstLine: 1 + lines },
-  };
 }
 
 /** Puts facts into every text inside some data. */
@@ -97,9 +85,10 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     return value === undefined ? undefined : validate(schema, filled, { file, toLine, report });
   }
 
-  /** A document whose Markdown is read when its body is used. */
+  /** A document whose Markdown is read when its body is used, and its front matter. */
   function toDocument(path: string, whole: SourceText, { keepsBody }: ReadingOptions) {
-    const { source, frontMatter } = splitDocument(whole);
+    const { source, frontMatter, problems } = splitDocument(whole);
+    problems.forEach(report);
     let kept: readonly Block[] | undefined;
     let keptAsText: string | undefined;
     const document: DocumentFile = {
@@ -124,9 +113,9 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         return body;
       },
       // Asked for where there is a mistake alone: the lines of all documents would fill the memory.
-      toLine: (place) => readData(frontMatter, () => undefined).toLine(place),
+      toLine: (place) => (frontMatter ? readData(frontMatter, () => undefined).toLine(place) : 1),
     };
-    return document;
+    return { document, frontMatter };
   }
 
   /** A document with the data of its front matter, or `null` where that has a mistake. */
@@ -137,16 +126,8 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     options: ReadingOptions,
   ): (DocumentFile & T) | null {
     const whole = readSource(root, file);
-    const { hasFrontMatter, frontMatter } = splitDocument(whole);
-    const document = toDocument(path, whole, options);
-    if (!hasFrontMatter) {
-      report({
-        file,
-        line: 1,
-        message: 'A document begins with its front matter between two lines of ---.',
-      });
-    }
-    const valid = hasFrontMatter ? readFrontMatter(frontMatter, schema) : undefined;
+    const { document, frontMatter } = toDocument(path, whole, options);
+    const valid = frontMatter ? readFrontMatter(frontMatter, schema) : undefined;
     if (!valid) {
       broken.push(document);
       return null;

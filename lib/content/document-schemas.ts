@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures';
 import type { Text } from './model/blocks';
+import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
 import { refuseExampleDays, signer, substanceCode } from './model/signature';
 import { toTranslationSchema } from './model/translation';
@@ -8,12 +9,6 @@ import { toTranslationSchema } from './model/translation';
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
   error: 'must be an address of this site that ends in a slash, such as /eye-care/',
 });
-
-/** The day it is at the clinic, as YYYY-MM-DD. */
-export const getToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-
-const day = z.iso.date({ error: 'must be a day such as 2026-11-21' });
 
 const pastDay = day.refine((value) => value <= getToday(), 'must not lie in the future');
 
@@ -46,6 +41,8 @@ const subject = z.strictObject({
 });
 
 export type Subject = z.infer<typeof subject>;
+
+const toSubject = (name: string): Subject => ({ kind: 'Thing', name });
 
 const toFirstStep = (readText: (markdown: string) => Text) =>
   z.strictObject({
@@ -92,8 +89,6 @@ const readable = {
   drawingTitle: z.string().min(1).exactOptional(),
   /** Where to read on. */
   related: z.array(address),
-  /** Other addresses that lead to this page. */
-  aliases: z.array(address).default([]),
 };
 
 /** A page of blocks. */
@@ -185,34 +180,37 @@ export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
 /** The front matter of a post; `categories` are the names that it may choose from. */
 export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>
-  z.strictObject({
-    title,
-    breadcrumb: z.string().min(1).exactOptional(),
-    /** Who wrote it; the clinic's team where it is absent. */
-    author: z.string().min(1).exactOptional(),
-    date: pastDay,
-    category: z.enum(categories as [string, ...string[]]),
-    /** For its card, which has room for 90 characters. */
-    excerpt: z.string().min(1).max(90),
-    description,
-    /** That of its category where it is absent. */
-    drawing: drawing.exactOptional(),
-    drawingTitle: z.string().min(1).exactOptional(),
-    /** Shown in place of the drawing; one that shows nothing worth telling is left out. */
-    image: z
-      .strictObject({
-        file: picture,
-        alt: z.string().regex(/\S/, {
-          error: 'must say what the picture shows, for people who do not see it',
-        }),
-      })
-      .transform(({ file, alt }) => ({ ...file, alt }))
-      .exactOptional(),
-    related: z.array(address),
-    about: z.array(subject).min(1),
-    review: review.default(unreviewed),
-    translation: toTranslationSchema(signedDay).exactOptional(),
-  });
+  z
+    .strictObject({
+      title,
+      breadcrumb: z.string().min(1).exactOptional(),
+      /** Who wrote it; the clinic's team where it is absent. */
+      author: z.string().min(1).exactOptional(),
+      date: pastDay,
+      category: z.enum(categories as [string, ...string[]]),
+      /** For its card, which has room for 90 characters. */
+      excerpt: z.string().min(1).max(90),
+      description,
+      /** That of its category where it is absent. */
+      drawing: drawing.exactOptional(),
+      drawingTitle: z.string().min(1).exactOptional(),
+      /** Shown in place of the drawing; one that shows nothing worth telling is left out. */
+      image: z
+        .strictObject({
+          file: picture,
+          alt: z.string().regex(/\S/, {
+            error: 'must say what the picture shows, for people who do not see it',
+          }),
+        })
+        .transform(({ file, alt }) => ({ ...file, alt }))
+        .exactOptional(),
+      related: z.array(address).default([]),
+      /** What its title says where it is absent. */
+      about: z.array(subject).min(1).exactOptional(),
+      review: review.default(unreviewed),
+      translation: toTranslationSchema(signedDay).exactOptional(),
+    })
+    .transform((post) => ({ ...post, about: post.about ?? [toSubject(post.title)] }));
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 

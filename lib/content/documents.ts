@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defaultLanguage } from '../language';
+import { toPagePath, toPostId, toPostPath } from './addresses';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';
 import {
   eyeCareCardSchema,
@@ -52,6 +53,16 @@ export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Bloc
   ...body,
 ];
 
+/** Puts into the list of what to read next where its addresses lead now, each once. */
+function followRelated<T extends DocumentFile>(document: T, follow: InlineNames['follow']): T {
+  if ('related' in document) {
+    const paths = new Set((document.related as string[]).map(follow));
+    paths.delete(document.path);
+    return Object.assign(document, { related: [...paths] });
+  }
+  return document;
+}
+
 /** Reads the pages, whose addresses are the names of their files. */
 export function readPages(
   { root, folder, report }: LanguageFolder,
@@ -61,12 +72,16 @@ export function readPages(
   const pages = `${folder}/pages`;
   return listDocuments(root, pages).flatMap((name) => {
     const file = `${pages}/${name}`;
-    const address = name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '/');
+    const path = toPagePath(name);
+    if (names.follow(path) !== path) {
+      // A translation of a page that is not there any more.
+      return [];
+    }
     const schema = toPageSchema((text) =>
       readInlineText({ file, text, firstLine: 1 }, names, report),
     );
-    const page = readDocument<PageFrontMatter>(file, `/${address}`, schema, { keepsBody: true });
-    return page ? [page] : [];
+    const page = readDocument<PageFrontMatter>(file, path, schema, { keepsBody: true });
+    return page ? [followRelated(page, names.follow)] : [];
   });
 }
 
@@ -74,6 +89,7 @@ export function readPages(
 export function readPosts(
   { root, language, folder, report }: LanguageFolder,
   categories: readonly string[],
+  { follow }: InlineNames,
   { readDocument }: DocumentReader,
 ): Post[] {
   const schema = toPostSchema(categories, toPictureSchema(root));
@@ -81,15 +97,19 @@ export function readPosts(
   return listDocuments(root, posts)
     .flatMap((name): Post[] => {
       const file = `${posts}/${name}`;
-      const [, id = ''] = /^([1-9]\d*)-[\w-]+\.md$/.exec(name) ?? [];
+      const id = toPostId(name);
       if (!id) {
         report({ file, message: 'The name of a post begins with its number, such as 6-holi.md.' });
         return [];
       }
+      const path = toPostPath(id);
+      if (follow(path) !== path) {
+        return [];
+      }
       // The bodies of thousands of posts would fill the memory; those that are translated are few.
       const keepsBody = language !== defaultLanguage;
-      const post = readDocument(file, `/blog/${id}/`, schema, { keepsBody });
-      return post ? [Object.assign(post, { id: Number(id) })] : [];
+      const post = readDocument(file, path, schema, { keepsBody });
+      return post ? [followRelated(Object.assign(post, { id }), follow)] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }

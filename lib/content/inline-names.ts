@@ -2,11 +2,12 @@ import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
 import type { Resolve } from './model/placeholders';
 import type { Report } from './model/problems';
+import { followRedirect } from './redirects';
 import type { SharedData } from './shared-data';
 
-/** Finds what inline Markdown names: facts, sources, and texts, which may name others themselves. */
+/** Finds what inline Markdown names: facts, sources, pages, and texts, which may name others themselves. */
 export function createInlineNames(
-  { references, texts }: SharedData,
+  { references, texts, redirects }: SharedData,
   resolve: Resolve,
   report: Report,
 ): InlineNames {
@@ -14,6 +15,7 @@ export function createInlineNames(
   const names: InlineNames = {
     resolve,
     isReference: (id) => Object.hasOwn(references, id),
+    follow: (href) => followRedirect(redirects, href),
     findText(name) {
       const text = value[name];
       return text === undefined

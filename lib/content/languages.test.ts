@@ -47,8 +47,8 @@ test('the address of a page that is left out leads to that of the default langua
   expect(isInDefaultLanguageAlone('/about/')).toBe(false);
   expect(isInDefaultLanguageAlone('/nowhere/')).toBe(false);
   expect(listBlockPageParams()).toContainEqual({ path: ['eyes', 'squint'] });
-  expect(findBlockPage(['eyes', 'squint']).page.file).toMatch(/^content\/en\//);
-  expect(findBlockPage(['about']).page.file).toMatch(/^content\/hi\//);
+  expect(findBlockPage(['eyes', 'squint']).file).toMatch(/^content\/en\//);
+  expect(findBlockPage(['about']).file).toMatch(/^content\/hi\//);
   expect(listDrawnPosts().map(({ file }) => file)).toEqual([
     expect.stringMatching(/^content\/en\//),
   ]);

@@ -92,6 +92,10 @@ export const hasSection = (id: string): boolean => isSectionFilled(getContent(),
 export const toMenuLinks = <T extends { href: string }>(links: readonly T[]): T[] =>
   links.filter(({ href }) => href === URGENT_PATH || !isInDefaultLanguageAlone(href));
 
+/** The page at an address, that of the default language where this one has none, if there is either. */
+export const findDocument = (path: string): Document | undefined =>
+  getIndex(language.code).documents.get(path) ?? findOriginal(path);
+
 /** The page of the default language at an address, which translations follow, if there is one. */
 export const findOriginal = (path: string): Document | undefined =>
   getIndex(defaultLanguage).documents.get(path);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, type LanguageCode } from '../language';
-import { splitDocument } from './document-file';
+import { splitDocument } from './front-matter';
 import { type DataFile, readData, readDataFile, readSource } from './model/data-file';
 import { listTranslatedFiles, ORIGINALS_FILE } from './model/language-folder';
 import type { Report } from './model/problems';
@@ -44,7 +44,8 @@ export const readOriginals = (
 /** What a document says of its translation; it may have mistakes. */
 function readTranslation(root: string, file: string) {
   const { frontMatter } = splitDocument(readSource(root, file));
-  return frontMatterSchema.safeParse(readData(frontMatter, ignore).value).data?.translation;
+  const { value } = frontMatter ? readData(frontMatter, ignore) : {};
+  return frontMatterSchema.safeParse(value).data?.translation;
 }
 
 /** The translated files of a language that have an original. */

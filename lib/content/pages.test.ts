@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { findBlockPage, getAliases, getBlockPages, listBlockPageParams } from './pages';
-
-const toParams = (path: string) => path.split('/').filter(Boolean);
+import { findBlockPage, getBlockPages, listBlockPageParams } from './pages';
 
 test('every page of blocks is found at its own address', () => {
   for (const page of getBlockPages()) {
-    const params = toParams(page.path);
+    const params = page.path.split('/').filter(Boolean);
     expect(listBlockPageParams()).toContainEqual({ path: params });
-    expect(findBlockPage(params)).toEqual({ page, isAlias: false });
-  }
-});
-
-test('another address of a page leads to it', () => {
-  for (const { from, page } of getAliases()) {
-    const params = toParams(from);
-    expect(listBlockPageParams()).toContainEqual({ path: params });
-    expect(findBlockPage(params)).toEqual({ page, isAlias: true });
+    expect(findBlockPage(params)).toBe(page);
   }
 });
 

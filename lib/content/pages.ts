@@ -37,16 +37,6 @@ export function getPage<K extends PageDocument['kind']>(kind: K, path: string): 
   return page as PageOfKind<K>;
 }
 
-/** Another address of a page, and where the page is. */
-export interface Alias {
-  from: string;
-  page: BlockPage;
-}
-
-/** The other addresses of all pages. */
-export const getAliases = (): Alias[] =>
-  getBlockPages().flatMap((page) => page.aliases.map((from) => ({ from, page })));
-
 /**
  * The pages of blocks at whose addresses this language has something: its own, and those of the default
  * language that it lacks, to which their addresses lead on.
@@ -56,20 +46,16 @@ const listDrawnBlockPages = (): BlockPage[] => [
   ...listMissingDocuments().filter(isBlockPage),
 ];
 
-/** What stands between the slashes of each address at which there is a page of blocks, or the way to one. */
+/** What stands between the slashes of the address of each page of blocks. */
 export const listBlockPageParams = (): { path: string[] }[] =>
-  listDrawnBlockPages()
-    .flatMap(({ path, aliases }) => [path, ...aliases])
-    .map((path) => ({ path: path.split('/').filter(Boolean) }));
+  listDrawnBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 
-/** The page of blocks to which these parts of an address lead; throws where there is none. */
-export function findBlockPage(params: readonly string[]): { page: BlockPage; isAlias: boolean } {
+/** The page of blocks at the address of these parts; throws where there is none. */
+export function findBlockPage(params: readonly string[]): BlockPage {
   const path = `/${params.join('/')}/`;
-  const page = listDrawnBlockPages().find(
-    (candidate) => candidate.path === path || candidate.aliases.includes(path),
-  );
+  const page = listDrawnBlockPages().find((candidate) => candidate.path === path);
   if (!page) {
     throw new Error(`There is no page of blocks at ${path}`);
   }
-  return { page, isAlias: page.path !== path };
+  return page;
 }

@@ -41,7 +41,9 @@ test.each([
   expect(readPictureSize(write(bytes))).toBeNull();
 });
 
-test('a picture that ends too soon is none', async () => {
-  const bytes = await draw().png().toBuffer();
-  expect(readPictureSize(write(bytes.subarray(0, 12)))).toBeNull();
+test.each(['jpeg', 'png', 'webp'] as const)('a %s that ends too soon is none', async (format) => {
+  const bytes = await draw().toFormat(format).toBuffer();
+  for (const length of [12, bytes.length / 2, bytes.length - 8]) {
+    expect(readPictureSize(write(bytes.subarray(0, length))), String(length)).toBeNull();
+  }
 });

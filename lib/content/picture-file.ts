@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
@@ -9,6 +9,10 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The size of a picture stands near its beginning, after what the camera and editors wrote. */
 const HEAD_BYTES = 512 * 1024;
+
+/** Where a WebP file says how many bytes follow the first ones. */
+const RIFF_SIZE_OFFSET = 4;
+const RIFF_HEAD_BYTES = 8;
 
 /** The EXIF orientations from this one on lie on their side. */
 const FIRST_SIDEWAYS = 5;
@@ -26,11 +30,28 @@ function readHead(path: string): Buffer {
   }
 }
 
+/** What stands at the end of a whole picture, by its kind; cameras may write more behind it. */
+const ends: Readonly<Record<string, Buffer>> = {
+  jpg: Buffer.from([0xff, 0xd9]),
+  png: Buffer.from('IEND'),
+};
+
+/** Whether a file has its end: an upload that breaks off leaves one without, which no program reads. */
+function isWhole(path: string, type: string): boolean {
+  const bytes = readFileSync(path);
+  const end = ends[type];
+  if (type === 'webp') {
+    return bytes.length >= bytes.readUInt32LE(RIFF_SIZE_OFFSET) + RIFF_HEAD_BYTES;
+  }
+  // A thumbnail has an end too, before that of the picture.
+  return !end || bytes.lastIndexOf(end) > bytes.length / 2;
+}
+
 /** The size of a picture in pixels as a browser shows it, or `null` where the file is none. */
 export function readPictureSize(path: string): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1, type } = imageSize(readHead(path));
-    if (!kinds.includes(type)) {
+    if (!type || !kinds.includes(type) || !isWhole(path, type)) {
       return null;
     }
     return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };
@@ -51,7 +72,9 @@ function readPicture(root: string, file: string): Picture | string {
     return `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`;
   }
   const size = readPictureSize(path);
-  return size ? { file, ...size } : 'must name a JPEG, PNG, WebP or AVIF that can be read';
+  return size
+    ? { file, ...size }
+    : 'must name a JPEG, PNG, WebP or AVIF that is whole: upload it again';
 }
 
 /** The address of a picture in `public/` below `root`, from which its size is read. */

@@ -10,7 +10,10 @@ import {
   textsSchema,
 } from './model/data-schemas';
 import { findFile, type LanguageFolder } from './model/language-folder';
+import type { Problem } from './model/problems';
+import { listPastDays } from './past-days';
 import { toPictureSchema } from './picture-file';
+import { type Redirects, readRedirects } from './redirects';
 import { type Reference, referencesSchema } from './reference-schema';
 
 /** What any document may use: where it has a mistake, no document can be read. */
@@ -19,12 +22,15 @@ export interface SharedData {
   facts: Facts;
   limits: FormLimits;
   references: Record<string, Reference>;
+  redirects: Redirects;
   texts: DataFile<z.infer<typeof textsSchema>>;
   signs: DataFile<z.infer<typeof signsSchema>>;
   /** How a span of numbers is written, with `{min}` and `{max}`. */
   rangeMessage: string;
   /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
   city: string | undefined;
+  /** What the owner may take out. */
+  remarks: readonly Problem[];
 }
 
 /** Reads the messages with which facts are written, before all others: those may hold facts. */
@@ -45,9 +51,10 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   const facts = read('content/facts.yaml', factsSchema);
   const limits = read('content/form-limits.yaml', formLimitsSchema);
   const references = read('content/references.yaml', referencesSchema);
+  const redirects = readRedirects(language.root, language.report);
   const texts = read(findFile(language, 'texts.yaml'), textsSchema);
   const signs = read(findFile(language, 'signs.yaml'), signsSchema);
-  if (!clinic || !facts || !limits || !references || !texts || !signs) {
+  if (!clinic || !facts || !limits || !references || !redirects || !texts || !signs) {
     return null;
   }
   return {
@@ -55,8 +62,10 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     facts: facts.value,
     limits: limits.value,
     references: references.value,
+    redirects,
     texts,
     signs,
     ...readMessagesOfFacts(language),
+    remarks: listPastDays(clinic),
   };
 }

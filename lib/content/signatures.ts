@@ -1,5 +1,6 @@
 import type { DocumentFile } from './document-file';
-import { getToday, type Review, unreviewed } from './document-schemas';
+import { type Review, unreviewed } from './document-schemas';
+import { getToday } from './model/day';
 import type { Problem } from './model/problems';
 import type { Translation } from './model/translation';
 import { listChangedKinds, toSubstanceCode } from './substance';
@@ -18,6 +19,8 @@ interface Signature {
   substance: string | null | undefined;
   /** The documents that the signer has read. */
   read: readonly SignableDocument[];
+  /** Whether it is a translation, and its original has changed since. */
+  isOutdated: boolean;
   /** The field without the signature. */
   unsigned: Pick<SignableDocument, 'review' | 'translation'>;
 }
@@ -33,6 +36,7 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
       signer: review.reviewer,
       substance: review.substance,
       read: [document],
+      isOutdated: false,
       unsigned: { review: unreviewed },
     });
   }
@@ -43,25 +47,40 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
       signer: translation.reviewedBy,
       substance: translation.substance,
       read: original ? [document, original] : [document],
+      isOutdated: original !== undefined && translation.of !== original.version,
       unsigned: { translation: { ...translation, reviewedBy: null, reviewedOn: null } },
     });
   }
   return signatures;
 }
 
+/** What to write for a signature to count. */
+function toWay({ field, substance, isOutdated }: Signature, code: string): string {
+  if (isOutdated) {
+    // With the code, a text could be signed that does not follow its original.
+    return 'Bring the text up to date and write its line `of:` first; then the code to write is told here.';
+  }
+  const line = `\`  substance: ${code}\` below \`${field}:\``;
+  return substance
+    ? `After a new review, write \`  reviewedOn: ${getToday()}\` and ${line}.`
+    : `Write ${line}.`;
+}
+
 /** Why a signature does not count, with the lines to write; `null` where it counts. */
-function explainVoid({ field, signer, substance, read }: Signature): string | null {
+function explainVoid(signature: Signature): string | null {
+  const { field, signer, substance, read } = signature;
   // Translated cards of eye care have signatures of their own; a page shows those that are signed.
   const code = toSubstanceCode(read, field === 'review');
   if (substance === code) {
     return null;
   }
+  const way = toWay(signature, code);
   if (!substance) {
-    return `The signature of ${signer} does not count yet, because it does not say which version was read. Write \`  substance: ${code}\` below \`${field}:\`.`;
+    return `The signature of ${signer} does not count yet, because it does not say which version was read. ${way}`;
   }
   const kinds = listChangedKinds(substance, code).join(' and the ');
   const files = read.map(({ file }) => file).join(' or ');
-  return `The signature of ${signer} does not count any more, because it is for another version: the ${kinds} of ${files} changed. After a new review, write \`  reviewedOn: ${getToday()}\` and \`  substance: ${code}\` below \`${field}:\`.`;
+  return `The signature of ${signer} does not count any more, because it is for another version: the ${kinds} of ${files} changed. ${way}`;
 }
 
 /**

@@ -115,7 +115,7 @@ function getIndex(): Index {
   return last;
 }
 
-/** Every page a search engine may list; the demonstrations and aliases are not among them. */
+/** Every page a search engine may list; the demonstrations and old addresses are not among them. */
 export const listSitePages = (): readonly SitePage[] => getIndex().listed;
 
 /** Every page that other sites may show a link to; the demonstrations too. */

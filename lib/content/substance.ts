@@ -24,7 +24,7 @@ type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
 /** Front matter that says nothing about health; any other field counts. */
 const otherFields: ReadonlySet<string> = new Set([
   ...['file', 'path', 'source', 'version', 'body', 'toLine', 'id'],
-  ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related', 'aliases'],
+  ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related'],
   ...['date', 'author', 'category', 'drawing', 'image', 'review', 'translation'],
 ]);
 

@@ -1,18 +1,11 @@
 import { getMessages } from './get-content';
-import type { Block, CareLevel } from './model/blocks';
+import { type Block, careCardIds } from './model/blocks';
 
 /** A place on a page to which its table of contents leads. */
 export interface TocEntry {
   id: string;
   text: string;
 }
-
-/** The ids of a page's cards, of which there is one at most of each level. */
-export const careCardIds: Record<CareLevel, string> = {
-  emergency: 'help',
-  today: 'help-today',
-  days: 'help-within-days',
-};
 
 /** The id of a page's card for emergencies. */
 export const EMERGENCY_ID = careCardIds.emergency;

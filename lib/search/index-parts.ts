@@ -55,7 +55,6 @@ function listFurtherPageEntries(): SearchEntry[] {
 function toContactEntry(): SearchEntry {
   const { clinic, messages } = getContent();
   const { kicker, title, lead } = messages.home.contact;
-  const hours = clinic.hours ? toHoursRows(clinic.hours, messages.clinic.hours) : [];
   return {
     path: '/#contact',
     kind: 'page',
@@ -65,7 +64,9 @@ function toContactEntry(): SearchEntry {
       lead,
       formatAddress(clinic, messages.clinic),
       ...listContactOptions().map(({ label, text }) => `${label}: ${text}`),
-      ...hours.map(({ days, sittings }) => `${days}: ${sittings.join(' ')}`),
+      ...toHoursRows(clinic, messages.clinic.hours).map(
+        (row) => `${row.title}: ${row.entries.join(' ')}`,
+      ),
       ...listDetails(clinic, messages).map(
         ({ term, entries }) =>
           `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,

@@ -2,19 +2,20 @@ import 'server-only';
 import { basePath } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
+import { hideNotice } from '../browser/head/hide-notice';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
 import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { SENT_CHANNEL } from '../browser/sent-channel';
+import { findNotice, toNoticeTimes } from '../clinic/notice';
 import { DRAFT_KEY_PREFIX } from '../forms/draft';
 import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 
-/** The script in the head of every page, which runs before the page is painted. */
-export const headScript = [
+const common = [
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(holdEarlySubmits),
@@ -23,3 +24,12 @@ export const headScript = [
   toInlineScript(forgetSentAnswers, SENT_CHANNEL, DRAFT_KEY_PREFIX),
   toInlineScript(showSplashOnce, splashMs, `${basePath}/`),
 ].join('');
+
+/** The script in the head of every page, which runs before the page is painted. */
+export function getHeadScript(notice = findNotice()): string {
+  if (!notice) {
+    return common;
+  }
+  const { from, until } = toNoticeTimes(notice);
+  return `${common}${toInlineScript(hideNotice, from, until)}`;
+}

@@ -44,6 +44,10 @@ test('machines are told what the owner has told, in the terms of schema.org', ()
       { dayOfWeek: weekdays, opens: '10:00', closes: '13:00' },
       { dayOfWeek: weekdays, opens: '17:00', closes: '19:30' },
     ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2099-11-08', validThrough: '2099-11-08', opens: '00:00', closes: '00:00' },
+      { validFrom: '2099-11-10', validThrough: '2099-11-12', opens: '00:00', closes: '00:00' },
+    ],
   });
   expect(toJson(toSpecialist(toldClinic.optometrist))).toMatchObject({
     '@id': specialistId,
@@ -61,6 +65,13 @@ test('hours that are only closed or by appointment are none to a machine', () =>
   const hours = [{ days: ['Sunday'], closed: true }] as const;
   expect(toJson(toClinic({ ...toldClinic, hours: [...hours] }))).not.toHaveProperty(
     'openingHoursSpecification',
+  );
+});
+
+test('closed days that are over are told to no machine', () => {
+  const closedOn = [{ from: '2020-11-08', until: '2020-11-08' }];
+  expect(toJson(toClinic({ ...toldClinic, closedOn }))).not.toHaveProperty(
+    'specialOpeningHoursSpecification',
   );
 });
 

@@ -1,13 +1,14 @@
 import type { MedicalClinic, WebSite } from 'schema-dts';
 import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
+import { listClosedDays } from '../clinic/opening-hours';
 import { getClinic, getMessages } from '../content/get-content';
 import type { Clinic } from '../content/model/clinic-schema';
 import { defaultLanguage, formatLanguage, language } from '../language';
 import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
-import { toOpeningHours } from './opening-hours';
+import { toClosedDays, toOpeningHours } from './opening-hours';
 
 /** By these ids the things on every page refer to the clinic, which is one in all languages, and its site. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
@@ -18,6 +19,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
   const sittings = hours ? toOpeningHours(hours) : [];
+  const closedDays = toClosedDays(listClosedDays(clinic));
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId,
@@ -45,6 +47,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
       hasMap: toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     }),
     ...(sittings.length > 0 && { openingHoursSpecification: sittings }),
+    ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
   };
 }
 

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { getContent } from '@/lib/content/get-content';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 
-/** What the host has once for the whole site. */
-const siteFiles = ['robots.txt', 'images'];
-
 /** Takes out of a language's export what the site has once, and the feed of a blog without posts. */
 export function leaveOutSharedFiles(folder: string, code: LanguageCode): void {
   if (code === defaultLanguage) {
     return;
   }
   const feed = getContent(code).posts.length > 0 ? [] : [join('blog', 'feed.xml')];
-  for (const name of [...siteFiles, ...feed]) {
-    rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['robots.txt', ...feed]) {
+    rmSync(join(folder, name), { force: true });
   }
 }

@@ -24,8 +24,8 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 };
 
-/** Keeps the folder for uploaded pictures in git; the export leaves it out. */
-const keeper = 'images/.gitkeep';
+/** Where the owner uploads pictures: no page shows them as they are, and some not at all. */
+const uploads = 'images';
 
 /** Every picture that the content shows, each once. */
 function listPictures(): Iterable<Picture> {
@@ -90,5 +90,5 @@ export async function writePictures(folder: string): Promise<void> {
     }
     rmSync(join(folder, picture.file), { force: true });
   }
-  rmSync(join(folder, keeper), { force: true });
+  rmSync(join(folder, uploads), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
-import { listAliases } from '@/lib/content/check/addresses';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { isPublishedIn, listPublishedLanguages } from '@/lib/content/languages';
+import { defaultLanguage } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { withoutLanguage } from './language-folders';
 
@@ -86,10 +86,8 @@ export const toFileHeaders = (kind: FileKind): Headers => ({
 /** The addresses that lead on to another for good: `from` without a slash at its end, `to` with it. */
 export const listRedirects = () =>
   listPublishedLanguages().flatMap((code) =>
-    getContent(code).pages.flatMap((page) =>
-      listAliases(page).map((alias) => ({
-        from: `${toLanguageFolder(code)}${alias.replace(/\/$/, '')}`,
-        to: `${toLanguageFolder(code)}${page.path}`,
-      })),
-    ),
+    [...getContent(code).redirects.byPath.values()].map(({ from, to }) => ({
+      from: `${toLanguageFolder(code)}${from.replace(/\/$/, '')}`,
+      to: `${toLanguageFolder(isPublishedIn(code, to) ? code : defaultLanguage)}${to}`,
+    })),
   );

@@ -29,13 +29,15 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
   const open = { ...statement, confirmedOn: null, quote: 'We dance.' };
   const reminders = listReminders({
     ...content,
-    clinic: { ...told, phone: null },
+    clinic: { ...told, phone: null, notice: null },
     statements: [open, { ...statement, confirmedOn: '2026-01-01', quote: 'We sing.' }],
     posts: [{ ...post, review: { ...post.review, nextReviewOn: '2026-01-01' } }],
     pages: [],
   }).join('\n');
   expect(reminders).toMatch(/^ {2}phone$/m);
   expect(reminders).toMatch(/^ {2}optometrist\.name$/m);
+  // There is not always something to say.
+  expect(reminders).not.toMatch(/^ {2}notice$/m);
   expect(reminders).toContain('We dance.');
   expect(reminders).not.toContain('We sing.');
   expect(reminders).toMatch(new RegExp(`nobody has reviewed:\\n {2}${post.path}`));

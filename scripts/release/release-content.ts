@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
-import { getToday } from '@/lib/content/document-schemas';
 import type { Clinic } from '@/lib/content/model/clinic-schema';
+import { getToday } from '@/lib/content/model/day';
 import { formatLanguage } from '@/lib/language';
 
 /** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */
@@ -24,12 +24,15 @@ const listUntold = (facts: object, prefix = ''): string[] =>
       : [];
   });
 
+/** The names of what is not told of the clinic, but for what concerns some days alone. */
+const listUntoldFacts = ({ notice: _, ...facts }: Clinic): string[] => listUntold(facts);
+
 const toLines = (title: string, items: readonly string[]) =>
   items.length > 0 ? ['', title, ...items.map((item) => `  ${item}`)] : [];
 
 /** What a release may go out without, and the owner should know of: a line each. */
 export const listReminders = ({ clinic, statements, pages, posts }: Content): string[] => [
-  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntold(clinic)),
+  ...toLines('Not told yet in content/clinic.yaml, and shown nowhere:', listUntoldFacts(clinic)),
   ...toLines(
     'Said on the site and not confirmed yet by the owner:',
     statements

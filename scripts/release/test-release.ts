@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { toldClinicText } from '@/lib/clinic/clinic.fixture';
 import { inspectContent } from '@/lib/content/check/check';
-import { getToday } from '@/lib/content/document-schemas';
+import { getToday } from '@/lib/content/model/day';
+import { listFollowed } from '@/lib/content/originals';
+import { writeVersion } from '@/lib/content/write-version';
 import { translatedLanguages } from '@/lib/language';
 import { fail } from '../fail';
 import { copySite } from '../site-copy';
@@ -50,6 +52,13 @@ function sign(file: string): void {
   }
 }
 
+/** Notes that all translations follow their originals, without which nobody can sign them. */
+function followOriginals(copy: string): void {
+  for (const followed of translatedLanguages.flatMap((code) => listFollowed(copy, code))) {
+    writeVersion(copy, followed);
+  }
+}
+
 /** Adds to each new signature the code of what was read, as the check asks for it. */
 function addCodes(copy: string): void {
   for (const { file, message } of inspectContent(copy).remarks) {
@@ -83,6 +92,7 @@ if (!isRelease(name)) {
 const { listSigned, visits } = releases[name];
 const copy = copySite(`release-${name}`);
 await tellClinic(copy);
+followOriginals(copy);
 for (const file of listSigned(copy)) {
   sign(join(copy, 'content', file));
 }

@@ -1,19 +1,33 @@
 import { PostPage } from '@/components/blog/post-page';
 import { PageFrame } from '@/components/layout/page-frame';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { getPost, listDrawnPosts } from '@/lib/content/posts';
+import { findRedirectedPage, listRedirectedPosts } from '@/lib/content/redirect-pages';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => listDrawnPosts().map(({ id }) => ({ id: String(id) }));
+export const generateStaticParams = () => [
+  ...listDrawnPosts().map(({ id }) => ({ id: String(id) })),
+  ...listRedirectedPosts(),
+];
 
-const findPost = async ({ params }: PageProps<'/blog/[id]'>) => getPost((await params).id);
+async function findPost({ params }: PageProps<'/blog/[id]'>) {
+  const { id } = await params;
+  return { redirected: findRedirectedPage(`/blog/${id}/`), id };
+}
 
-export const generateMetadata = async (props: PageProps<'/blog/[id]'>) =>
-  toMetadata(await findPost(props));
+export async function generateMetadata(props: PageProps<'/blog/[id]'>) {
+  const { redirected, id } = await findPost(props);
+  return toMetadata(redirected ?? getPost(id));
+}
 
 export default async function BlogPostPage(props: PageProps<'/blog/[id]'>) {
-  const post = await findPost(props);
+  const { redirected, id } = await findPost(props);
+  if (redirected) {
+    return <RedirectPage page={redirected} />;
+  }
+  const post = getPost(id);
   return (
     <PageFrame page={post}>
       <PostPage post={post} />

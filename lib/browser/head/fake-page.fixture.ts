@@ -43,6 +43,14 @@ class FakeStorage {
   removeItem = (key: string) => this.items.delete(key);
 }
 
+/** A sheet that a script makes. */
+class FakeStyleSheet {
+  text = '';
+  replaceSync = (text: string) => {
+    this.text = text;
+  };
+}
+
 /**
  * A page whose scripts run as texts with nothing around them but what they use of a browser; both of
  * its storages hold the same items, or are denied.
@@ -56,6 +64,8 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);
   const channels = new Set<FakeChannel>();
   const dispatched: FakeCustomEvent[] = [];
+  const clock = { now: 0 };
+  const adoptedStyleSheets: FakeStyleSheet[] = [];
   class FakeChannel {
     readonly name: string;
     onmessage?: (event: { data: unknown }) => void;
@@ -74,6 +84,8 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const globals = {
     HTMLFormElement: FakeForm,
     HTMLScriptElement: FakeScript,
+    CSSStyleSheet: FakeStyleSheet,
+    Date: { now: () => clock.now },
     get localStorage() {
       return getStorage();
     },
@@ -82,6 +94,7 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     },
     document: {
       documentElement: { classList: classes },
+      adoptedStyleSheets,
       querySelector: (selector: string) =>
         selector === 'meta[name="theme-color"]'
           ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
@@ -107,6 +120,8 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     meta,
     storage,
     dispatched,
+    clock,
+    adoptedStyleSheets,
     /** What another tab tells on a channel. */
     tell: (name: string, data: unknown) => {
       for (const channel of channels) {

@@ -12,6 +12,8 @@ import {
   checkTopics,
 } from './documents';
 import { checkLinks, collectPlaces } from './links';
+import { checkLeftovers, type Leftover } from './missing';
+import { checkRedirects } from './redirects';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
@@ -42,6 +44,7 @@ function checkTogether(
   { content, summaries }: Summarized,
   original: Summarized | null,
   report: Report,
+  leave: (leftover: Leftover) => void,
 ): void {
   const { pages, posts } = content;
   const articles = pages.filter(({ kind }) => kind === 'article');
@@ -57,6 +60,7 @@ function checkTogether(
       ...collectPlaces(content, summaries),
     ]),
     report,
+    leave,
   );
   for (const summary of summaries) {
     checkPlaces(summary, report);
@@ -67,7 +71,10 @@ function checkTogether(
       checkEmergencies(summary, report);
     }
     checkNoticedSigns(summary, report);
-    checkTopics(summary, articles, report);
+    // A translation has the lists of its original, and may lack the articles.
+    if (!original) {
+      checkTopics(summary, articles, report);
+    }
   }
 }
 
@@ -75,6 +82,8 @@ function checkTogether(
 export interface Findings {
   problems: Problem[];
   remarks: Problem[];
+  /** The translations that wait for a signature, in each language those first that readers need most. */
+  unsigned: { language: LanguageCode; files: readonly string[] }[];
 }
 
 /** Collects each finding once, and lists them in the order of files and lines. */
@@ -103,23 +112,32 @@ export function inspectContent(
   const remarks = createCollector();
   const { report } = problems;
   const original = summarizeAll(root, defaultLanguage, report);
+  const unsigned: Findings['unsigned'] = [];
+  const leftovers: Leftover[] = [];
+  const leave = (leftover: Leftover) => leftovers.push(leftover);
   original?.content.remarks.forEach(remarks.report);
   if (original) {
-    checkTogether(original, null, report);
+    checkTogether(original, null, report, leave);
     checkWritten(root, original.content, report);
-    checkReferences(original.content, original.summaries, report);
-    checkStatements(original.content, root, report);
+    checkReferences(original.content, original.summaries, remarks.report);
+    checkStatements(original.content, root, report, remarks.report, leave);
+    checkRedirects(root, original.content.redirects, remarks.report);
   }
   for (const code of translated) {
     const translation = original && summarizeAll(root, code, report);
     if (translation) {
       translation.content.remarks.forEach(remarks.report);
-      checkTogether(translation, original, report);
+      unsigned.push({
+        language: code,
+        files: translation.content.unsigned.map(({ file }) => file),
+      });
+      checkTogether(translation, original, report, leave);
       checkWritten(root, translation.content, report);
-      checkTranslations(root, translation.content, original.content, report, remarks.report);
+      checkTranslations(root, translation.content, original.content, report, remarks.report, leave);
     }
   }
-  return { problems: problems.list(), remarks: remarks.list() };
+  checkLeftovers(leftovers, report);
+  return { problems: problems.list(), remarks: remarks.list(), unsigned };
 }
 
 /** Every mistake in the content below a folder. */

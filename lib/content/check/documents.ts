@@ -1,4 +1,5 @@
 import type { DocumentFile } from '../document-file';
+import { isBox } from '../markdown/directive-shapes';
 import type { Report } from '../model/problems';
 import { EMERGENCY_ID } from '../table-of-contents';
 import { findLine, type Summary } from './summary';
@@ -49,10 +50,13 @@ export function checkLandingGroups(
 
 /** Reports a document without its card for emergencies. */
 export function checkEmergencies({ document, places }: Summary, report: Report): void {
-  if (!places.some(({ id }) => id === EMERGENCY_ID)) {
+  // A box whose name is misspelt may be the one.
+  const names = [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].map(([, name = '']) => name);
+  if (!places.some(({ id }) => id === EMERGENCY_ID) && names.every(isBox)) {
     report({
       file: document.file,
-      message: 'It needs an :::emergency card, which says when to get help at once.',
+      message:
+        'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.',
     });
   }
 }

@@ -3,14 +3,20 @@ import type { Content } from '../content';
 import type { Report } from '../model/problems';
 import type { Summary } from './summary';
 
-/** Reports a source that neither a document nor a sign cites. */
+/** Remarks on sources that neither a document nor a sign cites, and no page shows. */
 export function checkReferences(
   { references, signs }: Content,
   summaries: readonly Summary[],
-  report: Report,
+  remark: Report,
 ): void {
   const cited = new Set([...summaries.flatMap((summary) => summary.cited), ...listCited(signs)]);
-  for (const id of Object.keys(references).filter((reference) => !cited.has(reference))) {
-    report({ file: 'content/references.yaml', message: `No page cites the source \`${id}\`.` });
+  // A mark that is misspelt names none; which source it means is known when it is corrected.
+  if ([...cited].some((id) => !Object.hasOwn(references, id))) {
+    return;
+  }
+  const unused = Object.keys(references).filter((id) => !cited.has(id));
+  if (unused.length > 0) {
+    const message = `No page cites these sources, and none shows them. Take them out, unless they are for later: ${unused.join(', ')}.`;
+    remark({ file: 'content/references.yaml', message });
   }
 }

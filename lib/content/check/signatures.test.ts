@@ -12,11 +12,13 @@ import { provideSmallContent } from './small-content.fixture';
 const english = 'content/en/pages/eyes/squint.md';
 const hindi = 'content/hi/pages/eyes/squint.md';
 
-const content = provideSmallContent((root) => {
+function writeVersions(root = content.root): void {
   for (const followed of listFollowed(root, 'hi')) {
     writeVersion(root, followed);
   }
-});
+}
+
+const content = provideSmallContent(writeVersions);
 const { change, read } = content;
 
 const listRemarks = () => inspectContent(content.root, ['hi']).remarks.map(formatProblem);
@@ -141,9 +143,7 @@ test('a sign at another level removes both signatures', () => {
     const file = `content/${code}/pages/eyes/squint.md`;
     change(file, ':::today\n- white-pupil\n:::\n\n:::days\n', ':::days\n- white-pupil\n');
   }
-  for (const followed of listFollowed(content.root, 'hi')) {
-    writeVersion(content.root, followed);
-  }
+  writeVersions();
   expect(listProblems()).toEqual([]);
   expect(listSigners()).toEqual([null, null]);
   expect(listRemarks()).toContainEqual(expect.stringContaining(`the signs of ${english} changed`));
@@ -171,6 +171,7 @@ test('the cards of eye care on a page count for its review; their translations h
     const file = `content/${code}/pages/eyes/squint.md`;
     writeFileSync(join(content.root, file), `${read(file)}\n::eye-care-cards\n`);
   }
+  writeVersions();
   for (const file of [english, hindi]) {
     sign(file);
   }
@@ -193,6 +194,30 @@ test('other words in English leave both signatures, and the page is older than t
   expect(listRemarks()).toEqual([
     `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,
   ]);
+});
+
+test('a translation is among those that wait for a signature until it has one', () => {
+  const listUnsigned = () => inspectContent(content.root, ['hi']).unsigned;
+  expect(listUnsigned()).toEqual([
+    { language: 'hi', files: expect.arrayContaining([hindi, 'content/hi/pages/faq.md']) },
+  ]);
+  sign(hindi);
+  expect(listUnsigned()[0]?.files).toContain('content/hi/pages/faq.md');
+  expect(listUnsigned()[0]?.files).not.toContain(hindi);
+});
+
+test('no code is told for a translation that is older than the English page', () => {
+  const of = / {2}of: .*/.exec(read(hindi))?.[0] ?? '';
+  change(english, 'One eye looks ahead', 'One of them looks ahead');
+  change(hindi, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
+  expect(readCodeLine()).toBe('');
+  expect(listRemarks().join('\n')).toContain('Bring the text up to date');
+  // The whole way: the line of the version that the check prints, then that of the code.
+  const now = / {2}of: \w+/.exec(listRemarks().join('\n'))?.[0] ?? '';
+  change(hindi, of, now);
+  change(hindi, '  reviewedBy:', `${readCodeLine()}\n  reviewedBy:`);
+  expect(listRemarks()).toEqual([]);
+  expect(listSigners()).toEqual([null, 'Dr A B']);
 });
 
 test('a file of words that is outdated is a remark too', () => {

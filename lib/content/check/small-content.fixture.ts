@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { language } from '../../language';
 import { messageParts } from '../messages/messages';
+import { listFollowed } from '../originals';
+import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
 
 /** The language of the small content. */
@@ -75,9 +77,14 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       );
       return text.slice(0, text.indexOf(from)).split('\n').length;
     },
-    /** Signs a translated document, with the code that the check asks for. */
+    /** Signs a translated document that is up to date, with the code that the check asks for. */
     sign(name: string): void {
       const file = `content/hi/${name}`;
+      listFollowed(content.root, 'hi')
+        .filter((followed) => followed.name === name)
+        .forEach((followed) => {
+          writeVersion(content.root, followed);
+        });
       const add = (lines: string) =>
         content.change(file, '  by: person\n', `  by: person\n${lines}`);
       add('  reviewedBy: Dr A B, optometrist\n  reviewedOn: 2024-05-14\n');

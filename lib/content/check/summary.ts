@@ -1,10 +1,10 @@
 import { listCited } from '../citations';
 import type { DocumentFile } from '../document-file';
 import { listLinks } from '../links';
-import type { Block, BlockKind, NoticedItem } from '../model/blocks';
+import { type Block, type BlockKind, careCardIds, type NoticedItem } from '../model/blocks';
 import type { Report } from '../model/problems';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
-import { careCardIds, NOTICED_LIST_ID } from '../table-of-contents';
+import { NOTICED_LIST_ID } from '../table-of-contents';
 
 /** What a check has to know of a document, so that its Markdown is read once. */
 export interface Summary {

@@ -74,13 +74,6 @@ const differences: Mistake[] = [
     '`related` must be /about/, as in @  - /about/@; it is /faq/.',
   ],
   [
-    'other addresses',
-    squint,
-    'about:\n',
-    'aliases: [/turn/]\nabout:\n',
-    '`aliases` must be nothing, as in @kind: article@; it is /turn/.',
-  ],
-  [
     'another subject for machines',
     about,
     'mainEntity: clinic',
@@ -188,7 +181,7 @@ const differences: Mistake[] = [
     squint,
     '- white-pupil\n:::',
     '- white-pupil\n- shaking-eyes\n:::',
-    '`signs` of care-card must be white-pupil, as in @:::today@; it is white-pupil, shaking-eyes.',
+    '`signs` of care-card must be those of @:::today@: shaking-eyes stands here alone.',
     ':::today',
   ],
   [
@@ -196,7 +189,7 @@ const differences: Mistake[] = [
     squint,
     '- शाम को वह ज़्यादा मुड़ती है।',
     '- injury',
-    '`signs` of what-to-tell-us must be white-pupil, as in @:::what@; it is injury, white-pupil.',
+    '`signs` of what-to-tell-us must be those of @:::what@: injury stands here alone.',
     ':::what',
   ],
   [

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage } from '../../language';
+import { toPath } from '../addresses';
 import type { Content } from '../content';
 import { readDataFile, readSource } from '../model/data-file';
 import { listTranslatedFiles, WRITING_FILE } from '../model/language-folder';
 import type { Report } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
+import type { Leftover } from './missing';
 import { pairDataFiles } from './translation/data';
 import { checkVersions, pairDocuments } from './translation/documents';
 import { checkMeasures } from './translation/measures';
@@ -16,14 +18,32 @@ import { checkTerms } from './translation/terms';
 import { createWritingCheck } from './translation/writing';
 import { writingSchema } from './translation/writing-rules';
 
-/** Reports a file that nothing reads, since it follows none. */
-function checkFiles(root: string, { names, folder }: TranslatedContent, report: Report): void {
-  for (const name of names) {
-    const original = `content/${defaultLanguage}/${name}`;
-    if (!existsSync(join(root, original))) {
-      const message = `It follows no text: there is no ${original}.`;
-      report({ file: `${folder}/${name}`, message });
-    }
+/** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
+function checkStray(
+  name: string,
+  { folder, content }: TranslatedContent,
+  report: Report,
+  remark: Report,
+  leave: (leftover: Leftover) => void,
+): void {
+  const file = `${folder}/${name}`;
+  const path = toPath(name);
+  const redirect = content.redirects.byPath.get(path ?? '');
+  if (redirect) {
+    const message = redirect.isRenamed
+      ? `The page is not in this language until this file has its new name too: ${folder}/${redirect.toFile}.`
+      : 'This page was removed, and nothing reads its translation: delete this file.';
+    remark({ file, message });
+    return;
+  }
+  const problem = {
+    file,
+    message: `It follows no text: there is no content/${defaultLanguage}/${name}.`,
+  };
+  if (path) {
+    leave({ path, kind: 'file', problem });
+  } else {
+    report(problem);
   }
 }
 
@@ -64,21 +84,25 @@ export function checkTranslations(
   original: Content,
   report: Report,
   remark: Report,
+  leave: (leftover: Leftover) => void,
 ): void {
   const folder = `content/${content.language}`;
   if (!existsSync(join(root, folder))) {
     return;
   }
   const followed = listFollowed(root, content.language);
+  const names = followed.map(({ name }) => name);
   const translation: TranslatedContent = {
     content,
     folder,
-    names: listTranslatedFiles(root, folder),
+    names,
     outdated: new Set(
       followed.filter((file) => file.of && isOutdated(file)).map(({ name }) => name),
     ),
   };
-  checkFiles(root, translation, report);
+  for (const name of listTranslatedFiles(root, folder).filter((one) => !names.includes(one))) {
+    checkStray(name, translation, report, remark, leave);
+  }
   checkOriginals(root, folder, followed, report, remark);
   checkVersions(content, followed, report, remark);
   const files = [

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { defaultLanguage } from '../../language';
 import type { Content } from '../content';
 import type { PageDocument } from '../documents';
 import { findPlace } from '../markdown/places';
 import type { Block } from '../model/blocks';
+import { readSource } from '../model/data-file';
 import type { Report } from '../model/problems';
 import { toLineAt } from './summary';
 
@@ -52,6 +54,17 @@ function checkFrontMatterBelow(document: Content['broken'][number], report: Repo
   }
 }
 
+/** Reports words of Hindi or Marathi in an English document, which are read aloud as English ones. */
+function checkScript(root: string, file: string, report: Report): void {
+  for (const [index, line] of readSource(root, file).text.split('\n').entries()) {
+    const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
+    if (word) {
+      const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
+      report({ file, line: index + 1, message });
+    }
+  }
+}
+
 /** Reports documents in other folders than those of documents, and other files in these. */
 function checkFileNames(root: string, { language }: Content, report: Report): void {
   const folder = join(root, 'content', language);
@@ -73,6 +86,9 @@ export function checkWritten(root: string, content: Content, report: Report): vo
   const { pages, posts, eyeCareCards, broken } = content;
   for (const document of [...pages, ...posts, ...eyeCareCards, ...broken]) {
     checkFrontMatterBelow(document, report);
+    if (content.language === defaultLanguage) {
+      checkScript(root, document.file, report);
+    }
   }
   for (const page of pages) {
     checkBody(page, report);

@@ -23,6 +23,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'every-sign': ['level'],
 };
 
+/** The directives that are boxes, which have an end. */
+export const boxNames: readonly string[] = Object.keys(boxes);
+
+export const isBox = (name: string): boolean => boxNames.includes(name);
+
 const hasLabel = (node: Directive): boolean =>
   node.type === 'leafDirective'
     ? node.children.length > 0
@@ -34,17 +39,17 @@ const hasLabel = (node: Directive): boolean =>
  */
 export function checkShape(node: Directive, report: ReportNode): boolean {
   const { name } = node;
-  const isBox = Object.hasOwn(boxes, name);
-  if (isBox !== (node.type === 'containerDirective')) {
+  const isMadeAsBox = isBox(name);
+  if (isMadeAsBox !== (node.type === 'containerDirective')) {
     report(
       node,
-      isBox
+      isMadeAsBox
         ? `:::${name} is a box: it begins with three colons, and ends with a line :::.`
         : `::${name} is one line: it begins with two colons, and has no end.`,
     );
     return false;
   }
-  const known = (isBox ? boxes[name] : parts[name]) ?? [];
+  const known = (isMadeAsBox ? boxes[name] : parts[name]) ?? [];
   for (const attribute of Object.keys(node.attributes ?? {})) {
     if (!known.includes(attribute)) {
       const allowed = known.length > 0 ? `only ${known.join(', ')}` : 'nothing';

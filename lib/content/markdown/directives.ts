@@ -53,13 +53,7 @@ export function createDirectiveReaders({
         }
         hasText = true;
       } else {
-        const isOutside = child.type === 'heading' ? child.depth < 3 : 'name' in child;
-        report(
-          child,
-          isOutside
-            ? `This begins inside the box :::${node.name}, which needs a line ::: at its end.`
-            : `In :::${node.name} each ### title has one paragraph below it.`,
-        );
+        report(child, `In :::${node.name} each ### title has one paragraph below it.`);
       }
     }
     if (!hasText || entries.length === 0) {

@@ -6,9 +6,22 @@ import type { InlineNames } from './names';
 import { type BlockNode, type ReportNode, reportHtml } from './nodes';
 
 const token = new RegExp(
-  `${placeholderPattern.source}|\\[\\^([^\\]\\s]*)\\]|\\{(?!#)[^}]*\\}`,
+  `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
   'g',
 );
+
+/** What no text holds as its words, and what to do about it. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m, 'A table is not allowed here.'],
+  [
+    /\*\*/,
+    'Strong words have ** directly before and directly behind them, in one paragraph: `**strong**`.',
+  ],
+  [
+    /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
+    'This is no link yet: one has no blank between its brackets and in its address, as `[eye care](/eye-care/)`.',
+  ],
+];
 
 /** Puts strings beside each other into one, and marks beside each other into one run. */
 function mergeRuns(runs: readonly Inline[]): Text {
@@ -51,6 +64,12 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     return [{ cite: [id] }];
   }
 
+  function reportSlips(node: Extract<PhrasingContent, { type: 'text' }>): void {
+    for (const [, message] of slips.filter(([pattern]) => pattern.test(node.value))) {
+      report(node, message);
+    }
+  }
+
   function readString(node: PhrasingContent, value: string): Inline[] {
     const runs: Inline[] = [];
     let end = 0;
@@ -84,12 +103,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        if (/^\|.*\|/m.test(node.value)) {
-          report(node, 'A table is not allowed here.');
-        }
-        if (/^#{2,}[^\s#]/m.test(node.value)) {
-          report(node, 'A heading has a space behind its #, and an empty line before it.');
-        }
+        reportSlips(node);
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];
@@ -97,7 +111,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
         if (node.title) {
           report(node, `The words “${node.title}” behind an address are not shown: remove them.`);
         }
-        return [{ link: readWords(node), href: node.url }];
+        return [{ link: readWords(node), href: names.follow(node.url) }];
       case 'textDirective':
         report(
           node,
@@ -125,12 +139,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     if (node.type === 'paragraph') {
       return readText(node.children);
     }
-    report(
-      node,
-      node.type === 'containerDirective' || node.type === 'leafDirective'
-        ? `:::${node.name} begins inside another box, which needs a line ::: at its end.`
-        : `A paragraph belongs here; it is \`${node.type}\`.`,
-    );
+    report(node, `A paragraph belongs here; it is \`${node.type}\`.`);
     return '';
   }
 

@@ -40,17 +40,16 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     const text = readText(node.children);
     if (typeof text !== 'string') {
       report(node, 'A heading is plain words.');
-      return [];
     }
-    const [, id] = headingId.exec(toPlainString(node)) ?? [];
-    const words = text.replace(headingId, '');
     if (node.depth !== 2 && node.depth !== 3) {
       report(node, `A heading begins with ## or ###; this one has ${node.depth} #.`);
-      return [];
     }
+    const plain = toPlainString(node);
+    const [, id] = headingId.exec(plain) ?? [];
+    const words = (typeof text === 'string' ? text : plain).replace(headingId, '');
     return [
       {
-        kind: node.depth === 2 ? 'heading' : 'subheading',
+        kind: node.depth > 2 ? 'subheading' : 'heading',
         id: id ?? toSlug(words),
         text: words,
       },

@@ -9,6 +9,8 @@ export interface InlineNames {
   isReference: (id: string) => boolean;
   /** A text that several pages use, by its name. */
   findText: (name: string) => Text | undefined;
+  /** Where a link leads, once pages were renamed or removed. */
+  follow: (href: string) => string;
 }
 
 /** What the Markdown of a document may refer to by name. */

@@ -10,15 +10,21 @@ export type BlockNode = RootContent | BlockContent | DefinitionContent;
 export type Directive = ContainerDirective | LeafDirective;
 
 interface Placed {
-  position?: { start: { line: number } } | undefined;
+  position?: { start: { line: number; offset?: number | undefined } } | undefined;
 }
+
+/** Breaks a line where the file has no break; files are read with `\n` alone. */
+export const INSERTED_BREAK = '\r';
 
 /** Takes what is wrong with a node. */
 export type ReportNode = (node: Placed, message: string) => void;
 
 /** The line of a file on which a node of its Markdown begins. */
-export const toFileLine = ({ firstLine }: SourceText, { position }: Placed): number =>
-  firstLine - 1 + (position?.start.line ?? 1);
+export function toFileLine({ text, firstLine }: SourceText, { position }: Placed): number {
+  const { line = 1, offset } = position?.start ?? {};
+  const inserted = text.slice(0, offset).split(INSERTED_BREAK).length - 1;
+  return firstLine - 1 + line - inserted;
+}
 
 /** Reports what is wrong with a node together with its line in the file. */
 export const toNodeReport =

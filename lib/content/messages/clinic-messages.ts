@@ -16,7 +16,9 @@ export function toClinicMessages({ line, message, plural }: MessageSchemas) {
       byAppointment: line,
       sittingByAppointment: message('sitting'),
       days: message('first', 'last'),
+      closedOn: line,
     }),
+    notice: message('day'),
     map: z.strictObject({ title: line, titleOfClinic: line, link: line, provider: line }),
     details: z.strictObject({
       title: line,

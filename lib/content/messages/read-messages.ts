@@ -11,6 +11,7 @@ export function readMessages(language: LanguageFolder, names: InlineNames): Mess
   let file = '';
   const schemas = toMessagesSchemas({
     resolve: names.resolve,
+    follow: names.follow,
     readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
   });
   const parts = messageParts.map((part) => {

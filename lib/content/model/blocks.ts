@@ -16,6 +16,13 @@ export const careLevels = ['emergency', 'today', 'days'] as const;
 
 export type CareLevel = (typeof careLevels)[number];
 
+/** The ids of a page's cards, of which there is one at most of each level. */
+export const careCardIds: Record<CareLevel, string> = {
+  emergency: 'help',
+  today: 'help-today',
+  days: 'help-within-days',
+};
+
 /** Something a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;

@@ -67,12 +67,77 @@ test.each([
   ]);
 });
 
+test('closed days are single days or a first and a last one', () => {
+  const { clinic } = readClinic(
+    `closedOn:\n  - 2026-11-08\n  - 2026-11-10 to 2026-11-12\n${smallestClinicText}`,
+  );
+  expect(clinic?.closedOn).toEqual([
+    { from: '2026-11-08', until: '2026-11-08' },
+    { from: '2026-11-10', until: '2026-11-12' },
+  ]);
+});
+
+test.each([
+  '08-11-2026',
+  '2026-02-30',
+  '2026-11-12 to 2026-11-10',
+  '2026-11-10 - 2026-11-12',
+  'Sunday',
+])('%s are no closed days', (words) => {
+  expect(listProblems(`closedOn:\n  - ${words}`)).toEqual([
+    `content/clinic.yaml, line 2: \`closedOn.0\` must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24; it is '${words}'.`,
+  ]);
+});
+
+/** A notice with these texts and days, as the owner writes it. */
+const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
+  `notice:\n  text:\n    ${text}\n  from: ${from}\n  until: ${until}`;
+
+test('a notice is told in English, and in other languages if the owner likes', () => {
+  const { clinic, problems } = readClinic(
+    `${toNotice('en: "We are closed: Diwali."\n    mr:')}\n${smallestClinicText}`,
+  );
+  expect(problems).toEqual([]);
+  expect(clinic?.notice?.text).toEqual({ en: 'We are closed: Diwali.', hi: null, mr: null });
+});
+
+test.each([
+  ['without English', toNotice('mr: "आम्ही बंद आहोत."'), 'line 3: `notice.text.en` is missing.'],
+  [
+    'that is too long',
+    toNotice(`en: ${'x'.repeat(201)}`),
+    'line 3: `notice.text.en` may have at most 200 characters; it has 201.',
+  ],
+  [
+    'in a language that the site does not have',
+    toNotice('en: Closed.\n    ta: Closed.'),
+    'line 4: `notice.text.ta` is not known here.',
+  ],
+  [
+    'that ends before it begins',
+    toNotice('en: Closed.', '2026-12-03', '2026-12-01'),
+    "line 5: `notice.until` must not lie before `from`; it is '2026-12-01'.",
+  ],
+  [
+    'without its last day',
+    'notice:\n  text:\n    en: Closed.\n  from: 2026-12-01',
+    'line 2: `notice.until` is missing.',
+  ],
+  [
+    'with a day that is none',
+    toNotice('en: Closed.', '1 December'),
+    "line 4: `notice.from` must be a day such as 2026-11-21; it is '1 December'.",
+  ],
+])('a notice %s is a mistake', (_, lines, message) => {
+  expect(listProblems(lines)).toEqual([`content/clinic.yaml, ${message}`]);
+});
+
 test.each(['phone', 'whatsApp'])('%s is written with its country code', (field) => {
   expect(listProblems(`${field}: "020 1234 5678"`)).toEqual([
     `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, such as "+91 98765 43210"; it is '020 1234 5678'.`,
   ]);
   expect(listProblems(`${field}: 912012345678`)).toEqual([
-    `content/clinic.yaml, line 1: \`${field}\` must be a text; it is 912012345678.`,
+    `content/clinic.yaml, line 1: \`${field}\` must be a text; it is 912012345678. Put it in quotes: "912012345678".`,
   ]);
 });
 

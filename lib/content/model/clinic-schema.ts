@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
+import { day, readDaySpan } from './day';
 import { refuseExamplePhone } from './signature';
 import { readDays } from './weekdays';
 
@@ -77,6 +78,38 @@ const week = z
     }
   });
 
+const closedDays = z.string().transform((value, context) => {
+  const read = readDaySpan(value);
+  if (!read) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
+    });
+    return z.NEVER;
+  }
+  return read;
+});
+
+/** More than a few lines on a phone would push the page itself out of sight. */
+const noticeText = text.max(200);
+
+/** What every page says from one day until another. */
+const notice = z
+  .strictObject({
+    text: z.strictObject({
+      en: noticeText,
+      hi: optional(noticeText),
+      mr: optional(noticeText),
+    }),
+    from: day,
+    until: day,
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'must not lie before `from`',
+  });
+
 export const range = z
   .strictObject({ min: z.number(), max: z.number() })
   .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
@@ -104,6 +137,8 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
     whatsApp: optional(phone),
     email: optional(z.email({ error: 'must be an e-mail address' })),
     hours: optional(week),
+    closedOn: optional(z.array(closedDays)).transform((spans) => spans ?? []),
+    notice: optional(notice),
     address: optional(z.strictObject({ street: text, postcode: text, region: text })),
     landmark: optional(text),
     parking: optional(text),

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { decodeText } from './decode-text';
 import { describeIssue, type Report } from './problems';
+import { explainYamlMistake } from './yaml-mistakes';
 
 /** A file of the content, or the part of one that begins at a line. */
 export interface SourceText {
@@ -13,10 +15,10 @@ export interface SourceText {
   firstLine: number;
 }
 
-/** Reads a file below the folder of the project. */
+/** Reads a file below the folder of the project; every file of the content is read here. */
 export const readSource = (root: string, file: string): SourceText => ({
   file,
-  text: readFileSync(join(root, file), 'utf8'),
+  text: decodeText(readFileSync(join(root, file))),
   firstLine: 1,
 });
 
@@ -33,12 +35,9 @@ export function readData({ file, text, firstLine }: SourceText, report: Report):
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
-  for (const error of document.errors) {
-    report({
-      file,
-      line: toFileLine(error.pos[0]),
-      message: `This cannot be read: ${error.message}`,
-    });
+  const mistake = document.errors.length > 0 ? explainYamlMistake(text) : null;
+  if (mistake) {
+    report({ file, line: firstLine + mistake.index, message: mistake.message });
   }
   return {
     value: document.errors.length > 0 ? undefined : document.toJS(),
@@ -74,6 +73,37 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
+const toPlace = (path: readonly PropertyKey[]) => path.map(String).join('.');
+
+/**
+ * The mistakes of a value with their paths and messages, without those that follow from others: a misspelt
+ * name makes the right one missing.
+ */
+function listMistakes(issues: readonly z.core.$ZodIssue[], value: unknown) {
+  const misspelt = new Set(
+    issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [toPlace(path)] : [])),
+  );
+  const isMissing = ({ path }: z.core.$ZodIssue) =>
+    valueAt(value, path) === undefined && misspelt.has(toPlace(path.slice(0, -1)));
+  const isConsequence = (issue: z.core.$ZodIssue) =>
+    isMissing(issue) || (issue.code === 'custom' && misspelt.has(toPlace(issue.path)));
+  return issues
+    .filter((issue) => !isConsequence(issue))
+    .map((issue) => {
+      const message = describeIssue(issue, valueAt(value, issue.path));
+      if (issue.code !== 'unrecognized_keys') {
+        return { path: issue.path, message };
+      }
+      const missing = issues
+        .filter((one) => isMissing(one) && toPlace(one.path.slice(0, -1)) === toPlace(issue.path))
+        .map(({ path }) => `\`${String(path.at(-1))}\``);
+      return {
+        path: [...issue.path, issue.keys[0] ?? ''],
+        message: missing.length > 0 ? `${message} Missing here: ${missing.join(', ')}.` : message,
+      };
+    });
+}
+
 /** Holds data to a schema; reports every mistake with its line, and then returns `undefined`. */
 export function validate<T>(
   schema: z.ZodType<T>,
@@ -81,14 +111,8 @@ export function validate<T>(
   { file, toLine, report }: { file: string; toLine: Data['toLine']; report: Report },
 ): T | undefined {
   const result = schema.safeParse(value);
-  for (const issue of result.error?.issues ?? []) {
-    const path =
-      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    report({
-      file,
-      line: toLine(path),
-      message: describeIssue(issue, valueAt(value, issue.path)),
-    });
+  for (const { path, message } of listMistakes(result.error?.issues ?? [], value)) {
+    report({ file, line: toLine(path), message });
   }
   return result.data;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { careLevels } from './blocks';
 import { range } from './clinic-schema';
+import { day } from './day';
 
 const count = z.number().int().nonnegative();
 
@@ -89,7 +90,7 @@ export const statementsSchema = z.array(
   z.strictObject({
     document: z.string().min(1),
     quote: z.string().min(1),
-    confirmedOn: z.iso.date({ error: 'must be a day such as 2026-11-21' }).nullable().default(null),
+    confirmedOn: day.nullable().default(null),
   }),
 );
 

@@ -12,9 +12,13 @@ export interface Problem {
 /** Takes a mistake that was found; reading goes on, so that all of them can be told at once. */
 export type Report = (problem: Problem) => void;
 
+/** A place in words, such as `content/facts.yaml, line 4`. */
+export const formatPlace = (file: string, line: number | undefined): string =>
+  line === undefined ? file : `${file}, line ${line}`;
+
 /** A mistake in one line, such as `content/facts.yaml, line 4: …`. */
 export const formatProblem = ({ file, line, message }: Problem): string =>
-  `${file}${line === undefined ? '' : `, line ${line}`}: ${message}`;
+  `${formatPlace(file, line)}: ${message}`;
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -36,6 +40,31 @@ const quoteShort = (value: unknown) => {
   return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)} …` : text;
 };
 
+/** What to write in place of a value of another type, where that is plain. */
+function suggest(expected: string, value: unknown): string {
+  if (expected === 'string' && typeof value === 'number') {
+    return ` Put it in quotes: "${value}".`;
+  }
+  const digits = typeof value === 'string' ? value.replace(/[^\d.]/g, '') : '';
+  return ['number', 'int'].includes(expected) && /\d/.test(digits)
+    ? ` Write ${Number(digits)}, without a sign, a comma or quotes.`
+    : '';
+}
+
+/** Why nothing is known by a name, where the name says so itself. */
+function explainUnknown(key: string, value: unknown): string {
+  const [, name, rest] = /^([\w-]+):(.+)$/.exec(key) ?? [];
+  if (name) {
+    return ` A space is missing behind its colon: \`${name}: ${rest}\`.`;
+  }
+  if (value !== null) {
+    return '';
+  }
+  return /^\d+$/.test(key)
+    ? ' A number has no comma in it: write 1500 for 1,500.'
+    : ' Words with a comma between them need quotes, such as "Monday, Tuesday".';
+}
+
 /** What is wrong with a value and what is allowed, as a sentence that names the field. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const name = `\`${issue.path.map(String).join('.')}\``;
@@ -43,7 +72,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       return value === undefined
         ? `${name} is missing.`
-        : `${name} must be ${kinds[issue.expected] ?? issue.expected}; it is ${quoteShort(value)}.`;
+        : `${name} must be ${kinds[issue.expected] ?? issue.expected}; it is ${quoteShort(value)}.${suggest(issue.expected, value)}`;
     case 'invalid_value':
       return value === undefined
         ? `${name} is missing; it must be one of ${issue.values.join(', ')}.`
@@ -56,8 +85,11 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       return issue.origin === 'string'
         ? `${name} must have at least ${issue.minimum} characters; it has ${String(value).length}.`
         : `${name} must be at least ${issue.minimum}; it is ${quoteShort(value)}.`;
-    case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `\`${[...issue.path, key].join('.')}\``).join(', ')} is not known here.`;
+    case 'unrecognized_keys': {
+      const [key = ''] = issue.keys;
+      const names = issue.keys.map((one) => `\`${[...issue.path, one].join('.')}\``).join(', ');
+      return `${names} is not known here.${explainUnknown(key, Reflect.get(Object(value), key))}`;
+    }
     case 'invalid_union':
       return issue.discriminator
         ? `\`${issue.discriminator}\` is not one that is known; it is ${quoteShort(value)}.`

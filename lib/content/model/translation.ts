@@ -13,12 +13,7 @@ const VERSION_LENGTH = 12;
  */
 export const toVersion = (text: string): string =>
   createHash('sha256')
-    .update(
-      text
-        .replaceAll('\r\n', '\n')
-        .replace(/^review:\n(?: .*\n)+/m, '')
-        .trim(),
-    )
+    .update(text.replace(/^review:\n(?: .*\n)+/m, '').trim())
     .digest('hex')
     .slice(0, VERSION_LENGTH);
 

@@ -2,8 +2,9 @@ import { type BlockParts, toParts } from '../../block-parts';
 import type { DocumentFile } from '../../document-file';
 import { findPlace } from '../../markdown/places';
 import type { Block } from '../../model/blocks';
-import type { Report } from '../../model/problems';
-import { formatPlace, type Pair } from './pairs';
+import { formatPlace, type Report } from '../../model/problems';
+import type { Pair } from './pairs';
+import { compareLists } from './substance';
 
 /** The blocks of a document without those that other documents brought. */
 const listOwnBlocks = ({ file, body }: DocumentFile): Block[] =>
@@ -40,6 +41,8 @@ function describeOrder(
 const listConditions = ({ source }: DocumentFile): string =>
   [...source.text.matchAll(/^:{3,}((?:un)?told\{[^}]*\})/gm)].map(([, box]) => box).join(', ');
 
+const toNames = (list = '') => list.split(', ').filter(Boolean);
+
 /** The pair of two blocks of one kind; reports data that ought to be the same and are not. */
 function pairBlock(
   [block, parts]: readonly [Block, BlockParts],
@@ -53,7 +56,12 @@ function pairBlock(
   for (const [name, value] of Object.entries(data)) {
     const mine = parts.data[name];
     if (mine !== value) {
-      const message = `\`${name}\` of ${block.kind} must be ${value || 'nothing'}, as in ${toOriginalPlace()}; it is ${mine || 'nothing'}.`;
+      // Two long lists are hard to compare by eye.
+      const difference = name === 'signs' ? compareLists(toNames(mine), toNames(value)) : '';
+      const wanted = difference
+        ? `be those of ${toOriginalPlace()}: ${difference}.`
+        : `be ${value || 'nothing'}, as in ${toOriginalPlace()}; it is ${mine || 'nothing'}.`;
+      const message = `\`${name}\` of ${block.kind} must ${wanted}`;
       report({ file, line: toLine(document, block), message });
     }
   }

@@ -18,7 +18,7 @@ const fileFields = new Set(['file', 'path', 'source', 'version', 'body', 'toLine
 const rules: ValueRules = {
   same: new Set([
     ...['kind', 'order', 'landingCard', 'drawing', 'date', 'mainEntity'],
-    ...['related', 'aliases', 'onLandingPage'],
+    ...['related', 'onLandingPage'],
   ]),
   free: new Set([
     ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category'],

@@ -6,7 +6,7 @@ export interface TranslatedContent {
   content: Content;
   /** The folder of the language. */
   folder: string;
-  /** The files, from `folder` on. */
+  /** The files that follow one of the default language, from `folder` on. */
   names: readonly string[];
   /** Those whose original has changed since they were translated, from `folder` on. */
   outdated: ReadonlySet<string>;
@@ -30,7 +30,3 @@ export interface PairedFile {
   isOutdated: boolean;
   pairs: readonly Pair[];
 }
-
-/** A place of a file in words. */
-export const formatPlace = (file: string, line: number | undefined): string =>
-  line === undefined ? file : `${file}, line ${line}`;

@@ -24,22 +24,25 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
   });
 }
 
+/** What a list has lost of another one, and what it has brought; empty where both hold the same. */
+export function compareLists(own: readonly string[], original: readonly string[]): string {
+  const lost = subtract(original, own);
+  const brought = subtract(own, original);
+  return [
+    ...(lost.length > 0 ? [`${lost.join(', ')} is missing`] : []),
+    ...(brought.length > 0 ? [`${brought.join(', ')} stands here alone`] : []),
+  ].join('; ');
+}
+
 /** Reports numbers, sources and links that a translation has lost or brought. */
 export function checkSubstance(pair: Pair, report: Report): void {
   for (const [name, list] of Object.entries(substances)) {
-    const own = list(pair.own);
-    const original = list(pair.original);
-    const lost = subtract(original, own);
-    const brought = subtract(own, original);
-    const problems = [
-      ...(lost.length > 0 ? [`${lost.join(', ')} is missing`] : []),
-      ...(brought.length > 0 ? [`${brought.join(', ')} stands here alone`] : []),
-    ];
-    if (problems.length > 0) {
+    const difference = compareLists(list(pair.own), list(pair.original));
+    if (difference) {
       report({
         file: pair.file,
         line: pair.toLine(),
-        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${problems.join('; ')}.`,
+        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${difference}.`,
       });
     }
   }

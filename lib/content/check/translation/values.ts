@@ -1,7 +1,7 @@
 import type { Inline, Text } from '../../model/blocks';
 import type { Data } from '../../model/data-file';
-import type { Report } from '../../model/problems';
-import { formatPlace, type Pair } from './pairs';
+import { formatPlace, type Report } from '../../model/problems';
+import type { Pair } from './pairs';
 
 type Path = readonly PropertyKey[];
 

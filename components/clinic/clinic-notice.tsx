@@ -1,0 +1,44 @@
+import { InfoIcon } from '@/components/ui/notice-icons';
+import { findNotice, toNoticeText } from '@/lib/clinic/notice';
+import { getMessages } from '@/lib/content/get-content';
+import { formatDay, language } from '@/lib/language';
+import { formatMessage } from '@/lib/text/format-message';
+import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+
+interface ClinicNoticeProps {
+  /** A band over a whole page, or a box inside of it. */
+  look: 'band' | 'box';
+}
+
+/**
+ * What the owner has to say for some days. The script in the head hides it on all others; without
+ * JavaScript its last day shows whether it still counts.
+ */
+export function ClinicNotice({ look }: ClinicNoticeProps) {
+  const notice = findNotice();
+  if (!notice) {
+    return null;
+  }
+  const { text, languageCode } = toNoticeText(notice);
+  const title = formatMessage(getMessages().clinic.notice, { day: formatDay(notice.until) });
+  const content = (
+    <>
+      <InfoIcon />
+      <p>
+        <span className="block font-bold">{title}</span>
+        <span lang={languageCode === language.code ? undefined : languageCode}>
+          {withNonBreakingSpaces(text)}
+        </span>
+      </p>
+    </>
+  );
+  return look === 'band' ? (
+    <aside data-notice aria-label={title} className="border-b border-hairline bg-raised">
+      <div className="wrap flex gap-3 py-3 text-base">{content}</div>
+    </aside>
+  ) : (
+    <div data-notice data-unspoken className="mt-6 flex gap-3 rounded-xl bg-raised p-5">
+      {content}
+    </div>
+  );
+}

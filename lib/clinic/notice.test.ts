@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { getHeadScript } from '../site/head-script';
+import { toldClinic, untoldClinic } from './clinic.fixture';
+import { findNotice, toNoticeText, toNoticeTimes } from './notice';
+
+const notice = {
+  text: { en: 'We are closed.', hi: 'हम बंद हैं।', mr: null },
+  from: '2026-12-01',
+  until: '2026-12-03',
+};
+
+test('a notice counts until its last day is over, and is in the page before its first', () => {
+  expect(findNotice(untoldClinic)).toBeNull();
+  expect(findNotice({ notice }, '2026-11-01')).toEqual(notice);
+  expect(findNotice({ notice }, '2026-12-03')).toEqual(notice);
+  expect(findNotice({ notice }, '2026-12-04')).toBeNull();
+});
+
+test('its days begin and end at midnight in India', () => {
+  const { from, until } = toNoticeTimes(notice);
+  expect(new Date(from).toISOString()).toBe('2026-11-30T18:30:00.000Z');
+  expect(new Date(until).toISOString()).toBe('2026-12-03T18:30:00.000Z');
+});
+
+test('it is read in English where it is told in no other language', () => {
+  expect(toNoticeText(notice, 'hi')).toEqual({ text: 'हम बंद हैं।', languageCode: 'hi' });
+  expect(toNoticeText(notice, 'mr')).toEqual({ text: 'We are closed.', languageCode: 'en' });
+});
+
+test('the head of a page without a notice has no byte of it', () => {
+  const script = getHeadScript(findNotice(untoldClinic));
+  expect(script).not.toContain('notice');
+  const { from, until } = toNoticeTimes(notice);
+  const withNotice = getHeadScript(notice);
+  expect(withNotice.startsWith(script)).toBe(true);
+  expect(withNotice).toMatch(new RegExp(`data-notice.*\\(${from},${until}\\);$`, 's'));
+  expect(getHeadScript(findNotice(toldClinic))).toContain('data-notice');
+});

@@ -1,0 +1,87 @@
+import type { SourceText } from '../model/data-file';
+import type { Report } from '../model/problems';
+import { boxNames, isBox } from './directive-shapes';
+import { INSERTED_BREAK } from './nodes';
+
+/** What can only be meant as something else: a pattern of one line, and what is written for it. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  // `:::callout {title="A"}`
+  [/^( *:{2,}[\w-]+) +(?=\{)/gm, '$1'],
+  // `:::callout{title=“A”}`
+  [/^( *:{2,}[\w-]+\{.*?=)[“”]([^“”]*)[“”]/gm, '$1"$2"'],
+  // `###Question`
+  [/^( *#{2,})(?=[^\s#])/gm, '$1 '],
+  // `• item`, `-Item` and `1.Item`
+  [/^( *)[•●▪◦‣∙] */gm, '$1- '],
+  [/^( *(?:-|\d+\.))(?=[\p{L}*])/gmu, '$1 '],
+];
+
+/** `::: emergency`, `::emergency` and `:::Emergency`. */
+const boxes = new RegExp(`^ *(?:: *){1,3}(${boxNames.join('|')})\\b`, 'gim');
+
+const opening = /^ *:{3,}([\w-]+)/;
+const ending = /^ *:{3,} *$/;
+
+/** Boxes that may hold other boxes, and headings. */
+const conditions = ['told', 'untold'];
+
+/** Boxes that hold `###` titles. */
+const boxesOfEntries = ['steps', 'terms'];
+
+interface OpenBox {
+  name: string;
+  /** Counted from 0. */
+  index: number;
+}
+
+/** Whether a line stands outside of a box that nobody has ended. */
+function isBeyond(line: string, { name }: OpenBox): boolean {
+  if (conditions.includes(name)) {
+    return false;
+  }
+  return opening.test(line) || (boxesOfEntries.includes(name) ? /^##? / : /^#{1,3} /).test(line);
+}
+
+/** Reports boxes without an end and ends without a box; ends and removes them in these lines. */
+function mendBoxes(lines: string[], report: (index: number, message: string) => void): void {
+  const open: OpenBox[] = [];
+  const reportOpen = ({ name, index }: OpenBox, place: string) => {
+    if (isBox(name)) {
+      report(
+        index,
+        `The box :::${name} begins here and has no end: write a line \`:::\` ${place}.`,
+      );
+    }
+  };
+  for (const [index, line] of lines.entries()) {
+    const last = open.at(-1);
+    if (last && isBeyond(line, last)) {
+      reportOpen(last, `before \`${line.trim()}\``);
+      open.pop();
+      lines[index - 1] += `${INSERTED_BREAK}:::`;
+    }
+    const [, name] = opening.exec(line) ?? [];
+    if (name) {
+      open.push({ name, index });
+    } else if (ending.test(line) && !open.pop()) {
+      report(index, 'No box is open that could end here: remove this line `:::`.');
+      lines[index] = '';
+    }
+  }
+  for (const box of open) {
+    reportOpen(box, 'behind its last line');
+  }
+}
+
+/**
+ * Mends slips in some Markdown; every line stays where it is. What has a place only its writer can
+ * know is reported.
+ */
+export function mendMarkdown({ file, text, firstLine }: SourceText, report: Report): string {
+  const lines = slips
+    .reduce((mended, [pattern, written]) => mended.replace(pattern, written), text)
+    .replace(boxes, (_, name: string) => `:::${name.toLowerCase()}`)
+    .split('\n');
+  mendBoxes(lines, (index, message) => report({ file, line: firstLine + index, message }));
+  return lines.join('\n');
+}

@@ -1,0 +1,104 @@
+import { LineCounter, parseDocument } from 'yaml';
+
+/** A line of YAML as it was meant, perhaps, and why it cannot be read as it is. */
+interface Correction {
+  line: string;
+  reason: string;
+}
+
+/** Puts a text into straight quotes, in place of those round it; those inside become curly ones. */
+function quote(text: string): string {
+  const outer = /^["“”'‘]([\s\S]*)["“”'’]$/.exec(text);
+  const isUnclosed = /^["“'‘][^"”'’]*$/.test(text);
+  const inner = outer?.[1] ?? (isUnclosed ? text.slice(1) : text);
+  return `"${inner.replace(/"([^"]*)"/g, '“$1”').replaceAll('"', '”')}"`;
+}
+
+function explainQuotes(value: string): string {
+  if (/^["'“”‘’]/.test(value)) {
+    return 'Its quotes are not right';
+  }
+  const [first = ''] = value;
+  return /[^\p{L}\p{N}]/u.test(first)
+    ? `A text that begins with ${first} needs quotes`
+    : 'A text with a colon needs quotes';
+}
+
+/** What a line of YAML or JSON may have been meant to be, the likeliest first. */
+function* listCorrections(line: string): Generator<Correction> {
+  const [, start = '', key = '', behind = ''] =
+    /^(\s*(?:- )?)([\w-]+)[:：] *(.*)$/.exec(line) ?? [];
+  if (key) {
+    const spaced = `${start}${key}: ${behind}`;
+    yield { line: spaced, reason: 'A space is missing behind the colon' };
+    const [, value = '', comment = ''] = /^(.*?)(\s+#\s.*)?$/.exec(behind) ?? [];
+    if (!/^[[{]/.test(value)) {
+      yield { line: `${start}${key}: ${quote(value)}${comment}`, reason: explainQuotes(value) };
+      yield { line: `${key}: ${behind}`, reason: 'No blank stands before this name' };
+    }
+    yield { line: `${line} }`, reason: 'A } is missing at its end' };
+    yield { line: `${start}${key}: ${quote(value)}${comment}`, reason: explainQuotes(value) };
+  }
+  const [, indent = '', name = '', rest = ''] = /^(\s*)([a-z]\w*) +(\S.*)$/.exec(line) ?? [];
+  if (name) {
+    yield { line: `${indent}${name}: ${rest}`, reason: 'A colon is missing behind the name' };
+  }
+  // In JSON.
+  const [, before = '', text = '', after = ''] = /^(\s*"[^"]+": ")(.*)(",?)$/.exec(line) ?? [];
+  if (before) {
+    yield {
+      line: before + quote(text).slice(1, -1) + after,
+      reason: 'Within a text the quotes are curly',
+    };
+    yield { line: `${line},`, reason: 'A comma is missing at its end' };
+  }
+}
+
+/** The line of the first mistake in some YAML, counted from 0, or `null` where it can be read. */
+function findMistake(text: string): { index: number; code: string } | null {
+  const lineCounter = new LineCounter();
+  const [error] = parseDocument(text, { lineCounter, prettyErrors: false }).errors;
+  return error ? { index: lineCounter.linePos(error.pos[0]).line - 1, code: error.code } : null;
+}
+
+/**
+ * What is wrong with some YAML or JSON that cannot be read, with the line to write where one is found
+ * that can; `index` is the line, counted from 0. One mistake makes a parser find others behind it, so
+ * only the first is told.
+ */
+export function explainYamlMistake(text: string): { index: number; message: string } | null {
+  const mistake = findMistake(text);
+  if (!mistake) {
+    return null;
+  }
+  const lines = text.split('\n');
+  const { index, code } = mistake;
+  if (code === 'DUPLICATE_KEY') {
+    const name = lines[index]?.trim().split(':')[0];
+    return {
+      index,
+      message: `\`${name}\` stands here a second time: remove one of the two lines.`,
+    };
+  }
+  // A quote without its end shows where the next one begins.
+  const openQuote = lines.findIndex((line) => /: *["'][^"']*$/.test(line));
+  const places = [index, index - 1, index + 1, openQuote].filter((place) => lines[place]?.trim());
+  const tried = places.flatMap((place) =>
+    [...listCorrections(lines[place] ?? '')].map(({ line, reason }) => ({
+      index: place,
+      message: `${reason}. Write: \`${line}\``,
+      next: line === lines[place] ? mistake : findMistake(lines.with(place, line).join('\n')),
+    })),
+  );
+  // Another line may have a mistake of its own.
+  const found =
+    tried.find(({ next }) => !next) ?? tried.find(({ next }) => next && next.index > index + 1);
+  if (found) {
+    return { index: found.index, message: found.message };
+  }
+  return {
+    index,
+    message:
+      'This line, or the one before it, is not written as the others: compare its colon, quotes, brackets and the blanks before it with the same line in another file.',
+  };
+}
