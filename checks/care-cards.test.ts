@@ -6,7 +6,7 @@ import { type CareLevel, careCardIds, type Text } from '@/lib/content/model/bloc
 import { fromText } from '@/lib/content/plain-text';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
-import { getAttribute, listElements, type PageElement } from '@/scripts/html-tree';
+import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
 import { type ExportedPage, getExportedPage } from './support/pages';
 
@@ -62,6 +62,27 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
       expect(listCalls(card), path).toEqual(
         expect.arrayContaining([`tel:${emergencyNumber}`, `tel:${ambulanceNumber}`]),
       );
+    }
+  });
+
+  test('for emergencies are one step from the title, unless what to do first stands there', () => {
+    const { pages, posts } = getContent(code);
+    const withFirstSteps = [...pages, ...posts].flatMap((document) =>
+      'firstSteps' in document && document.firstSteps ? document.path : [],
+    );
+    const rest = listPagesWithCard(code, 'emergency').filter(
+      ({ path }) => !withFirstSteps.includes(path),
+    );
+    for (const { path } of rest) {
+      const { main } = getExportedPage(`${toLanguageFolder(code)}${path}`);
+      const [title] = listElements(main, 'h1');
+      const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
+      const below = title && siblings[siblings.indexOf(title) + 1];
+      const links = below?.tagName === 'p' ? listElements(below, 'a') : [];
+      expect(
+        links.map((link) => getAttribute(link, 'href')),
+        path,
+      ).toContain(`#${careCardIds.emergency}`);
     }
   });
 

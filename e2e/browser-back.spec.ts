@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
 test.use({
@@ -16,17 +17,15 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 const pages = [
   '/',
-  '/vision-therapy/binocular/',
+  article.path,
   '/sports-vision/sportsvision/',
   '/blog/',
-  '/blog/1/',
+  post.path,
   '/patient-form/',
   '/login/',
 ];
 
-test('a page one left for another site comes back as it was', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('a page one left for another site comes back as it was', async ({ page }) => {
   for (const path of pages) {
     // A browser forgets a page that takes some seconds to stop, as one may on a busy machine.
     await expect(async () => {
@@ -65,9 +64,9 @@ test('a step back from a post leads to the same place in the list', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
-test('a half-filled form one left for another site comes back and arrives once', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a half-filled form one left for another site comes back and arrives once', async ({
+  page,
+}) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
   await fillIn(page, patient);

@@ -3,14 +3,12 @@ import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets'
 import { getMessages } from '@/lib/content/get-content';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 import { fillIn, newPatient } from './support/forms';
+import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
 const ARTICLE_REQUESTS = 12;
 /** What the code of all tools of an article may weigh, as brotli, in bytes. */
 const TOOL_BYTES = 4000;
-/** A text without a tool, and one with them. */
-const post = '/blog/1/';
-const article = '/vision-therapy/binocular/';
 
 // One build of the baseline for all of them.
 test.describe.configure({ mode: 'default' });
@@ -34,25 +32,23 @@ test.beforeAll(() => {
   bareScript = weighBareScript();
 });
 
-test('a post asks for what it names and no more', { tag: '@any-screen' }, async ({ page }) => {
+test('a post asks for what it names and no more', async ({ page }) => {
   const { addresses, scripts } = noteRequests(page);
-  await page.goto(post, { waitUntil: 'networkidle' });
+  await page.goto(post.path, { waitUntil: 'networkidle' });
   expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
-  expect([...scripts].sort()).toEqual(listFilesOf('out', post).scripts.sort());
+  expect([...scripts].sort()).toEqual(listFilesOf('out', post.path).scripts.sort());
 });
 
-test('an article asks for the code of its tools besides, and that is small', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('an article asks for the code of its tools besides, and that is small', async ({ page }) => {
   const { scripts } = noteRequests(page);
-  await page.goto(article, { waitUntil: 'networkidle' });
-  const named = new Set(listFilesOf('out', article).scripts);
+  await page.goto(article.path, { waitUntil: 'networkidle' });
+  const named = new Set(listFilesOf('out', article.path).scripts);
   const further = [...scripts].filter((address) => !named.has(address));
   expect(further).not.toEqual([]);
   expect(weighFiles('out', further)).toBeLessThanOrEqual(TOOL_BYTES);
 });
 
-test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async ({ page }) => {
+test('an untouched form asks for nothing ahead', async ({ page }) => {
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
   expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(
@@ -60,7 +56,7 @@ test('an untouched form asks for nothing ahead', { tag: '@any-screen' }, async (
   );
 });
 
-test('a form that was sent has loaded little more', { tag: '@any-screen' }, async ({ page }) => {
+test('a form that was sent has loaded little more', async ({ page }) => {
   const { scripts } = noteRequests(page);
   await page.goto('/patient-form/');
   await fillIn(page, newPatient());

@@ -26,9 +26,8 @@ const titleOf = async (page: Page) => (await shown(page).getAttribute('aria-labe
 const after = (title: string, steps: number) =>
   slides[(slides.findIndex((slide) => slide.title === title) + steps) % slides.length]?.title;
 
-test('five pictures take turns every 2500 ms', async ({ page }) => {
+test('the pictures take turns every 2500 ms', async ({ page }) => {
   await start(page);
-  expect(slides).toHaveLength(5);
   for (let step = 0; step < 6; step++) {
     const now = await titleOf(page);
     await page.clock.runFor(SLIDE_MS);
@@ -88,8 +87,8 @@ test('they stand still under reduced motion and in a hidden tab', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('all five pictures are there', { tag: '@any-screen' }, async ({ page }) => {
+  test('every picture is there', async ({ page }) => {
     await page.goto('/sports-vision/sportsvision/');
-    await expect(shown(page)).toHaveCount(5);
+    await expect(shown(page)).toHaveCount(slides.length);
   });
 });

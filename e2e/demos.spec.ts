@@ -39,9 +39,7 @@ const cases = [
 ] as const;
 
 for (const { path, copy, key, answers, message, stored } of cases) {
-  test(`the demo at ${path} keeps what it says, here alone`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test(`the demo at ${path} keeps what it says, here alone`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:30:00Z'));
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -59,7 +57,7 @@ for (const { path, copy, key, answers, message, stored } of cases) {
     expect(posts).toEqual([]);
   });
 
-  test(`the demo at ${path} asks for every field`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`the demo at ${path} asks for every field`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: copy.submit }).click();
     const summary = page.getByRole('alert').filter({ hasText: demos.errors.summary });
@@ -72,9 +70,9 @@ for (const { path, copy, key, answers, message, stored } of cases) {
   });
 }
 
-test('the demo login leads to the demo registration, the demo contact to the real form', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('the demo login leads to the demo registration, the demo contact to the real form', async ({
+  page,
+}) => {
   for (const [path, address] of [
     ['/login/', /\/register\/$/],
     ['/contact/', /\/#contact$/],

@@ -1,37 +1,146 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sharedPaths } from '@/checks/support/routes';
-import { expectNoAxeViolations } from './support/axe';
+import { mapOrigin } from '@/lib/clinic/map';
+import { getContent } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import { defaultLanguage, type LanguageCode } from '@/lib/language';
+import { toAddressIn } from '@/lib/site/language-address';
+import { waitForFrames } from './support/animations';
+import { listAxeViolations, listColourViolations } from './support/axe';
+import { noteConsole } from './support/console';
+import { listFaintShapes } from './support/drawings';
+import { listFaintTexts } from './support/faint-texts';
+import { listClipped, listOverflowing, listSmallTargets } from './support/layout';
+import { noteShifts, readToTheEnd } from './support/layout-shifts';
+import { largestSettings, showSettings } from './support/reading-settings';
+import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
-import { timeForEveryPage } from './support/time-for-every-page';
 
-test.describe('without JavaScript', { tag: '@any-screen' }, () => {
-  test.use({ javaScriptEnabled: false });
+const lost = '/nowhere/';
 
-  test('every page is there to read', { tag: '@visit' }, async ({ page }) => {
-    test.setTimeout(timeForEveryPage(3000));
-    for (const path of sharedPaths) {
-      await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect.soft(response?.status()).toBe(200);
-        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-        expect.soft(words).toBeGreaterThan(25);
+const listPaths = (code: LanguageCode): readonly string[] =>
+  code === defaultLanguage
+    ? sharedPaths
+    : [...getContent(code).pages, ...getContent(code).posts].map(({ path }) => path);
+
+/** Every page of every language, and what stands at a lost address of each. */
+const addresses = listPublishedLanguages().flatMap((code) =>
+  [...listPaths(code), lost].map((path) => toAddressIn(code, path)),
+);
+
+/** What other hosts are asked for. */
+function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) {
+      elsewhere.push(request.url());
+    }
+  });
+  return elsewhere;
+}
+
+const listKept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+  ]);
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** As a reader's own style sheet does, past the policy that no page may add a style. */
+const addTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+
+for (const screen of ['desktop', 'phone']) {
+  test.describe(`on a ${screen}`, { tag: screen === 'phone' ? '@phone' : [] }, () => {
+    test.use({ hasSeenSplash: false });
+
+    for (const [index, address] of addresses.entries()) {
+      // Each page takes its turn on one of the screens; all of them on both is the full matrix.
+      const isTurn = (index % 2 === 0) === (screen === 'desktop');
+
+      test(`${address} can be read by everybody`, { tag: isTurn ? [] : '@all' }, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const { soft } = expect;
+        const heard = await noteConsole(page);
+        const elsewhere = noteElsewhere(page, baseURL);
+        await replaceMap(page);
+        await noteShifts(page);
+
+        const answer = await page.goto(address);
+        const isLost = address.endsWith(lost);
+        soft(answer?.status()).toBe(isLost ? 404 : 200);
+        soft(elsewhere).toEqual([]);
+        soft(await readToTheEnd(page), 'what moved').toEqual([]);
+        soft(elsewhere.filter((url) => !url.startsWith(`${mapOrigin}/`))).toEqual([]);
+        soft(await context.cookies()).toEqual([]);
+        soft(await listKept(page), 'what is kept').toEqual(['splash']);
+        soft(await listSmallTargets(page), 'small targets').toEqual([]);
+
+        // Drawings are complete at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await inEitherTheme(page, async (theme) => {
+          const list = theme === 'dark' ? listAxeViolations : listColourViolations;
+          soft(await list(page), `axe in the ${theme} theme`).toEqual([]);
+          soft(await listFaintTexts(page, 7), `texts in the ${theme} theme`).toEqual([]);
+          soft(await listFaintShapes(page, 3), `drawings in the ${theme} theme`).toEqual([]);
+        });
+
+        for (const size of ['200%', '24px', '']) {
+          await setTextSize(page, size);
+          soft(await listOverflowing(page), `too wide with text at ${size || '16px'}`).toEqual([]);
+        }
+        const size = page.viewportSize() ?? { width: 0, height: 640 };
+        await page.setViewportSize({ ...size, width: 320 });
+        soft(await listOverflowing(page), 'too wide for 320 px').toEqual([]);
+        await showSettings(page, largestSettings);
+        await waitForFrames(page);
+        soft(await listOverflowing(page), 'too wide with the largest settings').toEqual([]);
+        await showSettings(page, {});
+        await page.setViewportSize(size);
+        await addTextSpacing(page);
+        soft(await listClipped(page), 'cut off with text spacing').toEqual([]);
+        soft(await listOverflowing(page), 'too wide with text spacing').toEqual([]);
+
+        // The browser itself says so where an address is lost.
+        soft(heard.filter((line) => !(isLost && line.includes('404')))).toEqual([]);
       });
     }
   });
-});
-
-for (const path of sharedPaths) {
-  test(`axe finds nothing on ${path} in either theme, wide or narrow`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
-    await page.goto(path);
-    const wide = page.viewportSize();
-    const narrow = { width: 360, height: 740 };
-    for (const size of [wide ?? narrow, narrow]) {
-      await page.setViewportSize(size);
-      await inEitherTheme(page, () => expectNoAxeViolations(page));
-    }
-  });
 }
+
+test.describe('without JavaScript', { tag: '@visit' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const code of listPublishedLanguages()) {
+    test(`every page in ${code} is there to read, on the narrowest screen too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of listPaths(code)) {
+        const response = await page.goto(toAddressIn(code, path));
+        expect.soft(response?.status(), path).toBe(200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+        expect.soft(words, path).toBeGreaterThan(25);
+        expect.soft(await listOverflowing(page), path).toEqual([]);
+      }
+    });
+  }
+});

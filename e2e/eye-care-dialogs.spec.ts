@@ -26,24 +26,22 @@ const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ];
 
-for (const [name, close] of ways) {
-  test(`${name} closes the dialog, and the focus returns`, async ({ page }) => {
+test('each way to close the dialog returns the focus', async ({ page }) => {
+  for (const [name, close] of ways) {
     await opener(page).click();
     const dialog = opened(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await close(page);
-    await expect(dialog).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-}
+    await expect(dialog, name).toBeHidden();
+    await expect(opener(page), name).toBeFocused();
+  }
+});
 
-test('all three cards open, with their own text', async ({ page }) => {
-  expect(eyeCareCards).toHaveLength(3);
+test('every card opens, with its own text', async ({ page }) => {
   for (const { title: name, body } of eyeCareCards) {
     await opener(page, name).click();
     const text = toPlainSpaces(await opened(page, name).innerText());
-    expect(text.length, name).toBeGreaterThan(600);
     for (const run of listPlainRuns(body)) {
       expect(text).toContain(toPlainSpaces(run));
     }

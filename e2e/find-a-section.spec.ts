@@ -3,10 +3,11 @@ import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
+import { post } from './support/sample-pages';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
-const { navigation } = getMessages();
+const { home, navigation } = getMessages();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 
@@ -17,17 +18,24 @@ async function openMenuOnPhone(page: Page) {
   }
 }
 
-async function choose(page: Page, label: string) {
+const labelOf = (section: string) =>
+  String(navigation.sections.find(({ id }) => id === section)?.label);
+
+async function choose(page: Page, section: string) {
   await openMenuOnPhone(page);
-  await nav(page).getByRole('link', { name: label, exact: true }).click();
+  await nav(page)
+    .getByRole('link', { name: labelOf(section), exact: true })
+    .click();
 }
 
 const marked = (page: Page) => page.locator('header a[aria-current="true"]');
 
-test('a link of the header scrolls to its section in 700 ms and is marked', async ({ page }) => {
+test('a link of the header scrolls to its section in 700 ms and is marked', {
+  tag: '@both-screens',
+}, async ({ page }) => {
   await openPaused(page, '/');
   for (const { id, label } of navigation.sections.slice(1)) {
-    await choose(page, label);
+    await choose(page, id);
     await page.clock.runFor(SCROLL_MS - 100);
     expect(await offsetFromHeader(page, id), label).toBeGreaterThan(1);
     await page.clock.runFor(150);
@@ -40,7 +48,7 @@ test('a link of the header scrolls to its section in 700 ms and is marked', asyn
 
 test('the way there starts and ends slowly', async ({ page }) => {
   await openPaused(page, '/');
-  await choose(page, 'FAQ');
+  await choose(page, 'faq');
   const start = await page.evaluate(() => scrollY);
   await page.clock.runFor(SCROLL_MS / 2);
   const middle = await page.evaluate(() => scrollY);
@@ -57,7 +65,7 @@ for (const [event, interrupt] of [
 ] as const) {
   test(`a ${event} stops the scroll where it is`, async ({ page }) => {
     await openPaused(page, '/');
-    await choose(page, 'Contact');
+    await choose(page, 'contact');
     await page.clock.runFor(SCROLL_MS / 2);
     await page.evaluate((type) => {
       addEventListener(type, () => document.body.setAttribute('data-seen', type), { once: true });
@@ -69,9 +77,9 @@ for (const [event, interrupt] of [
   });
 }
 
-test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page }) => {
+test('a touch stops the scroll where it is', { tag: '@phone' }, async ({ page }) => {
   await openPaused(page, '/');
-  await choose(page, 'Contact');
+  await choose(page, 'contact');
   await page.clock.runFor(SCROLL_MS / 2);
   await page.touchscreen.tap(20, 400);
   await page.clock.runFor(SCROLL_MS);
@@ -81,7 +89,7 @@ test('a touch stops the scroll where it is', { tag: '@touch' }, async ({ page })
 test('a page opened during a scroll is shown from its top', async ({ page }) => {
   await openPaused(page, '/');
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
-  await choose(page, 'About');
+  await choose(page, 'about');
   await page.clock.runFor(120);
   const { label, href } = navigation.patientForm;
   await page.getByRole('banner').getByRole('link', { name: label }).click();
@@ -93,10 +101,10 @@ test('a page opened during a scroll is shown from its top', async ({ page }) => 
 
 test('a step back during a scroll leads to where one was before', async ({ page }) => {
   await openPaused(page, '/');
-  await choose(page, 'Vision Therapy');
+  await choose(page, 'vision-therapy');
   await page.clock.runFor(SCROLL_MS + 50);
   expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
-  await choose(page, 'Contact');
+  await choose(page, 'contact');
   await page.clock.runFor(200);
   await page.goBack();
   await expect(page).toHaveURL(/#vision-therapy$/);
@@ -107,13 +115,13 @@ test('a step back during a scroll leads to where one was before', async ({ page 
 test('under reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await choose(page, 'FAQ');
+  await choose(page, 'faq');
   expect(await offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
 });
 
 test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
   await page.goto('/');
-  await expect(marked(page)).toHaveText(['Home']);
+  await expect(marked(page)).toHaveText([labelOf('home')]);
   for (const { id, label } of navigation.sections) {
     await page.locator(`#${id}`).evaluate((section) => {
       scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: 'instant' });
@@ -124,8 +132,8 @@ test('scrolling by hand marks the section in view, and one alone', async ({ page
 
 test('a page of a section marks it in the header, one of none marks none', async ({ page }) => {
   for (const [path, labels] of [
-    ['/about/specialist/', ['About']],
-    ['/blog/1/', ['Blogs']],
+    ['/about/specialist/', [labelOf('about')]],
+    [post.path, [labelOf('blogs')]],
     ['/privacy/', []],
   ] as const) {
     await page.goto(path);
@@ -137,7 +145,7 @@ test('an address with a section can be shared, and Back works', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
   await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
-  await choose(page, 'About');
+  await choose(page, 'about');
   await expect(page).toHaveURL(/#about$/);
   await page.goBack();
   await expect(page).toHaveURL(/#faq$/);
@@ -146,7 +154,7 @@ test('an address with a section can be shared, and Back works', async ({ page })
 
 test('from another page the same links lead to the section', async ({ page }) => {
   await page.goto('/about/');
-  await choose(page, 'Sports Vision');
+  await choose(page, 'sports-vision');
   await expect(page).toHaveURL(/\/#sports-vision$/);
   await expect(page.locator('#sports-vision')).toBeInViewport();
 });
@@ -155,13 +163,13 @@ test('Learn More leads to vision therapy, Book Appointment to the patient form',
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn More' }).click();
+  await page.getByRole('link', { name: home.hero.learnMore }).click();
   await expect.poll(() => offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
-  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click();
+  await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
   await expect(page).toHaveURL(/\/patient-form\/$/);
 });
 
-test.describe('the menu of a phone', { tag: '@touch' }, () => {
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
   test('is a full panel that holds the focus until it is closed', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: navigation.menu });
@@ -209,7 +217,7 @@ test.describe('the menu of a phone', { tag: '@touch' }, () => {
     for (const name of [/theme/i, navigation.menu]) {
       await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
     }
-    const form = page.getByRole('banner').getByRole('link', { name: 'Patient form' });
+    const form = page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label });
     await expect(form).toBeInViewport();
   });
 });

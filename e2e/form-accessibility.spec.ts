@@ -1,15 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolationsInEitherTheme } from './support/axe';
 import { fillIn, newPatient, SEND_URL } from './support/forms';
 import { test } from './support/test';
-import { inEitherTheme } from './support/themes';
 
 const { patient: patientForm, help: formHelp } = getMessages().forms;
-
-const expectNoAxeViolationsInEitherTheme = (page: Page) =>
-  inEitherTheme(page, () => expectNoAxeViolations(page));
 
 test('what happens next stands beside the form under its own name', async ({ page }) => {
   await page.goto('/patient-form/');
@@ -23,10 +19,6 @@ test('what happens next stands beside the form under its own name', async ({ pag
 test.describe('axe finds nothing in either theme', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/patient-form/');
-  });
-
-  test('on the empty form', async ({ page }) => {
-    await expectNoAxeViolationsInEitherTheme(page);
   });
 
   test('on a form with errors', async ({ page }) => {

@@ -40,45 +40,49 @@ const byStatus: [status: number, kind: FailureKind][] = [
   [500, 'service'],
 ];
 
-for (const [status, kind] of byStatus) {
-  test(`after ${status} the answers stay and the advice fits`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    const patient = newPatient();
-    const logged: string[] = [];
-    page.on('console', (entry) => logged.push(entry.text()));
-    await page.route(SEND_URL, (route) => route.fulfill({ status, body: `no ${patient.email}` }));
-    await page.goto('/patient-form/');
-    await fillIn(page, patient);
-    await submit(page);
-    await expectFailure(page, kind);
-    await expectAnswers(page, patient);
-    for (const answer of Object.values(patient)) {
-      expect(logged.join('\n')).not.toContain(answer.length > 2 ? answer : 'no single digit');
-    }
-  });
-}
+test('after each failure the answers stay and the advice fits', async ({ page }) => {
+  const patient = newPatient();
+  const logged: string[] = [];
+  page.on('console', (entry) => logged.push(entry.text()));
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  for (const [status, kind] of byStatus) {
+    await test.step(String(status), async () => {
+      await page.route(
+        SEND_URL,
+        (route) => route.fulfill({ status, body: `no ${patient.email}` }),
+        { times: 1 },
+      );
+      await submit(page);
+      await expectFailure(page, kind);
+      await expectAnswers(page, patient);
+    });
+  }
+  for (const answer of Object.values(patient)) {
+    expect(logged.join('\n')).not.toContain(answer.length > 2 ? answer : 'no single digit');
+  }
+});
 
-for (const [name, answer] of [
-  ['no content', { status: 204 }],
-  ['an empty answer', { status: 200, body: '' }],
-  ['a page of somebody else', { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' }],
-] as const) {
-  test(`${name} does not count as delivered, and the answers stay`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
-    const patient = newPatient();
-    await page.route(SEND_URL, (route) => route.fulfill(answer));
-    await page.goto('/patient-form/');
-    await fillIn(page, patient);
+test('an answer that is none of the service does not count as delivered, and the answers stay', async ({
+  page,
+}) => {
+  const patient = newPatient();
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  for (const answer of [
+    { status: 204 },
+    { status: 200, body: '' },
+    { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' },
+  ]) {
+    await page.route(SEND_URL, (route) => route.fulfill(answer), { times: 1 });
     await submit(page);
     const notice = await expectFailure(page, 'unconfirmed');
     await expect(notice).toContainText(patientForm.unconfirmed);
     await expectAnswers(page, patient);
     await page.reload();
     await expectAnswers(page, patient);
-  });
-}
+  }
+});
 
 test('after a broken connection a second try delivers once', async ({ page }) => {
   const patient = newPatient();
@@ -94,7 +98,7 @@ test('after a broken connection a second try delivers once', async ({ page }) =>
 });
 
 test('offline the answers stay, and go out once the connection is back', {
-  tag: ['@any-screen', '@visit'],
+  tag: '@release',
 }, async ({ page, context }) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
@@ -132,9 +136,7 @@ async function submitUntilTimeout(page: Page): Promise<{ patient: Answers; answe
   return { patient, answer };
 }
 
-test('without an answer the outcome is unknown, until a late answer comes', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('without an answer the outcome is unknown, until a late answer comes', async ({ page }) => {
   const { patient, answer } = await submitUntilTimeout(page);
   await expectAnswers(page, patient);
   answer();
@@ -142,9 +144,9 @@ test('without an answer the outcome is unknown, until a late answer comes', {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('an answer that comes late outweighs a second try that failed', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('an answer that comes late outweighs a second try that failed', { tag: '@all' }, async ({
+  page,
+}) => {
   const { patient, answer } = await submitUntilTimeout(page);
   await page.route(SEND_URL, (route) => route.fulfill({ status: 429 }));
   await page.getByRole('button', { name: formHelp.retry }).click();
@@ -154,9 +156,9 @@ test('an answer that comes late outweighs a second try that failed', {
   expect(await findDelivered(String(patient.email))).toHaveLength(1);
 });
 
-test('an answer that comes late leaves a corrected second try alone', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('an answer that comes late leaves a corrected second try alone', { tag: '@all' }, async ({
+  page,
+}) => {
   const { patient, answer } = await submitUntilTimeout(page);
   const corrected = { ...patient, phone: '99999 88888' };
   const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
@@ -187,17 +189,6 @@ async function answerLate(page: Page, answer: () => void): Promise<void> {
   await told;
 }
 
-test('an answer that comes late leaves a correction alone that was not sent yet', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  const { patient, answer } = await submitUntilTimeout(page);
-  const corrected = { ...patient, phone: '99999 88888' };
-  await fillIn(page, { phone: corrected.phone });
-  await answerLate(page, answer);
-  await expectAnswers(page, corrected);
-  await expect(page.getByText(patientForm.sent)).toBeHidden();
-});
-
 /** Leaves the form for another page and comes back, in the same document. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: site.homeLabel }).click();
@@ -206,9 +197,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
 }
 
-test('an answer that comes late reaches a form one has come back to', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('an answer that comes late reaches a form one has come back to', async ({ page }) => {
   const { patient, answer } = await submitUntilTimeout(page);
   await leaveAndReturn(page);
   await expectAnswers(page, patient);
@@ -217,9 +206,9 @@ test('an answer that comes late reaches a form one has come back to', {
   await expectAnswers(page, { firstName: '', symptoms: '' });
 });
 
-test('an answer that comes late leaves another patient alone', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('an answer that comes late leaves another patient alone', { tag: '@all' }, async ({
+  page,
+}) => {
   const { patient, answer } = await submitUntilTimeout(page);
   await leaveAndReturn(page);
   await page.getByRole('button', { name: formHelp.draft.clear }).click();
@@ -232,9 +221,9 @@ test('an answer that comes late leaves another patient alone', {
   await expectAnswers(page, sibling);
 });
 
-test('a correction that was cleared can be had back after a late answer', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a correction that was cleared can be had back after a late answer', { tag: '@all' }, async ({
+  page,
+}) => {
   const { patient, answer } = await submitUntilTimeout(page);
   await leaveAndReturn(page);
   const corrected = { ...patient, phone: '99999 88888' };
@@ -246,9 +235,9 @@ test('a correction that was cleared can be had back after a late answer', {
   await expectAnswers(page, corrected);
 });
 
-test('a form that failed while one was away has its answers, also without storage', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a form that failed while one was away has its answers, also without storage', async ({
+  page,
+}) => {
   await denyStorage(page, 'sessionStorage');
   const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
   const patient = newPatient();
@@ -265,9 +254,7 @@ test('a form that failed while one was away has its answers, also without storag
   await expectAnswers(page, patient);
 });
 
-test('a script that never comes ends in advice as well', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('a script that never comes ends in advice as well', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/patient-form/');
   await page.route('**/_next/static/**', () => undefined);
@@ -307,9 +294,9 @@ test('where copying is refused, the answers stand in a box to copy from', async 
   await expect(box).toHaveValue(new RegExp(`Symptoms.*: ${patient.symptoms}`));
 });
 
-test('a script that cannot be loaded ends in advice, and loads at the next try', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a script that cannot be loaded ends in advice, and loads at the next try', async ({
+  page,
+}) => {
   await page.goto('/patient-form/');
   await page.route('**/_next/static/**', (route) => route.abort());
   await submit(page);

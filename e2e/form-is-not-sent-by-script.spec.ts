@@ -35,7 +35,7 @@ async function registerByScript(page: Page): Promise<Answers> {
   return patient;
 }
 
-test.describe('a form and a script', { tag: '@any-screen' }, () => {
+test.describe('a form and a script', () => {
   // Whatever a test evaluates in the page counts as a press there: only real ones are let through.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -83,10 +83,12 @@ async function expectPublicSite(site: string): Promise<void> {
   }
 }
 
-test.describe('the export', { tag: ['@any-screen', '@visit'] }, () => {
+test.describe('the export', () => {
   for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
     for (const basePath of ['', '/clinic']) {
-      test(`on ${name} at "${basePath}/" is served as it is meant`, async () => {
+      test(`on ${name} at "${basePath}/" is served as it is meant`, {
+        tag: '@all',
+      }, async () => {
         test.skip(!findHost(name), `${name} is not installed here.`);
         const host = await startHost(name, basePath);
         try {
@@ -102,7 +104,9 @@ test.describe('the export', { tag: ['@any-screen', '@visit'] }, () => {
     }
   }
 
-  test('on the local server is served with the same headers', async ({ baseURL }) => {
+  test('on the local server is served with the same headers', { tag: '@release' }, async ({
+    baseURL,
+  }) => {
     await expectSite(String(baseURL));
     const page = await ask(String(baseURL));
     expect(page.headers.get('strict-transport-security')).toBeNull();

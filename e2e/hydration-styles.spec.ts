@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { holdScripts } from './support/hold-requests';
+import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 interface TraceEvent {
@@ -19,11 +20,10 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
 }
 
 // On a phone, computing the style of a whole page costs almost as much time as its hydration.
-for (const path of ['/', '/vision-therapy/binocular/', '/patient-form/']) {
-  test(`the hydration of ${path} does not compute the style of the whole page again`, async ({
-    browser,
-    page,
-  }) => {
+for (const path of ['/', article.path, '/patient-form/']) {
+  test(`the hydration of ${path} does not compute the style of the whole page again`, {
+    tag: '@phone',
+  }, async ({ browser, page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();

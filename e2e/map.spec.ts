@@ -33,9 +33,7 @@ for (const [state, answer] of [
   ['there', (route: Route) => route.fulfill({ body: '<button>+</button>' })],
   ['on its way', () => undefined],
 ] as const) {
-  test(`who tabs to a map that is ${state} sees where the focus is`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+  test(`who tabs to a map that is ${state} sees where the focus is`, async ({ page }) => {
     await page.route(/openstreetmap/, answer);
     await page.goto('/');
     const link = page.getByRole('link', { name: linkText });

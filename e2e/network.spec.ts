@@ -3,7 +3,7 @@ import { sitePort } from './support/network';
 import { test } from './support/test';
 
 test('no request leaves for another host than that of the site', {
-  tag: ['@any-screen', '@visit'],
+  tag: '@release',
 }, async ({ page }) => {
   // The same server by another host, which answers wherever it can be reached.
   const outcome = page.goto(`http://127.0.0.1:${sitePort}/`);

@@ -21,7 +21,7 @@ if (notice) {
     ['after its last day', until, false],
   ] as const) {
     test(`the notice ${isShown ? 'shows' : 'does not show'} ${when}, in a document and behind a link`, {
-      tag: ['@any-screen', '@visit'],
+      tag: '@visit',
     }, async ({ page }) => {
       const heard = await noteConsole(page);
       await page.clock.setFixedTime(time);
@@ -38,7 +38,7 @@ if (notice) {
     });
   }
 
-  test.describe('without JavaScript', { tag: ['@any-screen', '@visit'] }, () => {
+  test.describe('without JavaScript', { tag: '@visit' }, () => {
     test.use({ javaScriptEnabled: false });
     test('the notice shows with its last day', async ({ page }) => {
       await page.goto('/faq/');

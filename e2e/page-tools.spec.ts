@@ -7,9 +7,7 @@ const { tools } = getMessages().page;
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a page is shared by its own address, or copied, and printed', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('a page is shared by its own address, or copied, and printed', async ({ page }) => {
   await page.addInitScript(() => {
     const note = (what: string) => document.body.setAttribute('data-done', what);
     window.print = () => note('printed');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 const connections = [
@@ -23,7 +24,7 @@ for (const { does, latency, megabits, preloads } of connections) {
     });
     // React asks for the font again when the page comes to life, which is long after the first paint.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/vision-therapy/learning/', { waitUntil: 'domcontentloaded' });
+    await page.goto(article.path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(preloads);
   });
 }
@@ -32,7 +33,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the font is preloaded too', async ({ page }) => {
-    await page.goto('/vision-therapy/learning/');
+    await page.goto(article.path);
     await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   });
 });

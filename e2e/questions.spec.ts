@@ -58,7 +58,7 @@ test('an address that names no question opens none', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the questions still open one at a time', { tag: '@any-screen' }, async ({ page }) => {
+  test('the questions still open one at a time', async ({ page }) => {
     await page.goto('/faq/');
     await page.locator('details[name] > summary').first().click();
     await page.locator('details[name] > summary').last().click();

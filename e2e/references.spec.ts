@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on paper a folded list is open', { tag: '@any-screen' }, async ({ page }) => {
+test('on paper a folded list is open', async ({ page }) => {
   const { path, count } = findPageWithFold();
   await page.goto(path);
   const sources = page.locator('.reference-fold li').filter({ visible: true });

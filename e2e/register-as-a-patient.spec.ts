@@ -19,7 +19,7 @@ test('a registration reaches the clinic with exactly the eleven parameters', {
 }, async ({ page }) => {
   const patient = newPatient();
   await fillIn(page, patient);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
 
   await expect(page.getByRole('status')).toContainText(
     '✅ Your form has been submitted successfully!',
@@ -48,7 +48,7 @@ test('the whole form can be filled in and sent with the keyboard', async ({ page
   for (let stop = 0; stop < 3; stop++) {
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await expect(page.getByRole('button', { name: patientForm.submit })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(page.getByText(patientForm.sent)).toBeFocused();
@@ -56,25 +56,24 @@ test('the whole form can be filled in and sent with the keyboard', async ({ page
   expect(params).toMatchObject({ firstName, lastName, age: 34, gender: 'Male', address: '' });
 });
 
-for (const name of [
-  'firstName',
-  'lastName',
-  'age',
-  'gender',
-  'phone',
-  'email',
-  'service',
-] as const) {
-  test(`a missing ${name} is asked for, and nothing is sent`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    const patient = newPatient();
-    let requests = 0;
-    page.on('request', (request) => {
-      requests += request.method() === 'POST' ? 1 : 0;
-    });
-    await fillIn(page, { ...patient, [name]: '' });
-    await page.getByRole('button', { name: 'Submit' }).click();
+test('each answer that is missing is asked for, and nothing is sent', async ({ page }) => {
+  const patient = newPatient();
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += request.method() === 'POST' ? 1 : 0;
+  });
+  await fillIn(page, patient);
+  for (const name of [
+    'firstName',
+    'lastName',
+    'age',
+    'gender',
+    'phone',
+    'email',
+    'service',
+  ] as const) {
+    await fillIn(page, { [name]: '' });
+    await page.getByRole('button', { name: patientForm.submit }).click();
 
     const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.empty });
     await expect(summary).toBeFocused();
@@ -91,24 +90,22 @@ for (const name of [
 
     await fillIn(page, { [name]: String(patient[name]) });
     await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText(patientForm.sent)).toBeVisible();
-  });
-}
+  }
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+});
 
 test('every failed submit brings the focus back to the summary', async ({ page }) => {
   const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.empty });
   for (let times = 0; times < 2; times++) {
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(7);
     await control(page, 'history').focus();
   }
 });
 
-test('answers that cannot be are kept and refused with a reason', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('answers that cannot be are kept and refused with a reason', async ({ page }) => {
   await fillIn(page, newPatient());
   const summary = page.getByRole('alert').filter({ hasText: patientForm.summary.wrong });
   for (const answers of [
@@ -117,7 +114,7 @@ test('answers that cannot be are kept and refused with a reason', { tag: '@any-s
     { age: '1.5', phone: 'call me please', email: 'asha@pune,in' },
   ]) {
     await fillIn(page, answers);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: patientForm.submit }).click();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       fields.age.errors.wrong,
@@ -128,8 +125,8 @@ test('answers that cannot be are kept and refused with a reason', { tag: '@any-s
   }
 });
 
-const accepted: Answers[] = [
-  {
+test('answers in any script and as long as they may be arrive as typed', async ({ page }) => {
+  const answers: Answers = {
     firstName: 'आशा',
     lastName: 'ओ’ब्रायन-कुलकर्णी',
     age: '0',
@@ -137,37 +134,24 @@ const accepted: Answers[] = [
     address: 'x'.repeat(addressCharacters),
     symptoms: `${'न'.repeat(symptomsCharacters - 1)}.`,
     history: 'x'.repeat(historyCharacters),
-  },
-  { firstName: 'Å', age: '120', phone: '+44 20 7946 0958' },
-  { age: '9', phone: '9876543210' },
-  { age: '40', phone: '+91-98765-43210' },
-  { age: '71', phone: '(020) 2543 1234' },
-];
+  };
+  const patient = { ...newPatient(), ...answers };
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).click();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
+  expect(await findDelivered(String(patient.email))).toEqual([
+    expect.objectContaining({ ...answers, age: Number(answers.age) }),
+  ]);
+});
 
-for (const answers of accepted) {
-  test(`the age ${answers.age} and the phone number ${answers.phone} arrive as typed`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
-    const patient = { ...newPatient(), ...answers };
-    await fillIn(page, patient);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText(patientForm.sent)).toBeVisible();
-    expect(await findDelivered(String(patient.email))).toEqual([
-      expect.objectContaining({ ...answers, age: Number(answers.age) }),
-    ]);
-  });
-}
-
-test('text that is one character too long is kept and refused with its limit', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('text that is one character too long is kept and refused with its limit', async ({ page }) => {
   const long = {
     address: 'x'.repeat(addressCharacters + 1),
     symptoms: 'x'.repeat(symptomsCharacters + 1),
     history: 'न'.repeat(historyCharacters + 1),
   };
   await fillIn(page, { ...newPatient(), ...long });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     fields.address.errors.tooLong,
     fields.symptoms.errors.tooLong,
@@ -176,37 +160,38 @@ test('text that is one character too long is kept and refused with its limit', {
   await expectAnswers(page, long);
 });
 
-test('what nobody sees counts as empty, and does not spoil a pasted phone number', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('what nobody sees counts as empty, and does not spoil a pasted phone number', async ({
+  page,
+}) => {
   const patient = newPatient();
   // As iOS, macOS and WhatsApp copy it: between an embedding mark and its end.
   const pasted = `\u202a${patient.phone}\u202c`;
   await fillIn(page, { ...patient, firstName: '\u200b\u3164', phone: pasted });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     fields.firstName.errors.missing,
   ]);
   await fillIn(page, { firstName: 'र्\u200dया' });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   expect(await findDelivered(String(patient.email))).toEqual([
     expect.objectContaining({ firstName: 'र्\u200dया', phone: patient.phone }),
   ]);
 });
 
-test('spaces alone count as empty', { tag: '@any-screen' }, async ({ page }) => {
+test('spaces alone count as empty', async ({ page }) => {
   await fillIn(page, { ...newPatient(), firstName: '   ', phone: ' ' });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     fields.firstName.errors.missing,
     fields.phone.errors.missing,
   ]);
 });
 
-test('markup, quotes and new lines arrive unharmed and are shown as text', {
-  tag: '@any-screen',
-}, async ({ page, context }) => {
+test('markup, quotes and new lines arrive unharmed and are shown as text', async ({
+  page,
+  context,
+}) => {
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const patient = {
     ...newPatient(),
@@ -218,7 +203,7 @@ test('markup, quotes and new lines arrive unharmed and are shown as text', {
     history: `${nasty}\r\nlast`,
   };
   await fillIn(page, patient);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: patientForm.submit }).click();
   await expect(page.getByText(patientForm.sent)).toBeVisible();
   const [params] = await findDelivered(String(patient.email));
   expect(params).toMatchObject({

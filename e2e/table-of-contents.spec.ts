@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { expectNoAxeViolations } from './support/axe';
+import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
 const { contents: title } = getMessages().page;
@@ -29,9 +30,9 @@ const isBeforeText = async (page: Page) =>
     await hashOf(page, 0),
   );
 
-const pages = ['/vision-therapy/squint/', '/faq/', '/privacy/', '/blog/1/'];
+const pages = [article.path, '/faq/', '/privacy/', post.path];
 
-test.describe('on a narrow screen', { tag: '@touch' }, () => {
+test.describe('on a narrow screen', { tag: '@phone' }, () => {
   test('the contents of a page stand before its text, unfold and lead to a section', async ({
     page,
   }) => {
@@ -50,7 +51,7 @@ test.describe('on a narrow screen', { tag: '@touch' }, () => {
   });
 });
 
-test.describe('on a wide screen', { tag: '@any-screen' }, () => {
+test.describe('on a wide screen', () => {
   test('they stand beside the text, and before it in the order of reading', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
@@ -65,7 +66,7 @@ test.describe('on a wide screen', { tag: '@any-screen' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 600 });
-    for (const path of ['/privacy/', '/vision-therapy/amblyopia/']) {
+    for (const path of ['/privacy/', article.path]) {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
       const before = await page.evaluate(() => scrollY);
@@ -103,8 +104,8 @@ test.describe('on a wide screen', { tag: '@any-screen' }, () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('they unfold as well', { tag: '@touch' }, async ({ page }) => {
-    await page.goto('/vision-therapy/squint/');
+  test('they unfold as well', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(article.path);
     await fold(page).click();
     await expect(links(page).first()).toBeVisible();
   });

@@ -3,7 +3,6 @@ import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
 import { fromText } from '@/lib/content/plain-text';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
 import { toAddressIn } from '@/lib/site/language-address';
 import { countSheets } from './support/sheets';
 import { test } from './support/test';
@@ -13,23 +12,6 @@ const urgent = '/eye-care/urgent/';
 const call = (page: Page, number: string) =>
   page.getByRole('main').locator(`a[href="tel:${number}"]`).first();
 
-/** Pages that somebody opens who needs help at once. */
-const helpPages = [
-  urgent,
-  '/eye-care/eye-injuries/',
-  '/vision-therapy/stroke/',
-  '/vision-therapy/concussion/',
-];
-
-test('each page for those who need help at once says what to do first', {
-  tag: '@any-screen',
-}, () => {
-  const paths = getContent().pages.flatMap((page) =>
-    'firstSteps' in page && page.firstSteps ? [page.path] : [],
-  );
-  expect(paths).toEqual(expect.arrayContaining(helpPages));
-});
-
 for (const code of listPublishedLanguages()) {
   const pages = getContent(code).pages.flatMap((page) =>
     'firstSteps' in page && page.firstSteps
@@ -37,26 +19,24 @@ for (const code of listPublishedLanguages()) {
       : [],
   );
 
-  for (const { path, firstSteps } of pages) {
-    test(`${toAddressIn(code, path)} shows what to do first and whom to call without scrolling`, async ({
-      page,
-    }) => {
+  test(`pages in ${code} for those who need help at once show what to do first and whom to call without scrolling`, {
+    tag: ['@both-screens', '@visit'],
+  }, async ({ page }) => {
+    for (const { path, firstSteps } of pages) {
       await page.goto(toAddressIn(code, path));
       for (const number of [emergencyNumber, ambulanceNumber]) {
-        await expect(call(page, number)).toBeInViewport({ ratio: 1 });
+        await expect(call(page, number), path).toBeInViewport({ ratio: 1 });
       }
       for (const { when, act } of firstSteps) {
         const step = page.getByRole('main').locator('p').filter({ hasText: when }).first();
-        await expect(step).toContainText(fromText(act));
-        await expect(step).toBeInViewport({ ratio: 1 });
+        await expect(step, path).toContainText(fromText(act));
+        await expect(step, path).toBeInViewport({ ratio: 1 });
       }
-    });
-  }
+    }
+  });
 
   for (const { path } of pages.filter((page) => page.path === urgent)) {
-    test(`the page of all signs is one sheet of paper in ${code}`, { tag: '@any-screen' }, async ({
-      page,
-    }) => {
+    test(`the page of all signs is one sheet of paper in ${code}`, async ({ page }) => {
       await page.goto(toAddressIn(code, path));
       expect(await countSheets(page)).toBeLessThanOrEqual(2);
       await page.emulateMedia({ media: 'print' });
@@ -73,24 +53,6 @@ for (const code of listPublishedLanguages()) {
   }
 }
 
-test('every page with a card for emergencies leads to it from below its title', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  const { pages, posts } = getContent();
-  for (const document of [...pages, ...posts]) {
-    const hasFirstSteps = 'firstSteps' in document && document.firstSteps;
-    if (document.body.some(isEmergency) && !hasFirstSteps) {
-      await page.goto(document.path, { waitUntil: 'commit' });
-      const below = page.locator('h1 + p');
-      await expect(below.getByRole('link'), document.path).toHaveAttribute(
-        'href',
-        `#${EMERGENCY_ID}`,
-      );
-      await expect(page.locator(`#${EMERGENCY_ID}`), document.path).toBeAttached();
-    }
-  }
-});
-
 test('a link to all signs is on the landing page and in the footer of every page', async ({
   page,
 }) => {
@@ -105,7 +67,7 @@ test('a link to all signs is on the landing page and in the footer of every page
 });
 
 test('the menu of a phone leads to all signs, and Back does not open it again', {
-  tag: '@touch',
+  tag: '@phone',
 }, async ({ page }) => {
   const { menu, label } = getMessages().navigation;
   const { label: urgentLabel } = getMessages().navigation.urgent;
@@ -122,7 +84,7 @@ test('the menu of a phone leads to all signs, and Back does not open it again', 
   await expect(page.getByRole('navigation', { name: label, exact: true })).toBeHidden();
 });
 
-test.describe('without JavaScript', { tag: '@any-screen' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page of all signs has every sign and what to do about it', async ({ page }) => {
     await page.goto(urgent);

@@ -41,8 +41,7 @@ const printButton = (page: Page) => page.getByRole('button', { name: messages.pr
 const alertNote = (page: Page) => group(page).getByRole('alert');
 const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft-patient'));
 
-test('every list leads to the patient form and its cards', { tag: '@any-screen' }, () => {
-  expect(lists.length).toBeGreaterThanOrEqual(8);
+test('every list leads to the patient form and its cards', () => {
   const services = forms.patient.fields.service.choices.map(({ value }) => value);
   for (const { path: place, service: booked, items } of lists) {
     expect(services, place).toContain(booked);
@@ -79,9 +78,7 @@ test('what is ticked goes along to the form, with the service, and stays there',
   await expectAnswers(page, { symptoms: `${first} Only at school.\n${second}\n${third}` });
 });
 
-test('what stands in the form already is left as it is', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('what stands in the form already is left as it is', async ({ page }) => {
   const patient = newPatient();
   await page.goto('/patient-form/');
   await fillIn(page, patient);
@@ -118,9 +115,7 @@ for (const level of ['emergency', 'today'] as const) {
   });
 }
 
-test('a sign for the next days leads to its card too, and can go along', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a sign for the next days leads to its card too, and can go along', async ({ page }) => {
   await page.goto(path);
   await box(page, signOf('days')).check();
   await expect(alertNote(page).getByRole('link', { name: careTitles.days })).toHaveAttribute(
@@ -131,9 +126,7 @@ test('a sign for the next days leads to its card too, and can go along', {
   await expectAnswers(page, { symptoms: signOf('days') });
 });
 
-test('what does not fit under Symptoms changes nothing and is told', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('what does not fit under Symptoms changes nothing and is told', async ({ page }) => {
   const { symptomsCharacters } = getContent().limits;
   const symptoms = 'x'.repeat(symptomsCharacters - 5);
   await page.goto('/patient-form/');
@@ -149,7 +142,7 @@ test('what does not fit under Symptoms changes nothing and is told', {
   await expectAnswers(page, { symptoms });
 });
 
-test('a browser that keeps nothing says so', { tag: '@any-screen' }, async ({ page }) => {
+test('a browser that keeps nothing says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
@@ -162,9 +155,7 @@ test('a browser that keeps nothing says so', { tag: '@any-screen' }, async ({ pa
   await expect(page).toHaveURL(path);
 });
 
-test('ticks are kept nowhere, and no key is pressed for nothing', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('ticks are kept nowhere, and no key is pressed for nothing', async ({ page }) => {
   await page.goto(path);
   await box(page, first).focus();
   await page.keyboard.press('Space');
@@ -181,9 +172,7 @@ test('ticks are kept nowhere, and no key is pressed for nothing', { tag: '@any-s
   await expect(takeLink(page)).toHaveCount(0);
 });
 
-test('the list is printed with its ticks and the cards, and without the rest', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('the list is printed with its ticks and the cards, and without the rest', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -218,9 +207,7 @@ test('the list is printed with its ticks and the cards, and without the rest', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is to be read and to be brought along', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('the list is to be read and to be brought along', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(withNonBreakingSpaces(messages.leadOnPaper))).toBeVisible();
     await expect(page.getByText(withNonBreakingSpaces(messages.lead))).toBeHidden();

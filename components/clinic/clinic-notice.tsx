@@ -34,10 +34,14 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
   );
   return look === 'band' ? (
     <aside data-notice aria-label={title} className="border-b border-hairline bg-raised">
-      <div className="wrap flex gap-3 py-3 text-base">{content}</div>
+      <div className="wrap flex break-inside-avoid gap-3 py-3 text-base">{content}</div>
     </aside>
   ) : (
-    <div data-notice data-unspoken className="mt-6 flex gap-3 rounded-xl bg-raised p-5">
+    <div
+      data-notice
+      data-unspoken
+      className="mt-6 flex break-inside-avoid gap-3 rounded-xl bg-raised p-5"
+    >
       {content}
     </div>
   );

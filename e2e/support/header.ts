@@ -10,12 +10,12 @@ const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
 export const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 
-/** Adds a style as a reader's own style sheet does, past the policy that no page may add one. */
-export async function addReaderStyle(page: Page, style: string): Promise<void> {
+/** Puts a style in place of the last one as a reader's own style sheet does, past the policy that no page may add one. */
+export async function setReaderStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, style);
   await waitForFrames(page);
   // The header's height is measured in a frame, and a busy browser may draw none for a while.
@@ -32,27 +32,46 @@ export async function addReaderStyle(page: Page, style: string): Promise<void> {
 const focusedTop = (page: Page) =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
 
-/** Expects that neither the target of a link nor a field reached from below stands behind the header. */
-export async function expectNothingBehindHeader(page: Page, style = ''): Promise<void> {
+/** A screen, and what a reader's own style sheet adds. */
+export interface ReaderScreen {
+  width: number;
+  height: number;
+  style?: string;
+}
+
+/** Expects on each screen that neither the target of a link nor a field reached from below stands behind the header. */
+export async function expectNothingBehindHeader(
+  page: Page,
+  screens: readonly ReaderScreen[],
+): Promise<void> {
+  const show = async ({ width, height, style = '' }: ReaderScreen) => {
+    await page.setViewportSize({ width, height });
+    await setReaderStyle(page, style);
+    return `${width} × ${height} ${style}`;
+  };
   await page.goto(`/faq/#${question}`);
   const target = page.locator(`[id="${question}"]`);
   // Open, it shows that the page's code has come, and goes along with the change of fragment below.
   await expect(target).toHaveAttribute('open');
-  await addReaderStyle(page, style);
-  await page.evaluate((id) => {
-    location.hash = '';
-    location.hash = id;
-  }, question);
-  const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-  expect.soft(top, `a question ${style}`).toBeGreaterThanOrEqual(await headerBottom(page));
+  for (const screen of screens) {
+    const name = await show(screen);
+    await page.evaluate((id) => {
+      location.hash = '';
+      location.hash = id;
+    }, question);
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    expect.soft(top, `a question, ${name}`).toBeGreaterThanOrEqual(await headerBottom(page));
+  }
 
   await page.goto('/patient-form/');
-  await addReaderStyle(page, style);
-  await page.getByRole('button', { name: forms.patient.submit }).focus();
-  for (const _ of Object.keys(forms.patient.fields)) {
-    await page.keyboard.press('Shift+Tab');
-    expect
-      .soft(await focusedTop(page), `a field ${style}`)
-      .toBeGreaterThanOrEqual(await headerBottom(page));
+  for (const screen of screens) {
+    const name = await show(screen);
+    await page.getByRole('button', { name: forms.patient.submit }).focus();
+    for (const _ of Object.keys(forms.patient.fields)) {
+      await page.keyboard.press('Shift+Tab');
+      expect
+        .soft(await focusedTop(page), `a field, ${name}`)
+        .toBeGreaterThanOrEqual(await headerBottom(page));
+    }
   }
 }

@@ -41,6 +41,15 @@ export async function chooseAndReload(page: Page, settings: Partial<ReadingSetti
   await page.reload();
 }
 
+/** Shows a page with other settings, as when another tab has chosen them. */
+export const showSettings = (page: Page, settings: Partial<ReadingSettings>) =>
+  page.evaluate(
+    ([key, newValue]) => {
+      dispatchEvent(new StorageEvent('storage', { key: String(key), newValue: String(newValue) }));
+    },
+    [READING_KEY, JSON.stringify(settings)],
+  );
+
 /** What is stored; `null` where everything is normal. */
 export const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_KEY);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 
-/** Answers in place of the map's provider. */
+/** Answers in place of the map's provider, with something that takes the focus, as the map has. */
 export const replaceMap = (page: Page) =>
-  page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p>' }));
+  page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p><button>+</button>' }));
 
 /**
  * Waits for the document of the replaced map, and returns to the top of the page. A document that arrives

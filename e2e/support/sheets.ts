@@ -51,7 +51,10 @@ export function readLines(page: Page): Promise<PrintedLine[]> {
         right: box.right - start - sheet * width,
         top: box.top - origin,
         bottom: box.bottom - origin,
-        isTitle: Boolean(element.closest('hgroup, h1, h2, h3, summary, dt, label')),
+        // A label that holds its own box to tick has nothing to follow it.
+        isTitle: Boolean(
+          element.closest('hgroup, h1, h2, h3, summary, dt, label:not(:has(input))'),
+        ),
         isTransformed: isTransformed(element),
       });
     };

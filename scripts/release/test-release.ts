@@ -23,10 +23,10 @@ const listTranslations = (copy: string) =>
 
 /** What is signed and, where a part is enough, which visits are tried; the checks are made of each. */
 const releases = {
-  none: { listSigned: () => [], visits: '-- --grep @visit' },
+  none: { listSigned: () => [], visits: '-- --grep "@visit|@release"' },
   one: {
     listSigned: () => [join('hi', 'pages', 'vision-therapy', 'squint.md')],
-    visits: '-- --grep @visit',
+    visits: '-- --grep "@visit|@release"',
   },
   all: { listSigned: listTranslations, visits: '' },
 } satisfies Record<string, { listSigned: (copy: string) => string[]; visits: string }>;

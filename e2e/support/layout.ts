@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** What stands beyond the right edge of a page that scrolls sideways. */
+export const listOverflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return [];
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+
+/** What a page hides of its text because its box is too low. */
+export const listClipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflow: way, overflowY } = getComputedStyle(element);
+        const hides = [way, overflowY].some((value) => /hidden|clip/.test(value));
+        const isCut = element.scrollHeight > element.clientHeight + 2;
+        // What only screen readers hear has no size.
+        const isHeardOnly = element.clientWidth <= 1;
+        return hides && isCut && !isHeardOnly && element.checkVisibility();
+      })
+      .map((element) => element.outerHTML.slice(0, 90)),
+  );
+
+/** Targets below 44 px, or 24 px inside running text; the label around a field is part of it. */
+export const listSmallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.matches('.sr-only'))
+      .map((target) => {
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+        const reach = getComputedStyle(target, '::after');
+        const isCard = reach.position === 'absolute' && reach.content !== 'none';
+        const isInText =
+          getComputedStyle(target).display === 'inline' || Boolean(target.closest('sup'));
+        const least = isInText ? 24 : 44;
+        return { target, isSmall: !isCard && (height < least || width < Math.min(least, 44)) };
+      })
+      .filter(({ isSmall }) => isSmall)
+      .map(
+        ({ target }) => `${target.getBoundingClientRect().height} ${target.outerHTML.slice(0, 80)}`,
+      ),
+  );
