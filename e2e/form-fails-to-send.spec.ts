@@ -189,6 +189,17 @@ async function answerLate(page: Page, answer: () => void): Promise<void> {
   await told;
 }
 
+test('an answer that comes late leaves a correction alone that was not sent yet', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { patient, answer } = await submitUntilTimeout(page);
+  const corrected = { ...patient, phone: '99999 88888' };
+  await fillIn(page, { phone: corrected.phone });
+  await answerLate(page, answer);
+  await expectAnswers(page, corrected);
+  await expect(page.getByText(patientForm.sent)).toBeHidden();
+});
+
 /** Leaves the form for another page and comes back, in the same document. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: site.homeLabel }).click();
