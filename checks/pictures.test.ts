@@ -98,7 +98,7 @@ test.each(uploaded)(
         height: Math.round((width * picture.height) / picture.width),
       });
     }
-    },
+  },
 );
 
 test('a post with a picture shows it in its list, to machines and in the feed', () => {
