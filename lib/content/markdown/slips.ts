@@ -11,8 +11,6 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/^( *:{2,}[\w-]+\{.*?=)[“”]([^“”]*)[“”]/gm, '$1"$2"'],
   // `###Question`
   [/^( *#{2,})(?=[^\s#])/gm, '$1 '],
-  // `[us] (/about/)`
-  [/\] +\((?=\/|https?:|tel:|mailto:)/g, ']('],
   // `• item`, `-Item` and `1.Item`
   [/^( *)[•●▪◦‣∙] */gm, '$1- '],
   [/^( *(?:-|\d+\.))(?=[\p{L}*])/gmu, '$1 '],
