@@ -1,6 +1,7 @@
 import { getContent } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages';
 import { getPosts } from '@/lib/content/posts';
+import { listRedirectedPosts } from '@/lib/content/redirect-pages';
 import { listShareablePages, listSitePages } from '@/lib/content/site-pages';
 
 /** Every address that the specification and the contract name. */
@@ -51,5 +52,11 @@ export const subjectPaths = [...getBlockPages(), ...getPosts()]
 /** The pages that tell patients something about their health. */
 export const healthPaths = [...subjectPaths, '/faq/'];
 
+const postNumbers = [
+  ...getPosts().map(({ id }) => id),
+  // Those of posts that were removed lead on.
+  ...listRedirectedPosts().map(({ id }) => Number(id)),
+];
+
 /** Where the next post would stand: an address that leads nowhere yet. */
-export const nextPostPath = `/blog/${Math.max(0, ...getPosts().map(({ id }) => id)) + 1}/`;
+export const nextPostPath = `/blog/${Math.max(0, ...postNumbers) + 1}/`;
