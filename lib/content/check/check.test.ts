@@ -297,8 +297,8 @@ const mistakes: Mistake[] = [
     'a phone number without quotes',
     clinic,
     'city: ',
-    'phone: 9876543210\ncity: ',
-    '`phone` must be a text; it is 9876543210. Put it in quotes: "9876543210".',
+    'phone: 9123456780\ncity: ',
+    '`phone` must begin with + and the country code, in quotes: write "+91 91234 56780"; it is 9123456780.',
   ],
   [
     'words in another script',
@@ -313,6 +313,41 @@ const mistakes: Mistake[] = [
     '## What a squint is',
     'A **strong word.\n\n## What a squint is',
     'Strong words have ** directly before and directly behind them',
+  ],
+  [
+    'a text of a file of data that begins a comment',
+    clinic,
+    'city: Hillford',
+    'landmark: Opposite shop #5, Lane 4\ncity: Hillford',
+    '`#5, Lane 4` is not read, because a # after a space begins a comment',
+  ],
+  [
+    'a letter that was lost',
+    squint,
+    'One eye looks',
+    'One \ufffdye looks',
+    '“\ufffd” stands for a letter that was lost: write it.',
+  ],
+  [
+    'a field of the front matter below its end',
+    squint,
+    '## What we do',
+    'drawing: squint\n\n## What we do',
+    '`drawing:` belongs above the second ---; here it is part of the text.',
+  ],
+  [
+    'a field of the front matter at the beginning of the text',
+    post,
+    'Take your lenses out',
+    'author: A B\n\nTake your lenses out',
+    '`author:` belongs above the second ---; here it is part of the text.',
+  ],
+  [
+    'a question that begins as a group',
+    faq,
+    '### How long is a visit?',
+    '## How long is a visit?',
+    'A ## title of a group has no text below it. If this is a question, write: `### How long is a visit?`',
   ],
   [
     'a link with a blank',
@@ -453,7 +488,8 @@ const mistakes: Mistake[] = [
     faq,
     '### How long is a visit?',
     'We see you.\n\n### How long is a visit?',
-    'This is shown nowhere: a ## title of a group comes first, then a ### question.',
+    'A ## title of a group has no text below it. If this is a question, write: `### Visits`',
+    10,
   ],
   [
     'a question before the first group',
@@ -685,15 +721,23 @@ test('a page that shows no review has none', () => {
   ]);
 });
 
-test.each([`${own}/posts/2-holi.txt`, `${own}/holi.md`])(
+test.each([`${own}/posts/2-holi.txt`, `${own}/holi.md`, 'content/2-holi.md', 'content/clinic.yml'])(
   'a file that nothing reads is told: %s',
   (file) => {
     writeFileSync(join(content.root, file), 'Holi');
     expect(listMessages()).toEqual([
-      `${file}: Nothing reads this file: documents have names that end in .md, and are in pages, posts, eye-care-cards.`,
+      `${file}: Nothing reads this file: documents have names that end in .md, and are in pages, posts, eye-care-cards of a language.`,
     ]);
   },
 );
+
+test('a file in the encoding of an old editor is told, and nothing else', () => {
+  const text = content.read(post).replace('a night', 'a café night');
+  writeFileSync(join(content.root, post), Buffer.from(text, 'latin1'));
+  expect(listMessages()).toEqual([
+    `${post}: This file is not saved as UTF-8, so letters may be wrong. Open it in a text editor, choose “Save as” and the encoding UTF-8, and upload it again.`,
+  ]);
+});
 
 test('the phone number of the guide is not that of the clinic', () => {
   const line = change(clinic, 'city:', 'phone: "+91 98765-43210"\ncity:');
@@ -731,10 +775,10 @@ test('every example of the guide is refused that says who, when or which number'
 });
 
 test('the page of questions holds nothing else', () => {
-  change(faq, 'An hour.', '- An hour.');
-  expect(listMessages()).toContain(
-    `${faq}: It holds ## titles of groups, ### questions and paragraphs alone.`,
-  );
+  const line = change(faq, 'An hour.', 'An hour.\n\n- Or two.') + 2;
+  expect(listMessages()).toEqual([
+    `${faq}, line ${line}: Only paragraphs are possible in an answer, no lists and no boxes.`,
+  ]);
 });
 
 test.each([squint, post])('%s needs its card for emergencies', (file) => {

@@ -20,7 +20,7 @@ import { type Summary, summarize } from './summary';
 import { checkTitles } from './titles';
 import { checkTranslationField } from './translation/documents';
 import { checkTranslations } from './translations';
-import { checkWritten } from './written';
+import { checkFiles, checkWritten } from './written';
 
 /** The content of a language, with what a check has to know of its documents. */
 interface Summarized {
@@ -36,7 +36,7 @@ function summarizeAll(root: string, code: LanguageCode, report: Report): Summari
   const { pages, posts, eyeCareCards, broken } = content;
   const faqs = new Set<DocumentFile>(pages.filter((page) => page.kind === 'faq'));
   const documents = [...pages, ...posts, ...eyeCareCards, ...broken];
-  const summaries = documents.map((document) => summarize(document, faqs.has(document), report));
+  const summaries = documents.map((document) => summarize(document, faqs.has(document)));
   return { content, summaries };
 }
 
@@ -117,6 +117,7 @@ export function inspectContent(
   const unsigned: Findings['unsigned'] = [];
   const leftovers: Leftover[] = [];
   const leave = (leftover: Leftover) => leftovers.push(leftover);
+  checkFiles(root, report);
   original?.content.remarks.forEach(remarks.report);
   if (original) {
     checkTogether(original, null, report, leave);

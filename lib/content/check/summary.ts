@@ -1,8 +1,7 @@
 import { listCited } from '../citations';
 import type { DocumentFile } from '../document-file';
 import { listLinks } from '../links';
-import { type Block, type BlockKind, careCardIds, type NoticedItem } from '../model/blocks';
-import type { Report } from '../model/problems';
+import { type Block, careCardIds, type NoticedItem } from '../model/blocks';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
 import { NOTICED_LIST_ID } from '../table-of-contents';
 
@@ -32,14 +31,9 @@ function toPlaces(block: Block): { id: string; piece: string }[] {
   return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
 }
 
-const questionKinds: readonly BlockKind[] = ['heading', 'subheading', 'paragraph'];
-
-/** Reads a document's Markdown; reports a page of questions that holds anything else. */
-export function summarize(document: DocumentFile, isFaq: boolean, report: Report): Summary {
-  const { body, file } = document;
-  if (isFaq && !body.every(({ kind }) => questionKinds.includes(kind))) {
-    report({ file, message: 'It holds ## titles of groups, ### questions and paragraphs alone.' });
-  }
+/** Reads a document's Markdown. */
+export function summarize(document: DocumentFile, isFaq: boolean): Summary {
+  const { body } = document;
   const texts = [Reflect.get(document, 'firstSteps'), body];
   return {
     document,

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage } from '../../language';
 import type { Content } from '../content';
 import type { PageDocument } from '../documents';
 import { findPlace } from '../markdown/places';
-import type { Block } from '../model/blocks';
+import type { Block, BlockKind } from '../model/blocks';
 import { readSource } from '../model/data-file';
+import { isGuessed } from '../model/decode-text';
 import type { Report } from '../model/problems';
 import { toLineAt } from './summary';
 
@@ -15,6 +16,9 @@ const otherPlaces: Partial<Record<PageDocument['kind'], string>> = {
   blog: 'what this page says is its `lead`, above the second ---',
   form: 'what this page says is its `lead` and `next`, above the second ---',
 };
+
+/** What programs write for a letter that they could not read. */
+const LOST_LETTER = '\ufffd';
 
 const documentFolders = ['pages', 'posts', 'eye-care-cards'];
 
@@ -33,21 +37,39 @@ function checkBody(page: PageDocument, report: Report): void {
   }
 }
 
-/** The first block of a page of questions that is part of no question, if there is one. */
-function findStray(body: readonly Block[]): Block | undefined {
-  const kinds = body.map(({ kind }) => kind);
-  return body.find(({ kind }, index) => {
-    const last = kinds.slice(0, index).findLast((before) => before !== 'paragraph');
+const questionKinds: readonly BlockKind[] = ['heading', 'subheading', 'paragraph'];
+
+/** Reports the first block of a page of questions that is part of no question, if there is one. */
+function checkStray({ file, source, body }: PageDocument, report: Report): void {
+  const isStray = ({ kind }: Block, index: number) => {
+    const last = body.slice(0, index).findLast((block) => block.kind !== 'paragraph');
     return (
+      !questionKinds.includes(kind) ||
       (kind === 'subheading' && last === undefined) ||
-      (kind === 'paragraph' && last !== 'subheading')
+      (kind === 'paragraph' && last?.kind !== 'subheading')
     );
-  });
+  };
+  const stray = body.find(isStray);
+  if (!stray) {
+    return;
+  }
+  const before = body[body.indexOf(stray) - 1];
+  const isAnswer = stray.kind === 'paragraph' && before?.kind === 'heading';
+  const message = isAnswer
+    ? `A ## title of a group has no text below it. If this is a question, write: \`### ${before.text}\``
+    : questionKinds.includes(stray.kind)
+      ? 'This is shown nowhere: a ## title of a group comes first, then a ### question.'
+      : 'Only paragraphs are possible in an answer, no lists and no boxes.';
+  const line = findPlace(isAnswer ? before : stray)?.line ?? source.firstLine;
+  report({ file, line, message });
 }
 
 /** Reports front matter that is below the line that ends it. */
 function checkFrontMatterBelow(document: Content['broken'][number], report: Report): void {
-  const match = /^(?:review|translation):/m.exec(document.source.text);
+  // Prose begins with a capital letter; this is a name, behind an empty line or at the beginning.
+  const match = /(?<=^\s*|\n\s*\n)[a-z]\w*:(?=\s)|(?<=\n)(?:review|translation):/.exec(
+    document.source.text,
+  );
   if (match) {
     const message = `\`${match[0]}\` belongs above the second ---; here it is part of the text.`;
     report({ file: document.file, line: toLineAt(document, match.index), message });
@@ -65,18 +87,42 @@ function checkScript(root: string, file: string, report: Report): void {
   }
 }
 
-/** Reports documents in other folders than those of documents, and other files in these. */
-function checkFileNames(root: string, { language }: Content, report: Report): void {
-  const folder = join(root, 'content', language);
-  const entries = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-    : [];
-  for (const entry of entries.filter((one) => one.isFile() && !one.name.startsWith('.'))) {
-    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    const isAmongDocuments = documentFolders.some((one) => name.startsWith(`${one}/`));
-    if (isAmongDocuments !== name.endsWith('.md')) {
-      const message = `Nothing reads this file: documents have names that end in .md, and are in ${documentFolders.join(', ')}.`;
-      report({ file: `content/${language}/${name}`, message });
+/** Whether something reads a file, by its name below `content/`. */
+function isRead(name: string): boolean {
+  const [folder = '', inner = ''] = name.split('/').slice(0, -1);
+  if (folder === '') {
+    return /\.yaml$|^README\.md$|^post-template\.md$/.test(name);
+  }
+  return documentFolders.includes(inner) ? name.endsWith('.md') : /\.(?:yaml|json)$/.test(name);
+}
+
+/** Reports files that nothing reads, and texts in which letters are lost or may be. */
+export function checkFiles(root: string, report: Report): void {
+  const content = join(root, 'content');
+  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(content, path).replaceAll('\\', '/');
+    const file = `content/${name}`;
+    if (!entry.isFile() || entry.name.startsWith('.')) {
+      continue;
+    }
+    if (!isRead(name)) {
+      const message = `Nothing reads this file: documents have names that end in .md, and are in ${documentFolders.join(', ')} of a language.`;
+      report({ file, message });
+      continue;
+    }
+    const bytes = readFileSync(path);
+    if (isGuessed(bytes)) {
+      const message =
+        'This file is not saved as UTF-8, so letters may be wrong. Open it in a text editor, choose “Save as” and the encoding UTF-8, and upload it again.';
+      report({ file, message });
+    } else if (bytes.includes(LOST_LETTER)) {
+      const line = bytes.toString('utf8').split(LOST_LETTER, 1)[0]?.split('\n').length ?? 1;
+      report({
+        file,
+        line,
+        message: `“${LOST_LETTER}” stands for a letter that was lost: write it.`,
+      });
     }
   }
 }
@@ -92,13 +138,8 @@ export function checkWritten(root: string, content: Content, report: Report): vo
   }
   for (const page of pages) {
     checkBody(page, report);
-    const stray = page.kind === 'faq' ? findStray(page.body) : undefined;
-    if (stray) {
-      const line = findPlace(stray)?.line ?? page.source.firstLine;
-      const message =
-        'This is shown nowhere: a ## title of a group comes first, then a ### question.';
-      report({ file: page.file, line, message });
+    if (page.kind === 'faq') {
+      checkStray(page, report);
     }
   }
-  checkFileNames(root, content, report);
 }

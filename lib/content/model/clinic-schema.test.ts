@@ -134,10 +134,10 @@ test.each([
 
 test.each(['phone', 'whatsApp'])('%s is written with its country code', (field) => {
   expect(listProblems(`${field}: "020 1234 5678"`)).toEqual([
-    `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, such as "+91 98765 43210"; it is '020 1234 5678'.`,
+    `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, in quotes: write "+91 20123 45678"; it is '020 1234 5678'.`,
   ]);
   expect(listProblems(`${field}: 912012345678`)).toEqual([
-    `content/clinic.yaml, line 1: \`${field}\` must be a text; it is 912012345678. Put it in quotes: "912012345678".`,
+    `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, in quotes: write "+91 20123 45678"; it is 912012345678.`,
   ]);
 });
 

@@ -9,9 +9,17 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(n
 
 const text = z.string().trim().min(1);
 
+/** An Indian number as it is to be written; an example where the digits are those of none. */
+function toPhoneSuggestion(input: unknown): string {
+  const [, start, end] = /^(?:0|91)?(\d{5})(\d{5})$/.exec(String(input).replace(/\D/g, '')) ?? [];
+  return start ? `: write "+91 ${start} ${end}"` : ', such as "+91 98765 43210"';
+}
+
 const phone = refuseExamplePhone(
-  z.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
-    error: 'must begin with + and the country code, such as "+91 98765 43210"',
+  // Without quotes YAML reads digits as a number, and loses the +.
+  z.coerce.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
+    error: ({ input }) =>
+      `must begin with + and the country code, in quotes${toPhoneSuggestion(input)}`,
   }),
 );
 

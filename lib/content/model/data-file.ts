@@ -134,7 +134,14 @@ export function readDataFile<T>(
     report({ file, message: 'This file is missing.' });
     return null;
   }
-  const { value, toLine } = readData(readSource(root, file), report);
+  const { value, toLine, listTextComments } = readData(readSource(root, file), report);
+  for (const { line, comment } of listTextComments()) {
+    // Such as `Shop #5`; what explains a line has a space behind its #.
+    if (/^\S/.test(comment)) {
+      const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+      report({ file, line, message });
+    }
+  }
   const valid = value === undefined ? undefined : validate(schema, value, { file, toLine, report });
   return valid === undefined ? null : { file, value: valid, toLine };
 }

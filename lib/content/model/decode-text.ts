@@ -3,11 +3,15 @@ import { isUtf8 } from 'node:buffer';
 /** The encodings that a byte order mark tells, by the mark as hexadecimal digits. */
 const utf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Reads another encoding as well as can be guessed, so that the check reports it once and no more. */
+const findUtf16 = (bytes: Buffer): string | undefined => utf16[bytes.toString('hex', 0, 2)];
+
+/** Whether the encoding of a text is a guess, by which letters may be wrong. */
+export const isGuessed = (bytes: Buffer): boolean => !isUtf8(bytes) && !findUtf16(bytes);
+
 const decode = (bytes: Buffer): string =>
   isUtf8(bytes)
     ? bytes.toString('utf8')
-    : new TextDecoder(utf16[bytes.toString('hex', 0, 2)] ?? 'windows-1252').decode(bytes);
+    : new TextDecoder(findUtf16(bytes) ?? 'windows-1252').decode(bytes);
 
 /** Line breaks that Word writes within a paragraph, and others that no editor shows as such. */
 const softBreaks = /[\v\f\u0085\u2028\u2029]/g;
