@@ -1,14 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { findWholeBrowser } from '@/scripts/find-browser';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
+const wholeBrowser = findWholeBrowser();
+
 test.use({
-  // Playwright switches off the memory in which a browser keeps the pages one has left.
+  // Playwright switches off the memory in which a browser keeps the pages one has left; the headless shell
+  // keeps none.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(wholeBrowser && { executablePath: wholeBrowser }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 const { patient: patientForm } = getMessages().forms;

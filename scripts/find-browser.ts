@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program';
 
-// The headless shell comes first: it draws no window, and takes half the time of a whole browser.
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
+const wholeNames = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
   'google-chrome',
   'chrome',
 ];
+
+// The headless shell comes first: it draws no window, and takes half the time of a whole browser.
+const names = ['chromium-headless-shell', 'chrome-headless-shell', ...wholeNames];
 
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,6 +22,10 @@ const wellKnown = [
 
 /** A Chromium or Chrome that is installed on this machine. */
 const findInstalled = () => findProgram(names) ?? wellKnown.find((path) => existsSync(path));
+
+/** A whole browser on this machine, for what the headless shell has not. */
+export const findWholeBrowser = () =>
+  findProgram(wholeNames) ?? wellKnown.find((path) => existsSync(path));
 
 const findPlaywrightsOwn = () =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
