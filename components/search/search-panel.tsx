@@ -10,7 +10,6 @@ import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { listFocusTargets, moveFocus } from './dialog-keyboard';
 import { NoResults } from './no-results';
 import { SearchField } from './search-field';
-import { SearchKeySwitch } from './search-key-switch';
 import { SearchResults } from './search-results';
 
 export interface SearchPanelProps {
@@ -70,7 +69,9 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
       {status === 'ready' && isEmpty && (
         <NoResults advice={messages.advice} links={messages.links} />
       )}
-      <SearchKeySwitch messages={messages.key} />
+      <p className="mt-6 border-t border-hairline pt-3 text-base text-muted pointer-coarse:hidden">
+        {messages.key}
+      </p>
     </>
   );
 }

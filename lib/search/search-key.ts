@@ -1,21 +1,11 @@
-let isOff = false;
-
-/** Whether the visitor turned the search key off, which lasts as long as the document. */
-export const isSearchKeyOff = (): boolean => isOff;
-
-/** Turns the search key off or on again; nothing of it is stored. */
-export function setSearchKeyOff(isNowOff: boolean): void {
-  isOff = isNowOff;
-}
+const isApple = () => /^(Mac|iP)/.test(navigator.platform);
 
 /**
- * Whether a key press asks for the search: `/` with nothing but Shift, which some keyboards need
- * for it, and neither in a field nor over a dialog. A single key also answers to speech input, so
- * the visitor can turn it off (WCAG 2.2, 2.1.4).
+ * Whether a key press asks for the search: Ctrl K, or ⌘ K on Apple's systems, where Ctrl K deletes to
+ * the end of the line. A shortcut with a modifier key is outside WCAG 2.2, 2.1.4.
  */
-export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key === '/' &&
-  !(ctrlKey || metaKey || altKey) &&
-  !(target as Element).closest('input,textarea,select,[contenteditable]') &&
-  !document.querySelector('dialog[open]') &&
-  !isOff;
+export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' &&
+  (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
+  !(altKey || shiftKey) &&
+  !document.querySelector('dialog[open]');

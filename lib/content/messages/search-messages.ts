@@ -28,7 +28,7 @@ export function toSearchMessages({ line, message, plural, link, href }: MessageS
     links: z.array(link).min(1),
     incomplete: line,
     kinds: z.strictObject({ page: line, article: line, post: line, question: line }),
-    key: z.strictObject({ on: line, off: line, turnOff: line, turnOn: line }),
+    key: line,
     /** Phrases of one group lead to the same, in small letters and with a space for a hyphen. */
     synonyms: z.array(z.array(z.string().min(1)).min(2)),
     /** Phrases that lead to a place first, whether or not they stand there; written as synonyms are. */
