@@ -1,75 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { compress } from './page-bytes';
 
-const types: Record<string, string> = {
+const textTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
   '.json': 'application/json',
-  '.woff2': 'font/woff2',
 };
 
-const compressed = ['.html', '.css', '.js', '.txt', '.svg', '.xml', '.json'];
-
-interface ServedFile {
+interface Answer {
   body: Buffer;
-  ending: string;
+  headers: Record<string, string>;
 }
 
-/** A folder that is served on a port of its own until it is closed. */
-export interface CompressedSite {
-  origin: string;
-  /** What an address weighs on its way, in bytes without headers; 0 where there is none. */
-  weigh(address: string): number;
-  close(): void;
+/** Reads a file as a static host sends it: text as brotli, anything else unchanged. */
+function readAnswer(file: string): Answer {
+  const type = textTypes[extname(file)];
+  const content = readFileSync(file);
+  return type
+    ? { body: compress(content), headers: { 'Content-Type': type, 'Content-Encoding': 'br' } }
+    : { body: content, headers: {} };
 }
 
-const readFiles = (folder: string): Map<string, ServedFile> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const file = join(parentPath, name);
-        const address = file.slice(folder.length).split(sep).join('/');
-        const ending = extname(name);
-        const content = readFileSync(file);
-        const body = compressed.includes(ending) ? compress(content) : content;
-        return [address.replace(/\/index\.html$/, '/'), { body, ending }];
-      }),
-  );
-
-/** Serves an export as a good static host does: compressed beforehand, its hashed files kept for good. */
-export async function serveCompressed(folder: string): Promise<CompressedSite> {
-  const files = readFiles(folder);
-  const find = (address: string) =>
-    files.get(decodeURIComponent(new URL(address, 'http://site').pathname));
+/** A static host with brotli compression on a free port; each file is compressed once. */
+export async function serveCompressed(folder: string) {
+  const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
-    const address = request.url ?? '/';
-    const file = find(address);
-    if (!file) {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      'Content-Type': types[file.ending] ?? 'application/octet-stream',
-      'Cache-Control': address.startsWith('/_next/static/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
-      ...(compressed.includes(file.ending) && { 'Content-Encoding': 'br' }),
-      'Content-Length': file.body.byteLength,
-    });
-    response.end(file.body);
+    const answer = answers.get(file) ?? readAnswer(file);
+    answers.set(file, answer);
+    response.writeHead(200, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    weigh: (address) => find(address)?.body.byteLength ?? 0,
     close: () => server.close(),
   };
 }
