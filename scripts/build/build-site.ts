@@ -45,7 +45,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
     throw new Error(`Next did not export it (${code})`);
   }
   leaveOutSharedFiles(folder, code);
-  await writePictures(folder);
+  await writePictures(folder, code);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
   naming(code, () => finishExport({ folder, basePath }, origins));
 }
