@@ -36,12 +36,10 @@ export const securityHeaders: Headers = {
 };
 
 /**
- * Two years of HTTPS alone, for hosts on the public web. Without `preload`: that binds the whole
- * domain for good, which is for its owner to decide.
+ * HTTPS alone for two years, for hosts on the public web. Without `includeSubDomains`, which makes a
+ * subdomain without HTTPS unreachable (often `webmail.`), and without `preload`, which cannot be undone.
  */
-export const transportHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-};
+export const transportHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** How long a browser may keep a file of each kind without asking again. */
 export const cacheControl: Record<FileKind, string> = {
