@@ -5,9 +5,9 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import {
+  fileHeaders,
   listRedirects,
   securityHeaders,
-  toFileHeaders,
   transportHeaders,
 } from '@/scripts/hosting/host-rules';
 import { findHost, type HostName, startHost } from './support/hosts';
@@ -31,7 +31,7 @@ async function expectSite(site: string): Promise<void> {
     const page = await ask(`${site}${path}`);
     expect(page.status, page.url).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-    expectHeaders(page, { ...securityHeaders, ...toFileHeaders('page') });
+    expectHeaders(page, { ...securityHeaders, ...fileHeaders.page });
     if (path !== '/') {
       const short = await ask(`${site}${path.slice(0, -1)}`);
       expect([301, 308], short.url).toContain(short.status);
@@ -43,29 +43,31 @@ async function expectSite(site: string): Promise<void> {
     const lost = await ask(`${site}${path}`);
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(notFound.title);
-    expectHeaders(lost, { ...securityHeaders, ...toFileHeaders('page') });
+    expectHeaders(lost, { ...securityHeaders, ...fileHeaders.page });
   }
   for (const code of listPublishedLanguages()) {
     const folder = toLanguageFolder(code);
     const lost = await ask(`${site}${folder}/nowhere/`);
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
-    expectHeaders(await ask(`${site}${folder}/`), toFileHeaders('page'));
-    expectHeaders(await ask(`${site}${folder}/social/home.png`), toFileHeaders('social'));
-    expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), toFileHeaders('other'));
+    expectHeaders(await ask(`${site}${folder}/`), fileHeaders.page);
+    const picture = await ask(`${site}${folder}/social/home.png`);
+    expectHeaders(picture, fileHeaders.other);
+    expect(picture.headers.get('cross-origin-resource-policy'), 'for other sites').toBeNull();
+    expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), fileHeaders.other);
   }
   for (const [path, kind, type] of [
     [`/${chunk}`, 'hashed', /javascript/],
     ['/faq/index.txt', 'page', /^text\/plain/],
     ['/sitemap.xml', 'other', /xml/],
     ['/icons/icon.svg', 'other', /^image\/svg/],
-    ['/social/home.png', 'social', /^image\/png/],
+    ['/social/home.png', 'other', /^image\/png/],
     ['/manifest.webmanifest', 'other', /^application\/manifest\+json/],
   ] as const) {
     const file = await ask(`${site}${path}`);
     expect(file.status, file.url).toBe(200);
     expect(file.headers.get('content-type')).toMatch(type);
-    expectHeaders(file, { ...securityHeaders, ...toFileHeaders(kind) });
+    expectHeaders(file, { ...securityHeaders, ...fileHeaders[kind] });
   }
 }
 

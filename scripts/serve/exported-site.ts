@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rules';
+import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
 import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
@@ -30,7 +30,7 @@ export function exportedSite(
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(toFileHeaders(toFileKind(path)))) {
+      for (const [name, value] of Object.entries(fileHeaders[toFileKind(path)])) {
         response.setHeader(name, value);
       }
     },
@@ -54,7 +54,7 @@ export function exportedSite(
     const showNotFound = () => {
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',
-        ...toFileHeaders('page'),
+        ...fileHeaders.page,
       });
       const language = toFolderOf(pathname.slice(basePath.length));
       const page = notFoundPages.get(language) ?? notFoundPages.get('');
