@@ -42,6 +42,8 @@ test.each([
   ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
   ['an inline style for visitors without scripts', '<noscript><p style="">', 'inline "style"'],
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
+  ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
+  ['a script beside the build', '<script src="/_next/a.js"></script>', '/_next/a.js'],
   ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
   ['a sheet to preload', '<link rel="preload" as="style" href="/a.css">', '/a.css as style'],
   ['a module to preload', '<link rel="modulepreload" href="/a.js">', '/a.js as modulepreload'],

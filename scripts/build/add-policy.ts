@@ -23,11 +23,15 @@ const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\
 /** What a page may preload: the policy allows it, and a step of the build knows it. */
 const preloadable = ['script', 'font', 'image'];
 
-function assertIsAllowed(element: PageElement): void {
+function assertIsAllowed(element: PageElement, basePath: string): void {
   const { tagName, attrs } = element;
   const inline = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
   if (inline) {
     throw new Error(`Its policy would block the inline "${inline.name}" of a <${tagName}>.`);
+  }
+  const src = tagName === 'script' ? getAttribute(element, 'src') : undefined;
+  if (src !== undefined && !src.startsWith(`${basePath}/_next/`)) {
+    throw new Error(`It loads ${src}, which is not a file of the build.`);
   }
   // The build's own style sheet says which file it stands for.
   if (tagName === 'style' && getAttribute(element, 'data-href') === undefined) {
@@ -64,7 +68,7 @@ const isInlineScript = (script: PageElement) =>
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {
-    assertIsAllowed(element);
+    assertIsAllowed(element, basePath);
   }
   const trustedTypes = createElement(
     'script',

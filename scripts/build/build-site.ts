@@ -11,7 +11,7 @@ import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { nextProgram } from '../next-program';
 import { saveBuiltSettings } from '../settings';
 import { listBuiltLanguages, listUnpublished } from './built-languages';
-import { finishExport, naming } from './finish-export';
+import { finishExport, withContext } from './finish-export';
 import { leaveOutSharedFiles } from './leave-out-shared-files';
 import { writeLicences } from './licences';
 import { saveSourcesCode, toSourcesCode } from './sources-code';
@@ -47,7 +47,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   leaveOutSharedFiles(folder, code);
   await writePictures(folder, code);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
-  naming(code, () => finishExport({ folder, basePath }, origins));
+  withContext(code, () => finishExport({ folder, basePath }, origins));
 }
 
 /** Is told of a folder from which the site can be served but for languages, by their folders in it. */

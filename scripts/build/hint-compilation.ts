@@ -24,11 +24,13 @@ export type HintedNames = ReadonlyMap<string, string>;
 const toName = (content: string) =>
   `hinted-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
 
-/** The scripts that a page loads with modules or without, as file names. */
+/** The file names of a page's scripts, without the polyfills for browsers that have no modules. */
 const listScriptNames = (page: Page) =>
   listElements(page, 'script').flatMap((script) => {
     const address = getAttribute(script, 'src');
-    return address ? [basename(new URL(address, 'http://site').pathname)] : [];
+    return address && getAttribute(script, 'nomodule') === undefined
+      ? [basename(new URL(address, 'http://site').pathname)]
+      : [];
   });
 
 /** What of these names the scripts and data of an export hold, whose own names must stay true. */

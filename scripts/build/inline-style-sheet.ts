@@ -15,10 +15,10 @@ const moveSheet = (sheet: string, href: string) =>
  * without a second round trip. The link stays as a disabled one, which no browser loads: React takes
  * it for the sheet it is about to insert. Throws where the page has no style sheet or a second one.
  */
-export function inlineStyleSheet(page: Page, read: (address: string) => Buffer): void {
+export function inlineStyleSheet(page: Page, read: (address: string) => string): void {
   const link = findStyleSheet(page);
   const href = getAttribute(link, 'href') ?? '';
-  const sheet = moveSheet(read(href).toString('utf8'), href);
+  const sheet = moveSheet(read(href), href);
   insertBefore(link, createElement('style', { 'data-href': href }, sheet));
   setAttribute(link, 'disabled', '');
 }
