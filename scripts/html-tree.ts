@@ -63,11 +63,6 @@ export function setAttribute(element: PageElement, name: string, value: string):
   }
 }
 
-/** Takes an attribute from an element that may have it. */
-export function removeAttribute(element: PageElement, name: string): void {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
-}
-
 /** The text that stands directly in an element, such as a script. */
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');

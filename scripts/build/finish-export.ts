@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Page, readPage, writePage } from '../html-tree';
 import { addPolicy } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { type ExportedFiles, findBuilt, listFiles } from './exported-files';
+import { type ExportedFiles, listFiles } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
 import type { OtherOrigins } from './page-policy';
@@ -41,13 +41,12 @@ function prepare(folder: string) {
  * Finishes every page of an export in place, as docs/decisions/ describes. Throws an error that names the
  * page on which something is not as expected.
  */
-export function finishExport(files: ExportedFiles, origins: OtherOrigins): void {
-  const { folder, basePath } = files;
+export function finishExport({ folder, basePath }: ExportedFiles, origins: OtherOrigins): void {
   const { font, hinted } = withContext('index.html', () => prepare(folder));
   const steps: Step[] = [
     (page) => renameHintedScripts(page, hinted),
     (page) => chooseFont(page, font),
-    (page) => inlineStyleSheet(page, (address) => read('', findBuilt(files, address))),
+    (page) => inlineStyleSheet(page, (address) => read(folder, address.slice(basePath.length))),
     (page) => addPolicy(page, { basePath, origins }),
   ];
   for (const page of listFiles(folder, '.html')) {

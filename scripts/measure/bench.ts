@@ -1,15 +1,17 @@
 // Loads pages of the export in out/ on an emulated slow phone, beside plain HTML and a bare Next export with
 // the text of the article. Arguments are folders of further exports, to compare them in one run.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { fail } from '../fail';
 import { findBrowser } from '../find-browser';
 import { isTextNode, listElements, type PageElement, readPage } from '../html-tree';
+import { exportedSite } from '../serve/exported-site';
 import { NO_BUILD } from '../settings';
 import { buildBaselineExport, type TextElements } from './baseline-next-export';
-import { serveCompressed } from './compressed-site';
 import { loadPage, type PageLoad } from './measure-page';
 import { readHtml } from './page-bytes';
 
@@ -59,25 +61,26 @@ ${body}</html>`,
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Loads the targets in turns, so that a busy minute of the machine slows all of them alike. */
-async function measure(browser: Browser, targets: readonly Target[]) {
-  const sites = new Map<string, Awaited<ReturnType<typeof serveCompressed>>>();
-  for (const { folder } of targets) {
-    sites.set(folder, sites.get(folder) ?? (await serveCompressed(folder)));
-  }
+/** Serves an export on a free port, with compression, and returns its origin. */
+async function serve(folder: string): Promise<string> {
+  const server = createServer(exportedSite(folder, ''));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Loads the targets in turns, so that other load on the machine affects all of them alike. */
+async function measure(browser: Browser, targets: readonly Target[]): Promise<PageLoad[][]> {
+  const origins = await Promise.all(targets.map(({ folder }) => serve(folder)));
   const loads = targets.map((): PageLoad[] => []);
-  // The first load of each only fills the cache of compressed files.
+  // The first load of each warms up the server and is not counted.
   for (let run = 0; run <= RUNS; run += 1) {
     console.log(run === 0 ? 'Warming up' : `Run ${run} of ${RUNS}`);
-    for (const [index, { folder, path }] of targets.entries()) {
-      const load = await loadPage(browser, `${sites.get(folder)?.origin}${path}`);
+    for (const [index, { path }] of targets.entries()) {
+      const load = await loadPage(browser, `${origins[index]}${path}`);
       if (run > 0) {
         loads[index]?.push(load);
       }
     }
-  }
-  for (const site of sites.values()) {
-    site.close();
   }
   return loads;
 }
@@ -119,7 +122,7 @@ console.log(`Loading ${targets.length} pages on a slow phone (4x CPU, 1.6 Mbit/s
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const loads = await measure(browser, targets);
 await browser.close();
-console.log(`\nMedians of ${RUNS} loads with an empty cache; bytes as brotli\n`);
+console.log(`\nMedians of ${RUNS} loads with an empty cache; bytes as transferred\n`);
 console.log(toRow(['page', ...columns.map(([title]) => title)]));
 console.log(toRow(['---', ...columns.map(() => '---:')]));
 for (const [index, { label }] of targets.entries()) {
@@ -128,3 +131,5 @@ for (const [index, { label }] of targets.entries()) {
   );
   console.log(toRow([label, ...medians]));
 }
+// The servers would keep the process running.
+process.exit();
