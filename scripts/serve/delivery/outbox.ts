@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isRecord, type Message } from './email-api';
 
 /** A stored message and when it came, as an ISO time. */
@@ -26,49 +26,21 @@ const toFileName = (receivedAt: Date) =>
 
 const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
 
-const isMissing = (reason: unknown) =>
-  reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
-
-const makeIn = (folder: string) =>
-  mkdir(folder).catch((reason) => {
-    if (reason.code !== 'EEXIST') {
-      throw reason;
-    }
-  });
-
-/** Makes a folder and those above it. Node's own recursive mkdir never ends below /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await makeIn(folder);
-  } catch (reason) {
-    if (!isMissing(reason) || dirname(folder) === folder) {
-      throw reason;
-    }
-    await makeFolder(dirname(folder));
-    await makeIn(folder);
-  }
-}
-
 /**
  * Stores a message and returns its file name. It is written under a temporary name, flushed and
- * renamed, so that a crash leaves no half file; a failed write leaves nothing and rejects.
+ * renamed, so that a crash leaves no incomplete file; a failed write leaves nothing and rejects.
  */
 export async function storeMessage(
   folder: string,
   message: Message,
   receivedAt: Date,
 ): Promise<string> {
-  await makeFolder(folder);
+  await mkdir(folder, { recursive: true });
   const file = toFileName(receivedAt);
   const temporary = join(folder, `${file}.partial`);
   try {
-    const handle = await open(temporary, 'w', 0o600);
-    try {
-      await handle.writeFile(`${JSON.stringify(message, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    const text = `${JSON.stringify(message, null, 2)}\n`;
+    await writeFile(temporary, text, { mode: 0o600, flush: true });
     await rename(temporary, join(folder, file));
   } catch (reason) {
     await rm(temporary, { force: true });
