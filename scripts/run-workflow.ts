@@ -1,5 +1,5 @@
-// Runs the commands of a job in `.github/workflows`, each as a runner of GitHub would; steps that use an action
-// are only named. A last argument holds what GitHub knows, such as `{"github":{"ref":"refs/heads/main"}}`.
+// Runs the commands of a job in `.github/workflows`, as a GitHub runner would; steps with an action are not run.
+// The last argument holds contexts such as `{"github":{"ref":"refs/heads/main"}}`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ interface Step {
   env?: Record<string, string>;
 }
 
-const [file = '', jobName = '', known = '{}'] = process.argv.slice(2);
+const [file = '', jobName = '', contextsJson = '{}'] = process.argv.slice(2);
 const { jobs } = parse(readFileSync(join('.github/workflows', file), 'utf8'));
 const job = jobs[jobName] ?? fail(`${file} has no job "${jobName}": ${Object.keys(jobs)}.`);
 const empty = { github: {}, vars: {}, needs: {}, matrix: {}, steps: {} };
-const contexts = { ...empty, ...JSON.parse(known) };
+const contexts = { ...empty, ...JSON.parse(contextsJson) };
 
-/** The value of an expression; what nobody knows is empty, as on GitHub. */
+/** The value of an expression; an unknown property is empty, as on GitHub. */
 function evaluate(expression: string): unknown {
   const script = expression.replace(
     /('[^']*')|\.([\w-]+)/g,
@@ -32,21 +32,19 @@ function evaluate(expression: string): unknown {
   return runInNewContext(script, contexts) ?? '';
 }
 
-const fill = (text: string) =>
+const interpolate = (text: string) =>
   text.replace(/\$\{\{(.*?)\}\}/g, (_, expression) => String(evaluate(expression)));
-
-const isWanted = ({ if: condition }: { if?: string }) => !condition || Boolean(evaluate(condition));
 
 const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
 const summary = join(folder, 'summary');
 const outputs = join(folder, 'outputs');
 writeFileSync(summary, '');
 
-/** Runs a step, and returns its exit code. */
-function run({ id, env = {}, run: command = '' }: Step): number {
+/** Runs the command of a step, and returns its exit code. */
+function run({ id = '', env = {}, run: command = '' }: Step): number {
   writeFileSync(outputs, '');
-  const values = Object.entries(env).map(([name, value]) => [name, fill(String(value))]);
-  const { status } = spawnSync('bash', ['-e', '-c', fill(command)], {
+  const values = Object.entries(env).map(([name, value]) => [name, interpolate(String(value))]);
+  const { status } = spawnSync('bash', ['-e', '-c', interpolate(command)], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -59,29 +57,20 @@ function run({ id, env = {}, run: command = '' }: Step): number {
     },
   });
   const lines = readFileSync(outputs, 'utf8').matchAll(/^([\w-]+)=(.*)$/gm);
-  contexts.steps[id ?? ''] = {
+  contexts.steps[id] = {
     outputs: Object.fromEntries([...lines].map(([, name, value]) => [name, value])),
   };
   return status ?? 1;
 }
 
 let status = 0;
-if (!isWanted(job)) {
-  console.log(`The job "${jobName}" is skipped: ${job.if}`);
-}
-for (const step of isWanted(job) ? (job.steps as Step[]) : []) {
-  const title = step.name ?? step.uses ?? step.run;
-  if (status !== 0 || !isWanted(step)) {
-    console.log(`## skipped: ${title}`);
-  } else if (step.run) {
-    console.log(`## ${title}`);
-    const start = Date.now();
+for (const step of job.steps as Step[]) {
+  const isSkipped = status !== 0 || [job.if, step.if].some((one) => one && !evaluate(one));
+  console.log(
+    `## ${isSkipped ? 'skipped: ' : step.uses ? 'not run: ' : ''}${step.name ?? step.uses ?? step.run}`,
+  );
+  if (step.run && !isSkipped) {
     status = run(step);
-    console.log(
-      `## ${status === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - start) / 1000)} s: ${title}`,
-    );
-  } else {
-    console.log(`## not run here: ${title}`);
   }
 }
 console.log(readFileSync(summary, 'utf8'));
