@@ -11,7 +11,7 @@ const wholeNames = [
   'chrome',
 ];
 
-// The headless shell comes first: it draws no window, and takes half the time of a whole browser.
+// The headless shell comes first: tests take half the time of those in a full browser.
 const names = ['chromium-headless-shell', 'chrome-headless-shell', ...wholeNames];
 
 const wellKnown = [
@@ -20,10 +20,9 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium or Chrome that is installed on this machine. */
 const findInstalled = () => findProgram(names) ?? wellKnown.find((path) => existsSync(path));
 
-/** A whole browser on this machine, for what the headless shell has not. */
+/** A full Chromium or Chrome, for tests of what the headless shell lacks. */
 export const findWholeBrowser = () =>
   findProgram(wholeNames) ?? wellKnown.find((path) => existsSync(path));
 
@@ -33,8 +32,8 @@ const findPlaywrightsOwn = () =>
 const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * The path of a Chromium for the tests: the one `CHROMIUM_PATH` names, an installed one, Playwright's
- * own, or one installed now. Throws one sentence on what to do where none of that works.
+ * The path of a Chromium for the tests: that of `CHROMIUM_PATH`, an installed one, Playwright's own, or
+ * one installed now. Throws an error with instructions where none of that works.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;

@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** The path of Next's own program, for `process.execPath` to run. */
+/** The path of the `next` command, as an argument for `process.execPath`. */
 export const nextProgram = createRequire(import.meta.url).resolve('next/dist/bin/next');

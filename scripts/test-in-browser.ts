@@ -1,4 +1,4 @@
-// Runs the browser tests, with the arguments given, in a Chromium that it finds or installs.
+// Runs Playwright with the given arguments, in a Chromium that it finds or installs.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 

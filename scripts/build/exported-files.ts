@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 
-/** The files of an export: in which folder they are, and below which address a host serves them. */
+/** An export: its folder, and the path below which a host serves it. */
 export interface ExportedFiles {
   folder: string;
   basePath: string;
 }
 
-/** Where Next puts scripts, inside an export. */
+/** The folder of Next's scripts in an export. */
 export const CHUNKS = '_next/static/chunks';
 
-/** The files inside a folder with one of these endings, as paths from there. */
+/** The files below a folder with one of these endings, as relative paths. */
 export const listFiles = (folder: string, ...endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     endings.some((ending) => file.endsWith(ending)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getContent } from '@/lib/content/get-content';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 
-/** Takes out of a language's export what the site has once, and the feed of a blog without posts. */
+/** Removes robots.txt, which the site has once, and the feed of a blog without posts. */
 export function leaveOutSharedFiles(folder: string, code: LanguageCode): void {
   if (code === defaultLanguage) {
     return;

@@ -7,7 +7,7 @@ const described = z.object({ name: z.string(), version: z.string(), license: z.s
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages whose code or files reach a visitor's browser. */
+/** The packages whose code or files reach browsers. */
 export const listShippedPackages = (): string[] =>
   Object.keys(project.parse(readJson('package.json')).dependencies);
 
@@ -22,7 +22,7 @@ function toEntry(packageName: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes `licences.txt`: the licence of everything from others that the site hands to a browser. */
+/** Writes `licences.txt` with the licence of each package that reaches browsers. */
 export function writeLicences(folder: string): void {
   const entries = listShippedPackages().map(toEntry);
   writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));

@@ -16,7 +16,7 @@ const set = (headers: Headers) =>
 export const toLanguageHtaccess = (folder: string) =>
   [404, 403].map((status) => `ErrorDocument ${status} ${folder}/404.html\n`).join('');
 
-/** `.htaccess` of Apache, for the folder into which the export is uploaded. */
+/** `.htaccess` of Apache, for the root of the export. */
 export const toHtaccess = (basePath: string) =>
   [
     `ErrorDocument 404 ${basePath}/404.html`,

@@ -8,7 +8,7 @@ import {
 } from './host-rules';
 import { languageFolders } from './language-folders';
 
-/** A Caddyfile; the owner puts in the domain, for which Caddy fetches a certificate by itself. */
+/** A Caddyfile; the owner fills in the domain, for which Caddy fetches a certificate. */
 export const toCaddyfile = (basePath: string) => {
   const hashed = ['', ...languageFolders]
     .map((folder) => `${basePath}${folder}${hashedFolder}*`)

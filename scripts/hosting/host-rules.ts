@@ -40,7 +40,7 @@ export const securityHeaders: Headers = {
  */
 export const transportHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** The headers by the kind of file; an unknown address has those of a page. Other sites show social pictures. */
+/** Headers by the kind of file; an unknown address has those of a page. Other sites may embed social pictures. */
 export const fileHeaders = {
   hashed: {
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -9,7 +9,7 @@ import {
 } from './host-rules';
 import { languageFolders, languagePattern } from './language-folders';
 
-/** A variable with the value of a header by the served file, which for an unknown address is the 404 page. */
+/** A variable with the value of a header by the kind of the served file; that of an unknown address is 404.html. */
 function toMap(variable: string, name: string, basePath: string): string[] {
   const { hashed, page, other }: Record<string, Headers> = fileHeaders;
   return [
@@ -22,7 +22,7 @@ function toMap(variable: string, name: string, basePath: string): string[] {
   ];
 }
 
-/** A site file of nginx, for `conf.d/`; the owner puts in the domain and its certificate. */
+/** A site file for `conf.d/` of nginx; the owner fills in the domain and its certificate. */
 export const toNginxSite = (basePath: string) =>
   [
     ...toMap('$clinic_cache', 'Cache-Control', basePath),

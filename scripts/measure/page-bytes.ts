@@ -21,7 +21,6 @@ export const weighFiles = (out: string, addresses: readonly string[]): number =>
     )
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/** The HTML of a page in an export. */
 export const readHtml = (out: string, path: string): string =>
   readFileSync(join(out, path, 'index.html'), 'utf8');
 

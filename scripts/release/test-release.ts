@@ -1,5 +1,5 @@
-// Builds a release of a copy of this site, in which an example of a clinic is told, and tests that folder. The
-// argument says which translations are signed there: `none`, `one` page in Hindi, or `all`.
+// Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The argument
+// says which translations are signed in the copy: `none`, `one` page in Hindi, or `all`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { translatedLanguages } from '@/lib/language';
 import { fail } from '../fail';
 import { copySite } from '../site-copy';
 
-/** The documents of translated languages in a copy, from its `content/` on. */
+/** The translated documents of a copy, relative to `content/`. */
 const listTranslations = (copy: string) =>
   translatedLanguages.flatMap((code) =>
     readdirSync(join(copy, 'content', code), { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ const listTranslations = (copy: string) =>
       .map((file) => join(code, file)),
   );
 
-/** What is signed and, where a part is enough, which visits are tried; the checks are made of each. */
+/** Which translations are signed, and which browser tests run; the checks of the export always run. */
 const releases = {
   none: { listSigned: () => [], visits: '-- --grep "@visit|@release"' },
   one: {
@@ -43,7 +43,7 @@ const settings = {
   PUBLISH_UNREVIEWED_TRANSLATIONS: '',
 };
 
-/** Signs a translation in the name of nobody, unless somebody of the clinic has. */
+/** Signs a translation, unless it is signed. */
 function sign(file: string): void {
   const text = readFileSync(file, 'utf8');
   if (!/^ +reviewedBy:/m.test(text)) {
@@ -52,14 +52,14 @@ function sign(file: string): void {
   }
 }
 
-/** Notes that all translations follow their originals, without which nobody can sign them. */
+/** Marks all translations as up to date with their originals: an outdated one cannot be signed. */
 function followOriginals(copy: string): void {
   for (const followed of translatedLanguages.flatMap((code) => listFollowed(copy, code))) {
     writeVersion(copy, followed);
   }
 }
 
-/** Adds to each new signature the code of what was read, as the check asks for it. */
+/** Adds the hash of the signed text to each signature, which the check prints. */
 function addCodes(copy: string): void {
   for (const { file, message } of inspectContent(copy).remarks) {
     const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
@@ -71,7 +71,7 @@ function addCodes(copy: string): void {
   }
 }
 
-async function tellClinic(copy: string): Promise<void> {
+async function fillInClinic(copy: string): Promise<void> {
   writeFileSync(
     join(copy, 'content', 'clinic.yaml'),
     toldClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
@@ -91,7 +91,7 @@ if (!isRelease(name)) {
 }
 const { listSigned, visits } = releases[name];
 const copy = copySite(`release-${name}`);
-await tellClinic(copy);
+await fillInClinic(copy);
 followOriginals(copy);
 for (const file of listSigned(copy)) {
   sign(join(copy, 'content', file));

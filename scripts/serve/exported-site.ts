@@ -9,7 +9,7 @@ import { compressText } from './compress-text';
 
 const RETRY_SECONDS = 3;
 
-/** The addresses of the pages in an export, without the slash at their end. */
+/** The addresses of the pages in an export, without the trailing slash. */
 const listPages = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,9 +18,9 @@ const listPages = (folder: string): Set<string> =>
   );
 
 /**
- * Serves an export below `basePath` as a static host does: a page without its last slash is sent
- * there, an address that leads nowhere shows the `404.html` of its language, and text is compressed. Hosts send the same
- * headers. Below the folders of languages that are still being built it answers 503, and the page asks again.
+ * Serves an export below `basePath` as a static host does: with the same headers, compressed text, redirects
+ * to the trailing slash, and the `404.html` of each language. For languages that are not built yet it answers
+ * 503, and the browser reloads.
  */
 export function exportedSite(
   folder: string,
@@ -45,7 +45,7 @@ export function exportedSite(
 
   return (request, response) => {
     compressText(request, response);
-    // Not resolved against an origin: "//" is an address of this host and of no other.
+    // Without `new URL`, which takes "//name" for another host.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
     for (const [name, value] of Object.entries(securityHeaders)) {

@@ -3,24 +3,23 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isRecord, type Message } from './email-api';
 
-/** A stored message and when it came, as an ISO time. */
+/** A stored message; `receivedAt` is an ISO time. */
 export interface StoredMessage {
   file: string;
   receivedAt: string;
   message: Message;
 }
 
-/** What the folder of the messages holds. */
 export interface Outbox {
   /** Newest first. */
   messages: readonly StoredMessage[];
-  /** The files that hold no message which can be read. */
+  /** The files that cannot be read as a message. */
   damaged: readonly string[];
 }
 
 const isStored = (file: string) => file.endsWith('.json');
 
-// A file name cannot hold the colons of an ISO time on every system.
+// Windows allows no colons in file names.
 const toFileName = (receivedAt: Date) =>
   `${receivedAt.toISOString().replaceAll(':', '.')}-${randomUUID().slice(0, 8)}.json`;
 
@@ -52,7 +51,6 @@ export async function storeMessage(
 const isMessage = (value: unknown): value is Message =>
   isRecord(value) && typeof value.template_id === 'string' && isRecord(value.template_params);
 
-/** The message in a file, or `null` where none can be read. */
 async function readMessage(file: string): Promise<Message | null> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -62,7 +60,7 @@ async function readMessage(file: string): Promise<Message | null> {
   }
 }
 
-/** What a folder holds; one that is not there yet holds nothing. */
+/** Reads the messages in a folder; one that does not exist is empty. */
 export async function readOutbox(folder: string): Promise<Outbox> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
@@ -80,6 +78,6 @@ export async function readOutbox(folder: string): Promise<Outbox> {
   };
 }
 
-/** The stored messages that can be read, newest first. */
+/** The readable messages, newest first. */
 export const listMessages = async (folder: string): Promise<readonly StoredMessage[]> =>
   (await readOutbox(folder)).messages;
