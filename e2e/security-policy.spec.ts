@@ -69,10 +69,19 @@ test('text does not become code', async ({ page }) => {
         document.body.innerHTML = '<p onclick="1">';
       },
       'script of another site': () => {
-        document.createElement('script').src = 'https://elsewhere.example/a.js';
+        document.createElement('script').src = '//elsewhere.example/_next/static/a.js';
       },
       'another file of this site': () => {
-        document.createElement('script').src = '/outbox/';
+        document.createElement('script').src = '/_next/static/../../outbox/';
+      },
+      'script of a data URL': () => {
+        document.createElement('script').src = 'data:text/javascript,1';
+      },
+      'script as text': () => {
+        document.createElement('script').text = 'alert(1)';
+      },
+      'JSON as text': () => {
+        document.createElement('script').text = '{"@graph":[]}';
       },
       'harmless HTML': () => {
         document.createElement('div').innerHTML = '<p>text</p>';
@@ -98,6 +107,9 @@ test('text does not become code', async ({ page }) => {
     'script in HTML: TypeError',
     'script of another site: TypeError',
     'another file of this site: TypeError',
+    'script of a data URL: TypeError',
+    'script as text: TypeError',
+    'JSON as text: yes',
     'harmless HTML: TypeError',
     'a chunk of this build: yes',
   ]);

@@ -79,14 +79,9 @@ describe('a finished export', () => {
   });
 });
 
-test.each([
-  ['a script whose end is in doubt', '<script><!--<script></script>', 'mistake'],
-  ['a second style sheet', '<link rel="stylesheet" href="/b.css">', 'a second style sheet, /b.css'],
-  ['another font', '<link rel="preload" as="font" href="/b.woff2">', 'another font, /b.woff2'],
-  ['an inline handler', '<p onclick="go()">', 'inline "onclick" of a <p>'],
-])('a page with %s stops the build with its name', (_, body, sentence) => {
-  write('faq/index.html', toHtml(body));
-  expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
+test('an unexpected page stops the build with its name', () => {
+  write('faq/index.html', toHtml('<script><!--<script></script>'));
+  expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*mistake`));
 });
 
 test('what no step touches stays as the browser reads it', () => {

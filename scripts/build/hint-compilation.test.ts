@@ -38,14 +38,6 @@ test('a large script gets the hint, and another name with it', () => {
   expect(read('small.js')).toBe('f()');
 });
 
-test('the name stands for the content: no other script ever gets it', () => {
-  const before = hintCompilation(out, readPage(toHtml('large.js'))).get('large.js');
-  writeFileSync(join(chunks, 'large.js'), large);
-  expect(hintCompilation(out, readPage(toHtml('large.js'))).get('large.js')).toBe(before);
-  writeFileSync(join(chunks, 'large.js'), `${large};`);
-  expect(hintCompilation(out, readPage(toHtml('large.js'))).get('large.js')).not.toBe(before);
-});
-
 test('a page names the new file wherever it names the old one', () => {
   const wait = (name: string) => `push({"otherChunks":["static/chunks/${name}"]})`;
   const toPage = (name: string) =>

@@ -21,6 +21,7 @@ export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[
     toRule(`${basePath}/*`, { ...securityHeaders, ...transportHeaders }),
     ...['', ...languageFolders].flatMap((folder) => [
       toRule(`${basePath}${folder}${hashedFolder}*`, fileHeaders.hashed),
+      toRule(`${basePath}${folder}/social/*`, fileHeaders.other),
       toRule(`${basePath}${folder}/`, fileHeaders.page),
     ]),
     ...pageFolders.map((name) => toRule(`${basePath}/${name}/*`, fileHeaders.page)),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { settingNames } from '../settings';
 
-/** The message for a setting without a value. */
-export const MISSING = 'is missing';
+const MISSING = 'is missing';
 
 const present = z.string().check(
   z.refine((value) => value.trim() !== '', MISSING),
@@ -45,6 +44,10 @@ function listTemplateProblems(values: Record<string, string>): [string, string][
     ? [['NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID', 'must differ from that of contact messages']]
     : [];
 }
+
+/** Whether settings are missing, and none has a wrong value. */
+export const areOnlyMissing = (problems: readonly string[]): boolean =>
+  problems.every((problem) => problem.endsWith(MISSING));
 
 /** A line for each setting that prevents a release. */
 export function listSettingProblems(values: Record<string, string>): string[] {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
-import { listMessages, storeMessage } from './outbox';
+import { listMessages } from './outbox';
 
 const message = {
   lib_version: '4.4.1',
@@ -118,18 +118,5 @@ describe('the local delivery', () => {
     await writeFile(join(folder, 'outbox'), 'a file where the folder should be');
     expect((await send()).status).toBe(500);
     await vi.waitFor(() => expect(onStoreFailure).toHaveBeenCalledOnce());
-  });
-
-  test('makes the folders above its own', async () => {
-    await start();
-    const outbox = join(folder, 'a', 'b', 'outbox');
-    await storeMessage(outbox, message, new Date());
-    await storeMessage(outbox, message, new Date());
-    expect(await listMessages(outbox)).toHaveLength(2);
-  });
-
-  test('leaves every other address to the site', async () => {
-    await start();
-    expect(await (await fetch(`${url}/patient-form/`)).text()).toBe('the site');
   });
 });
