@@ -1,5 +1,3 @@
-import { bundleZod } from './scripts/build/bundle-zod.mjs';
-
 // Hindi and Marathi are written in Devanagari, which needs its own font.
 const isDevanagari =
   new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize().script === 'Deva';
@@ -27,13 +25,9 @@ const nextConfig = {
   // A cold build with this cache takes twice the time.
   experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: {
-    resolveAlias: {
-      // For the forms in browsers alone; scripts and tests have the package itself.
-      'zod/mini': { browser: bundleZod() },
-      ...(isDevanagari && {
-        '@/components/layout/font': './components/layout/devanagari-font.ts',
-      }),
-    },
+    resolveAlias: isDevanagari
+      ? { '@/components/layout/font': './components/layout/devanagari-font.ts' }
+      : {},
   },
 };
 
