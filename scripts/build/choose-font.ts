@@ -8,7 +8,7 @@ import {
   type PageElement,
   removeElement,
 } from '../html-tree';
-import { findStyleSheet } from './find-style-sheet';
+import { findStyleSheet } from './inline-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
 
 /**

@@ -1,5 +1,26 @@
-import { createElement, getAttribute, insertBefore, type Page, setAttribute } from '../html-tree';
-import { findStyleSheet } from './find-style-sheet';
+import {
+  createElement,
+  getAttribute,
+  insertBefore,
+  listElements,
+  type Page,
+  type PageElement,
+  setAttribute,
+} from '../html-tree';
+
+/** The link to the style sheet of a page; throws where there is none or a second one. */
+export function findStyleSheet(page: Page): PageElement {
+  const [link, second] = listElements(page, 'link').filter(
+    (element) => getAttribute(element, 'rel') === 'stylesheet',
+  );
+  if (!link) {
+    throw new Error('It has no style sheet.');
+  }
+  if (second) {
+    throw new Error(`It has a second style sheet, ${getAttribute(second, 'href')}.`);
+  }
+  return link;
+}
 
 const address = /\burl\(([^)"':]+)\)/g;
 
