@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program';
 
-const wholeNames = [
+const fullBrowsers = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -11,23 +11,21 @@ const wholeNames = [
   'chrome',
 ];
 
-// The headless shell comes first: tests take half the time of those in a full browser.
-const names = ['chromium-headless-shell', 'chrome-headless-shell', ...wholeNames];
-
-const wellKnown = [
+const wellKnownPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const findInstalled = () => findProgram(names) ?? wellKnown.find((path) => existsSync(path));
-
 /** A full Chromium or Chrome, for tests of what the headless shell lacks. */
-export const findWholeBrowser = () =>
-  findProgram(wholeNames) ?? wellKnown.find((path) => existsSync(path));
+export const findFullBrowser = () =>
+  findProgram(fullBrowsers) ?? wellKnownPaths.find((path) => existsSync(path));
 
-const findPlaywrightsOwn = () =>
-  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+// The headless shell comes first: tests take half the time of those in a full browser.
+const findInstalled = () =>
+  findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ??
+  findFullBrowser() ??
+  [chromium.executablePath()].find((path) => existsSync(path));
 
 const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 
@@ -37,13 +35,10 @@ const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: t
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) {
-      return named;
-    }
+  if (named && !existsSync(named)) {
     throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   }
-  const found = findInstalled() ?? findPlaywrightsOwn();
+  const found = named || findInstalled();
   if (found) {
     return found;
   }
@@ -51,7 +46,7 @@ export function findBrowser(): string {
   if (!run('npx playwright install --with-deps chromium')) {
     run('apt-get update && apt-get install -y chromium');
   }
-  const installed = findPlaywrightsOwn() ?? findInstalled();
+  const installed = findInstalled();
   if (!installed) {
     throw new Error(
       'No Chromium could be installed: install Chromium or Chrome and run this again, or name one with CHROMIUM_PATH.',

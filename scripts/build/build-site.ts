@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { mapOrigin } from '@/lib/clinic/map';
+import { getContent } from '@/lib/content/get-content';
 import { defaultLanguage, formatLanguage, type LanguageCode } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { checkContent } from '../check-content';
@@ -12,7 +14,6 @@ import { nextProgram } from '../next-program';
 import { saveBuiltSettings } from '../settings';
 import { listBuiltLanguages, listUnpublished } from './built-languages';
 import { finishExport, withContext } from './finish-export';
-import { leaveOutSharedFiles } from './leave-out-shared-files';
 import { writeLicences } from './licences';
 import { hashSources, saveSourceHash } from './source-hash';
 import { subsetDevanagari } from './subset-devanagari.mjs';
@@ -44,7 +45,12 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
   }
-  leaveOutSharedFiles(folder, code);
+  if (code !== defaultLanguage) {
+    rmSync(join(folder, 'robots.txt'));
+  }
+  if (getContent(code).posts.length === 0) {
+    rmSync(join(folder, 'blog', 'feed.xml'));
+  }
   await writePictures(folder, code);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
   withContext(code, () => finishExport({ folder, basePath }, origins));
