@@ -10,7 +10,7 @@ import { getAttribute, getText, isElementNode, listElements, type Page } from '@
 import { readPages } from './support/pages';
 import { sharedPaths } from './support/routes';
 
-/** The first elements in the head of a page, each with all that it says. */
+/** The first elements in the head of a page with their attributes. */
 const readHeadStart = (document: Page) =>
   listElements(document, 'head')
     .flatMap(({ childNodes }) => childNodes.filter(isElementNode))
@@ -25,7 +25,6 @@ const listPolicies = (document: Page): string[] =>
     .filter((meta) => /^content/i.test(getAttribute(meta, 'http-equiv') ?? ''))
     .map((meta) => getAttribute(meta, 'content') ?? '');
 
-/** The scripts that stand in a page itself, as text. */
 const listInlineScripts = (document: Page): string[] =>
   listElements(document, 'script')
     .filter((script) => !getAttribute(script, 'src') && !getAttribute(script, 'type'))
@@ -34,7 +33,7 @@ const listInlineScripts = (document: Page): string[] =>
 const listLoadedScripts = (document: Page): string[] =>
   listElements(document, 'script').flatMap((script) => getAttribute(script, 'src') ?? []);
 
-/** What a directive allows inside the page, as hashes. */
+/** The hashes of a directive. */
 function listHashes(directive: string, policies: readonly string[]): Set<string> {
   const sources = policies
     .join()

@@ -24,7 +24,7 @@ const expectHeaders = (answer: Response, headers: Record<string, string>) => {
   }
 };
 
-/** What every host has to do with the site that stands at this address. */
+/** What every host must do with the site at this address. */
 async function expectSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
   for (const path of sharedPaths) {
@@ -71,7 +71,7 @@ async function expectSite(site: string): Promise<void> {
   }
 }
 
-/** What a host on the public web does beyond that. */
+/** What a public host must do in addition. */
 async function expectPublicSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
   expectHeaders(await ask(`${site}/`), transportHeaders);
@@ -88,7 +88,7 @@ async function expectPublicSite(site: string): Promise<void> {
 test.describe('the export', () => {
   for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
     for (const basePath of ['', '/clinic']) {
-      test(`on ${name} at "${basePath}/" is served as it is meant`, {
+      test(`on ${name} at "${basePath}/" has the right headers, redirects and 404 pages`, {
         tag: '@all',
       }, async () => {
         test.skip(!findHost(name), `${name} is not installed here.`);
