@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fail } from './fail';
 import { findProgram } from './find-program';
 
 const fullBrowsers = [
@@ -31,12 +32,12 @@ const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: t
 
 /**
  * The path of a Chromium for the tests: that of `CHROMIUM_PATH`, an installed one, Playwright's own, or
- * one installed now. Throws an error with instructions where none of that works.
+ * one installed now. Ends the program with instructions where none of that works.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    fail(`CHROMIUM_PATH names no file: ${named}`);
   }
   const found = named || findInstalled();
   if (found) {
@@ -46,11 +47,10 @@ export function findBrowser(): string {
   if (!run('npx playwright install --with-deps chromium')) {
     run('apt-get update && apt-get install -y chromium');
   }
-  const installed = findInstalled();
-  if (!installed) {
-    throw new Error(
+  return (
+    findInstalled() ??
+    fail(
       'No Chromium could be installed: install Chromium or Chrome and run this again, or name one with CHROMIUM_PATH.',
-    );
-  }
-  return installed;
+    )
+  );
 }

@@ -2,12 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 
-try {
-  process.env.CHROMIUM_PATH = findBrowser();
-} catch (reason) {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exit(1);
-}
+process.env.CHROMIUM_PATH = findBrowser();
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -10,7 +10,6 @@ import { toLanguageFolder } from '@/lib/site/language-address';
 import { checkContent } from '../check-content';
 import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
-import { nextProgram } from '../next-program';
 import { saveBuiltSettings } from '../settings';
 import { listBuiltLanguages, listUnpublished } from './built-languages';
 import { finishExport, withContext } from './finish-export';
@@ -31,7 +30,7 @@ const sitePath = process.env.BASE_PATH ?? '';
 async function exportLanguage(code: LanguageCode, folder: string): Promise<void> {
   const basePath = `${sitePath}${toLanguageFolder(code)}`;
   rmSync(folder, { recursive: true, force: true });
-  const next = spawn(process.execPath, [nextProgram, 'build'], {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -45,6 +44,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
   }
+  // A host has one robots.txt, and a blog without posts no feed.
   if (code !== defaultLanguage) {
     rmSync(join(folder, 'robots.txt'));
   }
@@ -53,7 +53,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   }
   await writePictures(folder, code);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
-  withContext(code, () => finishExport({ folder, basePath }, origins));
+  withContext(code, () => finishExport(folder, { basePath, origins }));
 }
 
 /** Called when the folder can be served, with the folders of the languages that are not built yet. */

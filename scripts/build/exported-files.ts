@@ -1,11 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-/** An export: its folder, and the path below which a host serves it. */
-export interface ExportedFiles {
-  folder: string;
-  basePath: string;
-}
-
 /** The folder of Next's scripts in an export. */
 export const CHUNKS = '_next/static/chunks';
 

@@ -34,7 +34,10 @@ const write = (file: string, text: string) => {
 };
 
 const finishAll = () =>
-  finishExport({ folder, basePath: '/clinic' }, { email: '', map: 'https://map.example' });
+  finishExport(folder, {
+    basePath: '/clinic',
+    origins: { email: '', map: 'https://map.example' },
+  });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'export-'));

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, readPage, writePage } from '../html-tree';
-import { addPolicy } from './add-policy';
+import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { type ExportedFiles, listFiles } from './exported-files';
+import { listFiles } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
-import type { OtherOrigins } from './page-policy';
 
 /** Changes the tree of a page, and nothing else; throws an error of one sentence about an unexpected page. */
 type Step = (page: Page) => void;
@@ -41,13 +40,14 @@ function prepare(folder: string) {
  * Finishes every page of an export in place, as docs/decisions/ describes. Throws an error that names the
  * page on which something is not as expected.
  */
-export function finishExport({ folder, basePath }: ExportedFiles, origins: OtherOrigins): void {
+export function finishExport(folder: string, options: PolicyOptions): void {
   const { font, hinted } = withContext('index.html', () => prepare(folder));
   const steps: Step[] = [
     (page) => renameHintedScripts(page, hinted),
     (page) => chooseFont(page, font),
-    (page) => inlineStyleSheet(page, (address) => read(folder, address.slice(basePath.length))),
-    (page) => addPolicy(page, { basePath, origins }),
+    (page) =>
+      inlineStyleSheet(page, (address) => read(folder, address.slice(options.basePath.length))),
+    (page) => addPolicy(page, options),
   ];
   for (const page of listFiles(folder, '.html')) {
     withContext(page, () => writeFileSync(join(folder, page), finish(read(folder, page), steps)));
