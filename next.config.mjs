@@ -1,6 +1,4 @@
-import { bundleZod } from './scripts/build/bundle-zod.mjs';
-
-/** Whether the language of this build is written in Devanagari, which has a font of its own. */
+// Hindi and Marathi are written in Devanagari, which needs its own font.
 const isDevanagari =
   new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize().script === 'Deva';
 
@@ -8,32 +6,28 @@ const isDevanagari =
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
-  // Next exports into another `distDir`: `npm run build` finishes the pages there, and then replaces out/.
+  // With another `distDir` Next exports there: `npm run build` finishes the pages before it replaces out/.
   distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
-  // For code that runs in the browser too; without this only the server would know it.
+  // Inlined into client code, which sees no other variables without NEXT_PUBLIC_.
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_LANGUAGE: process.env.SITE_LANGUAGE ?? '',
   },
-  // They draw the social pictures, and come with parts that no bundler can read.
+  // For social pictures: native code and WebAssembly, which Turbopack cannot bundle.
   serverExternalPackages: ['@resvg/resvg-js', 'satori'],
   reactStrictMode: true,
-  // `npm run types` checks all of them, once: each of three builds would do it again.
+  // `npm run types` checks them once, instead of once per language.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // They would stay in memory: 3.6 instead of 3.0 GB for five thousand posts.
+  // Saves memory during prerendering.
   enablePrerenderSourceMaps: false,
-  // The first build with it takes twice the time, and a gigabyte of memory for a thousand posts.
+  // A cold build with this cache takes twice the time.
   experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: {
-    resolveAlias: {
-      // For the forms in browsers alone; scripts and tests have the package itself.
-      'zod/mini': { browser: bundleZod() },
-      ...(isDevanagari && {
-        '@/components/layout/font': './components/layout/devanagari-font.ts',
-      }),
-    },
+    resolveAlias: isDevanagari
+      ? { '@/components/layout/font': './components/layout/devanagari-font.ts' }
+      : {},
   },
 };
 

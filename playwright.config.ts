@@ -6,7 +6,7 @@ import { chromiumNetwork, emailService, sitePort } from './e2e/support/network';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** The folder in which the local delivery of a test run stores its messages. */
+/** Where the local delivery of this test run stores messages. */
 process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   tsconfig: './tsconfig.node.json',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stand still for seconds: how long something takes is not what a test is about.
+  // A shared machine may be slow, and no test measures time.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -25,13 +25,13 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Without these a Chromium in a container without a network keeps trying to reach its maker.
       args: [
         ...chromiumNetwork,
         '--no-sandbox',
         '--disable-gpu',
-        // The headless shell hints fonts for a coarse screen otherwise, which makes each letter as wide as whole pixels.
+        // With hinting, the headless shell rounds the width of each letter to whole pixels.
         '--font-render-hinting=none',
+        // Against requests to Google, which never succeed without a network.
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      // Little depends on the screen: a test that does says which one it needs.
+      // Only tests that depend on the screen have one of these tags.
       grep: /@phone|@both-screens/,
     },
     {

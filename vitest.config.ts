@@ -7,19 +7,18 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': toPath('.'),
-      // What must not reach a browser may well run in Node.
+      // Throws outside of React Server Components.
       'server-only': toPath('node_modules/server-only/empty.js'),
     },
   },
   test: {
-    // A busy machine takes its time over a property test, or over reading every exported page, which
-    // the first check pays for; none of them measures it.
+    // Property tests, and the first check, which parses every exported page, are slow on a busy machine.
     testTimeout: 120_000,
-    // Also on two cores, of which one would be left idle.
+    // The default leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['{lib,scripts}/**/*.test.ts'] } },
-      // One process for all of them, so that each page of the export is read once.
+      // In one process, so that each page of the export is parsed once.
       {
         extends: true,
         test: {

@@ -7,9 +7,9 @@ import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 import { scriptBudgets, weighBareScript, weighScript } from './support/script-budgets';
 
-/** HTML with the style sheet in it, and font of an article without a word, as brotli. */
+/** HTML with the inline style sheet, and font, of an article without text, as brotli. */
 const ARTICLE_BYTES = 58_000;
-/** What each byte of its words, as brotli, may add: they stand in the HTML, and once more for hydration. */
+/** What each byte of text, as brotli, may add: it is in the HTML, and in the data for hydration. */
 const BYTES_OF_A_WORD_BYTE = 4;
 /** One drawing in the HTML, uncompressed. */
 const DRAWING_BYTES = 4000;

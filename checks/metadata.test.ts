@@ -24,7 +24,7 @@ const redirects = listRedirectPages().map(({ from, page }) => ({ from, to: page.
 test('every page of the export is one of the content, and every one of these is there', () => {
   const listed = [...sharedPaths, ...redirects.map(({ from }) => from), '/404.html'];
   expect([...readPages().keys()]).toEqual(expect.arrayContaining(listed));
-  // What stands in the folders of other languages is checked in languages.test.ts.
+  // Pages of other languages are checked in languages.test.ts.
   const unlisted = new Set([...readPages().keys()].filter((path) => toFolderOf(path) === ''));
   for (const path of [...listed, '/404/', '/_not-found/']) {
     unlisted.delete(path);
@@ -32,7 +32,7 @@ test('every page of the export is one of the content, and every one of these is 
   expect([...unlisted]).toEqual([]);
 });
 
-test('the addresses that the specification names are pages, or lead on to one', () => {
+test('the addresses in the specification are pages or redirects', () => {
   // The owner may rename and remove pages.
   expect([...sitePaths, ...redirects.map(({ from }) => from)]).toEqual(
     expect.arrayContaining([...specifiedPaths, '/vision-therapy/autism/']),
@@ -78,7 +78,7 @@ test('every page has a head of its own', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('only the pages that stand for themselves are for search engines', () => {
+test('demos, the 404 page and redirects are not for search engines', () => {
   for (const path of sitePaths) {
     expect(read(path).metas.robots, path).toBeUndefined();
   }

@@ -90,7 +90,7 @@ test.each(uploaded)(
       expect(sources).toContain(own.map(({ file, width }) => `${file} ${width}w`).join(', '));
     }
     for (const { file, width } of [...served, jpeg]) {
-      // With it went the place where a photograph was taken.
+      // With Exif data, a photograph has its GPS position.
       const { exif, ...size } = await sharp(join('out', file)).metadata();
       expect(exif, file).toBeUndefined();
       expect(size, file).toMatchObject({
@@ -124,6 +124,6 @@ test('a post with a picture shows it in its list, to machines and in the feed', 
   }
 });
 
-test('nothing that was uploaded is published as it is', () => {
+test('no original of a picture is published', () => {
   expect(existsSync('out/images')).toBe(false);
 });

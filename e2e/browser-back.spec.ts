@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { findWholeBrowser } from '@/scripts/find-browser';
+import { findFullBrowser } from '@/scripts/find-browser';
 import { expectAnswers, fillIn, newPatient } from './support/forms';
 import { findDelivered } from './support/outbox';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
-const wholeBrowser = findWholeBrowser();
+const fullBrowser = findFullBrowser();
 
 test.use({
   // Playwright switches off the memory in which a browser keeps the pages one has left; the headless shell
@@ -14,7 +14,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      ...(wholeBrowser && { executablePath: wholeBrowser }),
+      ...(fullBrowser && { executablePath: fullBrowser }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

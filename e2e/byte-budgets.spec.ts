@@ -7,15 +7,15 @@ import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
 const ARTICLE_REQUESTS = 12;
-/** What the code of all tools of an article may weigh, as brotli, in bytes. */
+/** The maximum size of the code of all tools of an article, as brotli, in bytes. */
 const TOOL_BYTES = 4000;
 
-// One build of the baseline for all of them.
+// In one worker, with one build of the baseline.
 test.describe.configure({ mode: 'default' });
 
 let bareScript: number;
 
-/** Notes the addresses of this site that a page asks for from now on, without their queries. */
+/** Records the paths of all requests of a page from now on. */
 function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string> } {
   const noted = { addresses: new Set<string>(), scripts: new Set<string>() };
   page.on('request', (request) => {

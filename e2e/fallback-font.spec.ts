@@ -7,7 +7,7 @@ import { test } from './support/test';
 const mainHeight = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
 
-// On a first visit over a slow connection a font of the device stands in for the site's.
+// On a first visit over a slow connection, text is in a fallback font.
 test('without its font a page has the same rows and about the same length', async ({ page }) => {
   const measure = async () => {
     const heights: { header: number; main: number }[] = [];
@@ -20,7 +20,7 @@ test('without its font a page has the same rows and about the same length', asyn
   };
   await page.goto(article.path);
   await page.evaluate(() => document.fonts.ready);
-  // The second visit has the font from the browser's store, in time for the first paint.
+  // After a reload the font is cached, in time for the first paint.
   await page.reload();
   const withFont = await measure();
   await page.route('**/*.woff2', (route) => route.abort());

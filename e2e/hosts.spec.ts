@@ -5,9 +5,9 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import {
+  fileHeaders,
   listRedirects,
   securityHeaders,
-  toFileHeaders,
   transportHeaders,
 } from '@/scripts/hosting/host-rules';
 import { findHost, type HostName, startHost } from './support/hosts';
@@ -24,14 +24,14 @@ const expectHeaders = (answer: Response, headers: Record<string, string>) => {
   }
 };
 
-/** What every host has to do with the site that stands at this address. */
+/** What every host must do with the site at this address. */
 async function expectSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
   for (const path of sharedPaths) {
     const page = await ask(`${site}${path}`);
     expect(page.status, page.url).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-    expectHeaders(page, { ...securityHeaders, ...toFileHeaders('page') });
+    expectHeaders(page, { ...securityHeaders, ...fileHeaders.page });
     if (path !== '/') {
       const short = await ask(`${site}${path.slice(0, -1)}`);
       expect([301, 308], short.url).toContain(short.status);
@@ -43,33 +43,35 @@ async function expectSite(site: string): Promise<void> {
     const lost = await ask(`${site}${path}`);
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(notFound.title);
-    expectHeaders(lost, { ...securityHeaders, ...toFileHeaders('page') });
+    expectHeaders(lost, { ...securityHeaders, ...fileHeaders.page });
   }
   for (const code of listPublishedLanguages()) {
     const folder = toLanguageFolder(code);
     const lost = await ask(`${site}${folder}/nowhere/`);
     expect(lost.status, lost.url).toBe(404);
     expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
-    expectHeaders(await ask(`${site}${folder}/`), toFileHeaders('page'));
-    expectHeaders(await ask(`${site}${folder}/social/home.png`), toFileHeaders('social'));
-    expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), toFileHeaders('other'));
+    expectHeaders(await ask(`${site}${folder}/`), fileHeaders.page);
+    const picture = await ask(`${site}${folder}/social/home.png`);
+    expectHeaders(picture, fileHeaders.other);
+    expect(picture.headers.get('cross-origin-resource-policy'), 'for other sites').toBeNull();
+    expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), fileHeaders.other);
   }
   for (const [path, kind, type] of [
     [`/${chunk}`, 'hashed', /javascript/],
     ['/faq/index.txt', 'page', /^text\/plain/],
     ['/sitemap.xml', 'other', /xml/],
     ['/icons/icon.svg', 'other', /^image\/svg/],
-    ['/social/home.png', 'social', /^image\/png/],
+    ['/social/home.png', 'other', /^image\/png/],
     ['/manifest.webmanifest', 'other', /^application\/manifest\+json/],
   ] as const) {
     const file = await ask(`${site}${path}`);
     expect(file.status, file.url).toBe(200);
     expect(file.headers.get('content-type')).toMatch(type);
-    expectHeaders(file, { ...securityHeaders, ...toFileHeaders(kind) });
+    expectHeaders(file, { ...securityHeaders, ...fileHeaders[kind] });
   }
 }
 
-/** What a host on the public web does beyond that. */
+/** What a public host must do in addition. */
 async function expectPublicSite(site: string): Promise<void> {
   const { pathname } = new URL(site);
   expectHeaders(await ask(`${site}/`), transportHeaders);
@@ -86,7 +88,7 @@ async function expectPublicSite(site: string): Promise<void> {
 test.describe('the export', () => {
   for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
     for (const basePath of ['', '/clinic']) {
-      test(`on ${name} at "${basePath}/" is served as it is meant`, {
+      test(`on ${name} at "${basePath}/" has the right headers, redirects and 404 pages`, {
         tag: '@all',
       }, async () => {
         test.skip(!findHost(name), `${name} is not installed here.`);

@@ -8,7 +8,7 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-/** The most elements whose style Chromium computes at once while it does something with a page. */
+/** The largest number of elements in one style recalculation of Chromium during an action. */
 async function countRestyled(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -19,9 +19,9 @@ async function countRestyled(browser: Browser, page: Page, act: () => Promise<vo
   return Math.max(0, ...counts);
 }
 
-// On a phone, computing the style of a whole page costs almost as much time as its hydration.
+// On a phone, a style recalculation of the whole page takes almost as long as its hydration.
 for (const path of ['/', article.path, '/patient-form/']) {
-  test(`the hydration of ${path} does not compute the style of the whole page again`, {
+  test(`the hydration of ${path} causes no style recalculation of the whole page`, {
     tag: '@phone',
   }, async ({ browser, page }) => {
     const release = await holdScripts(page);
@@ -31,7 +31,7 @@ for (const path of ['/', article.path, '/patient-form/']) {
     const all = await page.locator('body *').count();
     const restyled = await countRestyled(browser, page, async () => {
       release();
-      // An effect of the header writes this, as the last of what hydration changes.
+      // The last change of hydration: an effect of the header sets this property.
       await page.waitForFunction(() =>
         document.documentElement.style.getPropertyValue('--header-height'),
       );

@@ -4,7 +4,7 @@ import { test } from './support/test';
 
 const connections = [
   {
-    does: 'a slow connection does not hold the page back for the font',
+    does: 'a slow connection does not preload the font',
     latency: 150,
     megabits: 1.6,
     preloads: 0,
@@ -22,7 +22,7 @@ for (const { does, latency, megabits, preloads } of connections) {
       downloadThroughput: (megabits * 1_000_000) / 8,
       uploadThroughput: 100_000,
     });
-    // React asks for the font again when the page comes to life, which is long after the first paint.
+    // React preloads the font during hydration, which is long after the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(article.path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(preloads);

@@ -26,10 +26,7 @@ export const listWidths = ({ width }: Picture): number[] => [
   ...new Set(WIDTHS.map((served) => Math.min(served, width))),
 ];
 
-/**
- * Where a picture is served in one width and format. The folder is the one from which other sites
- * may show files, because readers of the feed do.
- */
+/** Where a picture is served in one width and format: beside the social pictures. */
 export const toPictureAddress = ({ file }: Picture, width: number, format: PictureFormat): string =>
   `/social${file}-${width}.${format}`;
 

@@ -2,7 +2,7 @@ import { type Findings, inspectContent } from '@/lib/content/check/check';
 import { formatProblem, type Problem } from '@/lib/content/model/problems';
 import { formatLanguage } from '@/lib/language';
 
-/** Prints some findings, on GitHub also beside their lines. */
+/** Prints findings; on GitHub also as annotations of their lines. */
 function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
   for (const finding of findings) {
     console.error(formatProblem(finding));
@@ -15,11 +15,10 @@ function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
 
 const NEXT_COUNT = 3;
 
-/** What waits for a signature, in a line for each language. */
 const formatUnsigned = ({ language, files }: Findings['unsigned'][number]) =>
   `  ${formatLanguage(language)}: ${files.length}; next ${files.slice(0, NEXT_COUNT).join(', ')}`;
 
-/** Prints every mistake in the content and every remark on it, and says whether there is no mistake. */
+/** Prints every mistake and every remark in the content; returns whether there is no mistake. */
 export function checkContent(): boolean {
   const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');

@@ -1,4 +1,4 @@
-/** Ends the program with one sentence about what went wrong. */
+/** Prints an error message and ends the program. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);

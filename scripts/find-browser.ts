@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fail } from './fail';
 import { findProgram } from './find-program';
 
-const wholeNames = [
+const fullBrowsers = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -11,40 +12,34 @@ const wholeNames = [
   'chrome',
 ];
 
-// The headless shell comes first: it draws no window, and takes half the time of a whole browser.
-const names = ['chromium-headless-shell', 'chrome-headless-shell', ...wholeNames];
-
-const wellKnown = [
+const wellKnownPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium or Chrome that is installed on this machine. */
-const findInstalled = () => findProgram(names) ?? wellKnown.find((path) => existsSync(path));
+/** A full Chromium or Chrome, for tests of what the headless shell lacks. */
+export const findFullBrowser = () =>
+  findProgram(fullBrowsers) ?? wellKnownPaths.find((path) => existsSync(path));
 
-/** A whole browser on this machine, for what the headless shell has not. */
-export const findWholeBrowser = () =>
-  findProgram(wholeNames) ?? wellKnown.find((path) => existsSync(path));
-
-const findPlaywrightsOwn = () =>
-  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+// The headless shell comes first: tests take half the time of those in a full browser.
+const findInstalled = () =>
+  findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ??
+  findFullBrowser() ??
+  [chromium.executablePath()].find((path) => existsSync(path));
 
 const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * The path of a Chromium for the tests: the one `CHROMIUM_PATH` names, an installed one, Playwright's
- * own, or one installed now. Throws one sentence on what to do where none of that works.
+ * The path of a Chromium for the tests: that of `CHROMIUM_PATH`, an installed one, Playwright's own, or
+ * one installed now. Ends the program with instructions where none of that works.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) {
-      return named;
-    }
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+  if (named && !existsSync(named)) {
+    fail(`CHROMIUM_PATH names no file: ${named}`);
   }
-  const found = findInstalled() ?? findPlaywrightsOwn();
+  const found = named || findInstalled();
   if (found) {
     return found;
   }
@@ -52,11 +47,10 @@ export function findBrowser(): string {
   if (!run('npx playwright install --with-deps chromium')) {
     run('apt-get update && apt-get install -y chromium');
   }
-  const installed = findPlaywrightsOwn() ?? findInstalled();
-  if (!installed) {
-    throw new Error(
+  return (
+    findInstalled() ??
+    fail(
       'No Chromium could be installed: install Chromium or Chrome and run this again, or name one with CHROMIUM_PATH.',
-    );
-  }
-  return installed;
+    )
+  );
 }

@@ -7,16 +7,16 @@ import {
   serializeOuter,
 } from 'parse5';
 
-/** A page as a tree. */
+/** A page as a tree of parse5. */
 export type Page = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 /** A page, an element of it or a piece of its text. */
 export type PageNode = DefaultTreeAdapterTypes.Node;
 
-// As elements, the links and texts in a <noscript> are seen like any other.
+// Otherwise parse5 reads the content of a <noscript> as text.
 const withNoScript = { scriptingEnabled: false };
 
-/** Reads a page as browsers do; throws one sentence where its HTML has a mistake. */
+/** Parses a page as browsers do; throws an error where its HTML has a parse error. */
 export const readPage = (text: string): Page =>
   parse(text, {
     ...withNoScript,
@@ -27,13 +27,12 @@ export const readPage = (text: string): Page =>
     },
   });
 
-/** The page as HTML. */
+/** Serializes a page. */
 export const writePage = (page: Page): string => serialize(page, withNoScript);
 
-/** An element with everything in it as HTML. */
+/** Serializes an element with its descendants. */
 export const writeElement = (element: PageElement): string => serializeOuter(element, withNoScript);
 
-/** What kind a node is, as parse5 tells it. */
 export const { isElementNode, isTextNode } = defaultTreeAdapter;
 
 const listBelow = (node: PageNode): PageElement[] =>
@@ -45,15 +44,14 @@ function listWith(node: PageNode): PageElement[] {
   return isElementNode(node) ? [node, ...below] : below;
 }
 
-/** The elements below a node in their order, those of templates among them; of these names where some are given. */
+/** The descendant elements of a node in document order, also in templates; with `names`, only elements of these names. */
 export const listElements = (node: PageNode, ...names: readonly string[]): PageElement[] =>
   listBelow(node).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
-/** What an attribute says; nothing where the element does not have it. */
+/** The value of an attribute; `undefined` where the element does not have it. */
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Gives an element an attribute, or the one it has another value. */
 export function setAttribute(element: PageElement, name: string, value: string): void {
   const attribute = element.attrs.find((one) => one.name === name);
   if (attribute) {
@@ -63,16 +61,11 @@ export function setAttribute(element: PageElement, name: string, value: string):
   }
 }
 
-/** Takes an attribute from an element that may have it. */
-export function removeAttribute(element: PageElement, name: string): void {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
-}
-
-/** The text that stands directly in an element, such as a script. */
+/** The text of an element without its descendants, such as that of a script. */
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 
-/** Puts a text in place of everything in an element. Throws where it would end the element early. */
+/** Replaces the content of an element by a text. Throws where the text could close a script or style early. */
 export function setText(element: PageElement, text: string): void {
   if (/<!--|<\/?(?:script|style)/i.test(text)) {
     throw new Error(`The text of a <${element.tagName}> could end it early: ${text.slice(0, 60)}`);
@@ -81,7 +74,7 @@ export function setText(element: PageElement, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** An element of HTML that is in no page yet, with a text or with other elements in it. */
+/** Creates a detached HTML element with a text or with child elements. */
 export function createElement(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -99,10 +92,8 @@ export function createElement(
   return element;
 }
 
-/** Takes an element out of the place where it stands. */
 export const removeElement = (element: PageElement): void => defaultTreeAdapter.detachNode(element);
 
-/** Puts elements directly before one that stands in a page. */
 export function insertBefore(element: PageElement, ...inserted: readonly PageElement[]): void {
   if (!element.parentNode) {
     throw new Error(`A <${element.tagName}> that is in no page has nothing before it.`);

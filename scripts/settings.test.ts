@@ -2,13 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nextProgram } from './next-program';
 import { loadReleaseSettings, loadSettings, settingNames } from './settings';
 
 const project = process.cwd();
 
 /** Reads files as Next does at the start of a build, or of a server with hot reload. */
-const { loadEnvConfig } = createRequire(nextProgram)('@next/env');
+const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
 
 const write = (file: string, value: string) =>
   writeFileSync(file, settingNames.map((name) => `${name}=${value}`).join('\n'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The settings of the site, by the names under which the README documents them. */
+/** The settings of the site, which the README documents. */
 export const settingNames = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -12,18 +12,18 @@ export const settingNames = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
-/** The settings of a release, which git leaves out and `npm run release` alone reads. */
+/** The settings of a release: git ignores the file, and only `npm run release` reads it. */
 const releaseFile = 'release.env';
 
-/** Files that Next would read by itself. */
+/** Files that Next reads by itself. */
 const filesOfNext = [
   '.env.local',
   ...['development', 'production'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
 ];
 
 /**
- * Reads the settings of a local run, from `.env` and no other file: forms tried here are not to write to
- * the clinic. The environment wins over the file, and where Next reads its files later, over those too.
+ * Loads the settings of a local run from `.env` only, so that forms tried here never write to the clinic.
+ * The environment overrides the file, and later the files that Next reads.
  */
 export function loadSettings(): void {
   process.loadEnvFile('.env');
@@ -32,24 +32,24 @@ export function loadSettings(): void {
   }
 }
 
-/** Reads the settings of a release; the environment wins over the file, which may be missing. */
+/** Loads the settings of a release; the environment overrides the file, which may be missing. */
 export function loadReleaseSettings(): void {
   if (existsSync(releaseFile)) {
     process.loadEnvFile(releaseFile);
   }
 }
 
-/** Beside `out/` and not in it: tests need to know the settings, visitors do not. */
+/** Not in `out/`, which is published: only tests need the settings. */
 const builtSettingsFile = '.cache/built-settings.json';
 
-/** What the content and the addresses of a build depend on, besides the settings of the site. */
+/** What the content and the addresses of a build depend on. */
 const builtNames = [...settingNames, 'BASE_PATH', 'LEAVE_OUT_UNREVIEWED'] as const;
 
-/** The settings on which a build made now would depend. */
+/** The current settings for a build. */
 export const getBuildSettings = (): Record<string, string> =>
   Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
 
-/** Records the settings of the build that is in `out/`. */
+/** Records the settings of the build in `out/`. */
 export function saveBuiltSettings(): void {
   mkdirSync(dirname(builtSettingsFile), { recursive: true });
   writeFileSync(builtSettingsFile, JSON.stringify(getBuildSettings(), null, 2));
@@ -57,10 +57,7 @@ export function saveBuiltSettings(): void {
 
 export const NO_BUILD = 'There is no finished build in out/: run "npm run build" first.';
 
-/**
- * Sets the environment to the settings with which `out/` was built, whatever it was before; says whether
- * there is a finished build.
- */
+/** Sets the environment to the settings with which `out/` was built; returns false where there is no build. */
 export function loadBuiltSettings(): boolean {
   if (!existsSync('out/404.html') || !existsSync(builtSettingsFile)) {
     return false;

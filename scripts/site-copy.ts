@@ -1,35 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextProgram } from './next-program';
 
-const sources = [
-  'app',
-  'checks',
-  'components',
-  'content',
-  'e2e',
-  'lib',
-  'public',
-  'scripts',
-  'next.config.mjs',
-];
-const settings = [
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'tsconfig.node.json',
-  'playwright.config.ts',
-  'vitest.config.ts',
-  'package.json',
-  'package-lock.json',
-  'biome.json',
-  '.gitignore',
-  '.env',
+/** Packages, what commands write, and the settings of a release: no part of a copy. */
+const excluded = [
+  '.cache',
+  '.git',
+  '.next',
+  'hosting',
+  'node_modules',
+  'out',
+  'outbox',
+  'release.env',
+  'test-results',
 ];
 
 /**
- * Makes an empty folder in which Next can build, and returns its path. It lies inside the project,
- * so that the packages are found; git and the linter leave it out.
+ * Creates an empty folder for a build of Next, and returns its path. It is inside the project, as Turbopack
+ * reads no packages outside its root; git and the linter ignore it.
  */
 export function makeBuildFolder(name: string): string {
   const folder = join(process.cwd(), '.cache', name);
@@ -39,16 +27,16 @@ export function makeBuildFolder(name: string): string {
   return folder;
 }
 
-/** Copies the site as it stands into a folder of its own, and returns the folder's path. */
+/** Copies the working tree into a folder of its own, and returns the folder's path. */
 export function copySite(name: string): string {
   const folder = makeBuildFolder(name);
-  for (const source of [...sources, ...settings].filter((file) => existsSync(file))) {
+  for (const source of readdirSync('.').filter((file) => !excluded.includes(file))) {
     cpSync(source, join(folder, source), { recursive: true });
   }
   return folder;
 }
 
-/** Runs a program of the packages in a folder, and returns how it ended and what it said. */
+/** Runs a program of the packages in a folder, and returns its exit code and output. */
 export function runProgram(
   folder: string,
   program: string,
@@ -63,7 +51,7 @@ export function runProgram(
   return { status, output: `${stdout}\n${stderr}` };
 }
 
-/** Runs a script of the copy in a folder, by the name of its file. */
+/** Runs a file of `scripts/` in a copy. */
 export const runScript = (folder: string, name: string) =>
   runProgram(folder, 'tsx/dist/cli.mjs', [
     '--tsconfig',
@@ -71,14 +59,10 @@ export const runScript = (folder: string, name: string) =>
     join('scripts', name),
   ]);
 
-/** Exports the site in a folder to its `out/`; throws with what Next said where that fails. */
+/** Exports the Next project in a folder to its `out/`; throws an error with Next's output if that fails. */
 export function exportSite(folder: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [nextProgram, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const { status, output } = runProgram(folder, 'next/dist/bin/next', ['build']);
   if (status !== 0) {
-    throw new Error(`The build in ${folder} failed:\n${stdout}\n${stderr}`);
+    throw new Error(`The build in ${folder} failed:\n${output}`);
   }
 }

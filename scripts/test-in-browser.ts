@@ -1,13 +1,8 @@
-// Runs the browser tests, with the arguments given, in a Chromium that it finds or installs.
+// Runs Playwright with the given arguments, in a Chromium that it finds or installs.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 
-try {
-  process.env.CHROMIUM_PATH = findBrowser();
-} catch (reason) {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exit(1);
-}
+process.env.CHROMIUM_PATH = findBrowser();
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
-// Notes that translated files follow their originals as these are now; without files, lists those that do not,
-// and all that wait for a signature, those first that readers need most.
+// Records that translated files are up to date with their originals; without arguments, lists outdated ones and
+// those without a signature, the most needed first.
 import { relative } from 'node:path';
 import { readContent } from '@/lib/content/content';
 import { isOutdated, listFollowed } from '@/lib/content/originals';

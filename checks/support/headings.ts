@@ -9,19 +9,19 @@ import { findClosest, getTextBelow } from './html';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What a heading can be the heading of; beyond its end there is none of its content. */
+/** The elements that limit the content of a heading. */
 const containers = ['section', 'article', 'aside', 'nav', 'dialog', 'li', 'main', 'footer', 'body'];
 
-/** What shows something without a text. */
+/** Content without text. */
 const shown = ['svg', 'img', 'input', 'textarea', 'select', 'iframe', 'button'];
 
-/** Whether an element is a box in a text, which is part of what the heading above it is about. */
+/** Whether an element is a callout, which belongs to the heading above it. */
 const isBox = (element: PageElement) =>
   element.tagName === 'section' &&
   getAttribute(element, 'aria-labelledby') === undefined &&
   getAttribute(element, 'data-unspoken') === undefined;
 
-/** The headings of a part of a page and what it shows between them, in reading order. */
+/** The headings below a node and the content between them, in document order. */
 function listParts(node: PageNode): (PageElement | 'content')[] {
   if (isTextNode(node)) {
     return node.value.trim() === '' ? [] : ['content'];
@@ -45,7 +45,7 @@ function hasContent(heading: PageElement): boolean {
   return (end < 0 ? below : below.slice(0, end)).includes('content');
 }
 
-/** The headings of a page that have nothing below them. */
+/** The headings of a page without content. */
 export const listEmptyHeadings = (page: PageNode): string[] =>
   listParts(page)
     .filter((part) => part !== 'content')

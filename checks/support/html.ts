@@ -6,7 +6,7 @@ import {
   type PageNode,
 } from '@/scripts/html-tree';
 
-/** The nearest element around an element, or the element itself, that meets a condition. */
+/** The closest ancestor that meets a condition, or the element itself. */
 export function findClosest(
   element: PageElement,
   isMeant: (element: PageElement) => boolean,
@@ -20,7 +20,7 @@ export function findClosest(
 
 const neverShown = ['script', 'style', 'template'];
 
-/** The text below a node as it is written, without scripts and without the elements left out. */
+/** The text content of a node, without scripts and the elements to leave out. */
 export function getTextBelow(
   node: PageNode,
   isLeftOut: (element: PageElement) => boolean = () => false,
@@ -39,15 +39,15 @@ export function getTextBelow(
     .join('');
 }
 
-/** Elements that stand within a line of text. */
+/** Inline elements. */
 const inline = ['a', 'abbr', 'b', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'sup', 'time'];
 
-/** What may be on a page without being read there: buttons need JavaScript, drawings are looked at. */
+/** Elements that are not text to read: buttons need JavaScript. */
 const isNoReading = (element: PageElement) =>
   [...neverShown, 'button', 'svg'].includes(element.tagName) ||
   getAttribute(element, 'hidden') !== undefined;
 
-/** The text that a page shows without JavaScript, with single spaces, also between its blocks. */
+/** The text of a page without JavaScript, with single spaces, also between its blocks. */
 export function getReadingText(node: PageNode): string {
   const collect = (part: PageNode): string => {
     if (isTextNode(part)) {

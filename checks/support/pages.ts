@@ -11,10 +11,10 @@ import {
 } from '@/scripts/html-tree';
 import { getTextBelow } from './html';
 
-/** One page of the export, as a machine reads it. */
+/** A parsed page of the export. */
 export interface ExportedPage {
   document: Page;
-  /** What is only on this page; its header and footer are not in it. */
+  /** `<main>`, without header and footer. */
   main: PageNode;
   language: string | null;
   title: string;
@@ -24,19 +24,19 @@ export interface ExportedPage {
   feed: string | null;
   manifest: string | null;
   icons: { address: string; sizes: string }[];
-  /** What its scripts of structured data hold. */
+  /** The content of its JSON-LD scripts. */
   structuredData: unknown[];
   breadcrumbs: { label: string; href: string | null }[];
   questions: { question: string; answer: string }[];
-  /** The day in its header, as YYYY-MM-DD; only posts have one. */
+  /** The publication date of a post, as YYYY-MM-DD. */
   publishedOn: string | null;
   ids: Set<string>;
-  /** Where the links of the page lead, as they are written. */
+  /** The `href` of each link. */
   links: string[];
   headings: { level: number; text: string }[];
 }
 
-/** A text as one types it: without what keeps words on one line. */
+/** A text without no-break spaces. */
 const toTyped = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 
 const has = (name: string, value: string) => (element: PageElement) =>
@@ -67,7 +67,7 @@ const readBreadcrumbs = (main: PageNode) =>
       href: listElements(item, 'a').map((link) => getAttribute(link, 'href'))[0] ?? null,
     }));
 
-/** The questions: of all that folds, they alone belong to one group by name. */
+/** The questions: other `<details>` have no name. */
 const readQuestions = (document: Page) =>
   listElements(document, 'details')
     .filter(has('name', 'faq'))
@@ -119,7 +119,7 @@ function toExportedPage(document: Page): ExportedPage {
 
 const known = new Map<string, ReadonlyMap<string, ExportedPage>>();
 
-/** Every page of an export by its address inside the site; each is read once. */
+/** Every page of an export by its address; each is parsed once. */
 export function readPages(folder = 'out'): ReadonlyMap<string, ExportedPage> {
   const pages =
     known.get(folder) ??

@@ -49,7 +49,7 @@ export const subjectPaths = [...getBlockPages(), ...getPosts()]
   .filter(({ about }) => about)
   .map(({ path }) => path);
 
-/** The pages that tell patients something about their health. */
+/** The health pages. */
 export const healthPaths = [...subjectPaths, '/faq/'];
 
 const postNumbers = [
@@ -58,5 +58,5 @@ const postNumbers = [
   ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 
-/** Where the next post would stand: an address that leads nowhere yet. */
+/** The address of the next post, which does not exist. */
 export const nextPostPath = `/blog/${Math.max(0, ...postNumbers) + 1}/`;

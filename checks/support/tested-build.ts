@@ -1,6 +1,6 @@
 import { loadBuiltSettings, NO_BUILD } from '../../scripts/settings';
 
-// What is tested is the build in out/, a release or a local one: content and addresses follow its settings.
+// The tests have the settings of the build in out/, be it a release or a local build.
 if (!loadBuiltSettings()) {
   throw new Error(NO_BUILD);
 }

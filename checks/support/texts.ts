@@ -5,13 +5,13 @@ const toRuns = (text: Text): readonly Inline[] => (typeof text === 'string' ? [t
 const listRuns = (body: readonly Block[]): readonly Inline[] =>
   body.flatMap((block) => (block.kind === 'paragraph' ? toRuns(block.text) : []));
 
-/** The plain runs of text in the paragraphs of a document, as its content spells them. */
+/** The plain text runs in the paragraphs of a document. */
 export const listPlainRuns = (body: readonly Block[]): string[] =>
   listRuns(body).filter((run) => typeof run === 'string');
 
-/** The words of the links in the paragraphs of a document. */
+/** The link texts in the paragraphs of a document. */
 export const listLinkTexts = (body: readonly Block[]): string[] =>
   listRuns(body).flatMap((run) => (typeof run === 'object' && 'link' in run ? [run.link] : []));
 
-/** A text with single spaces alone: where a line may end is no part of its words. */
+/** A text with ordinary single spaces, without no-break spaces. */
 export const toPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

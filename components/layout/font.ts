@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Atkinson Hyperlegible Next, drawn for readers with low vision; the latin file alone is loaded. One
- * that comes too late for the first paint waits for the next page, so that no line ever moves. Its
- * fallbacks stand in app/globals.css, since Next adjusts Arial alone.
+ * Atkinson Hyperlegible Next, designed for readers with low vision. With `optional`, a font that is too late
+ * for the first paint is used from the next page on, without a layout shift. Its fallbacks are in
+ * app/globals.css: Next only adjusts Arial.
  */
 const hyperlegible = localFont({
   src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
@@ -13,5 +13,5 @@ const hyperlegible = localFont({
   variable: '--font-hyperlegible',
 });
 
-/** The classes of the page that bring the fonts of its language. */
+/** The font classes of `<html>`. */
 export const fontClasses: string = hyperlegible.variable;

@@ -5,7 +5,7 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import type { PictureName } from '@/lib/content/site-pages';
 import { toDataUrl, toSvg } from '@/lib/site/standalone-svg';
 
-/** A drawing as an image: its address, and its width for each unit of its height. */
+/** A drawing as an image: its data URL and its aspect ratio. */
 export interface PictureDrawing {
   src: string;
   aspect: number;
@@ -24,5 +24,5 @@ function draw(name: PictureName) {
   return name === 'eye-rays' ? <EyeRays title="" /> : <Drawing name={name} />;
 }
 
-/** A drawing, or the mark, in the colours of the dark theme. */
+/** Renders a drawing, or the logo (`mark`), in the colours of the dark theme. */
 export const toPictureDrawing = (name: PictureName) => toImage(draw(name));

@@ -8,22 +8,22 @@ import type { PictureDrawing } from './picture-drawing';
 interface SocialPictureProps {
   title: string;
   drawing: PictureDrawing;
-  /** The mark beside the clinic's name, where the drawing is not the mark itself. */
+  /** The logo beside the clinic's name, unless the drawing is the logo. */
   mark?: PictureDrawing | undefined;
 }
 
-/** The letters that fit between the margins at the size of the title, which is 68 pixels. */
+/** The characters of a line of the title, at a font size of 68 px. */
 const LINE_CHARACTERS = language.isDevanagari ? 23 : 32;
-/** Above, between and below title and drawing, in pixels. */
+/** The space above, between and below title and drawing, in px. */
 const GAPS = 100;
-/** What a line of the title takes, in pixels: the letters of Devanagari are taller. */
+/** The line height of the title, in px: Devanagari is taller. */
 const LINE_HEIGHT = language.isDevanagari ? 92 : 78;
-/** What the clinic's name leaves beside it, in pixels. */
+/** The space beside the clinic's name, in px. */
 const MAX_DRAWING_WIDTH = 740;
 
 const { dark } = themeColours;
 
-/** The picture other sites show beside a link; its `tw` classes are read by the image renderer. */
+/** The picture of a page for `og:image`; satori reads the `tw` classes. */
 export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
   const lines = toBalancedLines(title, LINE_CHARACTERS);
   const room = pictureSize.height - GAPS - lines.length * LINE_HEIGHT;
@@ -38,14 +38,14 @@ export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
         ))}
       </h1>
       <div tw="absolute left-16 bottom-12 flex items-center">
-        {/* biome-ignore lint/performance/noImgElement: the image renderer knows no other. */}
+        {/* biome-ignore lint/performance/noImgElement: satori knows no other. */}
         {mark && <img src={mark.src} alt="" width={88} height={88} tw="mr-6" />}
         <p tw={`w-[250px] text-[32px] leading-[40px] font-bold text-[${dark.get('muted')}]`}>
           {getClinic().name}
         </p>
       </div>
       <div tw="absolute right-10 bottom-6 flex">
-        {/* biome-ignore lint/performance/noImgElement: the image renderer knows no other. */}
+        {/* biome-ignore lint/performance/noImgElement: satori knows no other. */}
         <img src={drawing.src} alt="" width={width} height={width / drawing.aspect} />
       </div>
     </div>

@@ -10,15 +10,13 @@ import { writeHostFiles } from '@/scripts/hosting/write-host-files';
 
 interface Place {
   port: number;
-  /** The server's own folder. */
   folder: string;
-  /** The folder that it shows. */
+  /** The document root. */
   root: string;
-  /** The folder inside `root` that holds the site, as in its addresses. */
+  /** The folder of the site in `root`. */
   basePath: string;
 }
 
-/** A web server as an owner may run it. */
 interface Host {
   command: string;
   toConfig: (place: Place) => string;
@@ -82,7 +80,7 @@ const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** Where the program of a host is installed on this machine, if it is. */
+/** The path of a host's program, if it is installed. */
 export const findHost = (name: HostName) => findProgram([hosts[name].command], ['/usr/sbin']);
 
 const findFreePort = () =>
@@ -97,7 +95,7 @@ const findFreePort = () =>
 export async function startHost(name: HostName, basePath: string) {
   const host: Host = hosts[name];
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  // A server that gives up its rights has to read what a test has written.
+  // For servers that drop root privileges.
   await chmod(folder, 0o755);
   const root = join(folder, 'root');
   await cp('out', join(root, basePath), { recursive: true });
@@ -116,7 +114,6 @@ export async function startHost(name: HostName, basePath: string) {
   const hasEnded = new Promise((done) => server.once('exit', done));
   return {
     origin: `http://localhost:${port}`,
-    /** What the server wrote to its error output. */
     getErrors: () => said,
     stop: async () => {
       server.kill();

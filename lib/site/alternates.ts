@@ -3,9 +3,9 @@ import { defaultLanguage } from '../language';
 import { toUrlIn } from './language-address';
 
 /**
- * The whole addresses of a page in all its languages, itself included, by their codes; `x-default` is
+ * The absolute addresses of a page in all its languages, including its own, for `hreflang`; `x-default` is
  * that of the default language (Google, "Tell Google about localized versions of your page").
- * `undefined` where the page is there in one language alone.
+ * `undefined` for a page in one language.
  */
 export function toAlternates(path: string): Record<string, string> | undefined {
   const codes = listLanguagesOf(path);

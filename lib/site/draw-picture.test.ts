@@ -13,8 +13,8 @@ async function measureWord(word: string): Promise<number> {
   return info.width;
 }
 
-test('letters of Devanagari join in social pictures', async () => {
-  // With the character that keeps letters apart, the same word falls into its pieces.
+test('social pictures have conjuncts of Devanagari', async () => {
+  // With zero-width non-joiners, the same word has no conjuncts.
   const [joined, apart] = await Promise.all(['क्षत्रिय', 'क्‌षत्‌रिय'].map(measureWord));
   expect(joined).toBeGreaterThan(100);
   expect(Number(joined)).toBeLessThan(Number(apart) * 0.9);

@@ -6,12 +6,12 @@ import { readSocialFonts } from './social-font';
 import { pictureSize } from './social-picture';
 
 /**
- * Draws an element as a PNG of the size of social pictures. `next/og` would break the letters of
- * Devanagari, and asks another host for those that its font lacks; see docs/decisions/languages.md.
+ * Renders an element as a PNG of the size of social pictures. `next/og` does not shape Devanagari, and
+ * requests missing glyphs from another host; see docs/decisions/languages.md.
  */
 export async function drawPicture(element: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(element, { ...pictureSize, fonts: await readSocialFonts() });
-  // The text is outlines already.
+  // satori has converted the text to paths.
   const picture = new Resvg(svg, { font: { loadSystemFonts: false } });
   return new Uint8Array(picture.render().asPng());
 }

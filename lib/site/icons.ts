@@ -1,6 +1,6 @@
 import { basePath } from '../base-path';
 
-/** The icons of the site by their file names: `size` in px, 0 for the scalable one (`sizes="any"`). */
+/** The icons of the site by file name; `size` is in px, 0 for SVG (`sizes="any"`). */
 export const icons = {
   'icon.svg': { size: 0, isFullBleed: false },
   'icon-48.png': { size: 48, isFullBleed: false },
@@ -12,7 +12,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon as the head of a page names it. */
+/** The attributes of an icon's `<link>`. */
 export function toIcon(name: IconName) {
   const { size } = icons[name];
   return {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toInlineScript } from './inline-script';
 
-test('a function runs with its arguments, in a place that knows nothing else', () => {
+test('a function runs with its arguments, without its module', () => {
   const context = { said: [] as unknown[] };
   const program = toInlineScript(
     (text: string, choice: { limit: number }) => {

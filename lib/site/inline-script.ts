@@ -1,7 +1,7 @@
-/** What a script may be called with: data, or a function that uses nothing but its arguments. */
+/** An argument of a script: data, or a function that uses only its arguments. */
 type Argument = string | number | boolean | object;
 
-/** Throws where the compiler has put a name of its own into a function, which a page would not know. */
+/** The source of a function; throws where it calls a helper of the compiler, which a page does not have. */
 function toFunctionText(run: (...args: never) => unknown): string {
   const text = run.toString();
   const helper = /\b__\w+/.exec(text);
@@ -15,10 +15,10 @@ function toFunctionText(run: (...args: never) => unknown): string {
 const toLiteral = (value: Argument): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A call of a function as the text of an inline script. The function may use its arguments and what every
- * browser has, and nothing else of its module: only its own text goes into the page. It is compiled for Node
- * and not for browsers, so its syntax is what all supported browsers know (ES2020). Throws where it uses a
- * name that begins with two underscores, as tsx adds one for a named function inside another one, unless it is a method.
+ * The text of an inline script that calls a function. Only the source of the function goes into the page, so
+ * it may use its arguments and globals of browsers, and nothing else of its module. It is compiled for Node,
+ * so its syntax must be one of all supported browsers (ES2020). Throws where the source has a name with two
+ * leading underscores: tsx adds `__name` to named inner functions, except methods.
  */
 export function toInlineScript<Arguments extends readonly Argument[]>(
   run: (...args: Arguments) => void,

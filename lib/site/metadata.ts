@@ -10,19 +10,18 @@ import { toPageTitle } from './page-title';
 import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
 
-/** What a page says about itself. */
 export interface PageDescription {
   title: string;
   description: string;
-  /** Begins and ends in a slash; absent where one page stands at any address. */
+  /** Begins and ends with a slash; absent for a 404 page. */
   path?: string;
-  /** The day it was published, as YYYY-MM-DD; only a post has one. */
+  /** The publication date of a post, as YYYY-MM-DD. */
   date?: string;
-  /** Whether search engines are to leave it out. */
+  /** Adds `noindex`. */
   isHidden?: boolean;
 }
 
-/** A language as other sites name it, such as `en_IN`. */
+/** The locale of Open Graph, such as `en_IN`. */
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
 
 function toSharedLink({ title, description, date }: PageDescription, path: string) {
@@ -43,8 +42,8 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 }
 
 /**
- * The head of a page: title with the site's name where there is room, description, the absolute canonical address, and
- * what other sites show beside a link to it. An address that leads on to the default language names only that page.
+ * The metadata of a page: title, description, canonical address, alternate languages, feed, and Open Graph. A
+ * page that redirects to the default language only has its canonical address.
  */
 export function toMetadata(page: PageDescription): Metadata {
   const { title: own, description, path, isHidden } = page;

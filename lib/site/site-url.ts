@@ -1,4 +1,4 @@
 import { basePath } from '../base-path';
 
-/** Where the site lives: origin and folder, without a slash at the end. */
+/** The absolute address of the site, without a trailing slash. */
 export const siteUrl = `${(process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '')}${basePath}`;

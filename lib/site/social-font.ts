@@ -2,8 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// The image renderer cannot read the compressed files the pages use. Two fonts of one name would
-// replace each other.
+// satori cannot read WOFF2. Fonts with the same name would replace each other.
 const files = {
   'Atkinson Hyperlegible Next': 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin',
   'Noto Sans Devanagari': 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
@@ -21,10 +20,7 @@ const readFont = async (name: keyof typeof files, weight: (typeof weights)[numbe
 
 let fonts: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
 
-/**
- * The fonts of the site in the two weights of its pictures. It is one list for all pictures: the
- * renderer unpacks the fonts of every list anew.
- */
+/** The fonts of social pictures. Always the same array: satori caches parsed fonts by its identity. */
 export function readSocialFonts() {
   fonts ??= Promise.all(
     (Object.keys(files) as (keyof typeof files)[]).flatMap((name) =>

@@ -18,14 +18,14 @@ function readToken(tokens: ReadonlyMap<string, string>, name: string): string {
   return value;
 }
 
-/** The colours of both themes by the names of their tokens, read where the style sheet sets them. */
+/** The colours of both themes by the names of their custom properties in `app/globals.css`. */
 export const themeColours = { dark: onlyColours(dark), light: onlyColours(light) } as const;
 
-/** The colour of the page itself in both themes. */
+/** The background colour of the page in both themes. */
 export const pageColours = { dark: readToken(dark, 'bg'), light: readToken(light, 'bg') } as const;
 
-/** How long the splash stands, in ms. */
+/** The duration of the splash, in ms. */
 export const splashMs = Number.parseFloat(readToken(dark, 'splash'));
 
-/** How far below the top of the viewport a scroll to a section ends, in px. */
+/** The distance between the top of the viewport and a section after a scroll to it, in px. */
 export const headerOffsetPx = Number.parseFloat(readToken(dark, 'header-offset'));

@@ -1,8 +1,8 @@
 import { parse } from 'postcss';
 
 /**
- * The custom properties of a style sheet's rules with exactly this selector, by their names without
- * the dashes. Rules inside an at-rule do not count: what holds for paper alone is no token.
+ * The custom properties in the rules of a style sheet with exactly this selector, by their names without
+ * the dashes. Rules inside an at-rule, such as `@media print`, do not count.
  */
 export function toTokens(styleSheet: string, selector: string): ReadonlyMap<string, string> {
   const declarations = parse(styleSheet)

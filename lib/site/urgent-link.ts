@@ -6,13 +6,13 @@ import { toAddressIn } from './language-address';
 interface UrgentLink {
   label: string;
   href: string;
-  /** The language of the page, where it is not that of this build. */
+  /** The language of the page, if not that of this build. */
   hrefLang?: LanguageCode;
 }
 
 /**
- * The link to the page of all signs by how fast each needs care; to that of the default language, named
- * in the label, where nobody has signed the translation.
+ * The link to the page of all signs by urgency. Where its translation is not signed, it leads to the page in
+ * the default language, and the label says so.
  */
 export function getUrgentLink(): UrgentLink {
   const { navigation, languages } = getMessages();

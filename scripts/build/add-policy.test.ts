@@ -19,7 +19,7 @@ describe('the policy of a page', () => {
   const [trustedTypes] = listElements(page, 'script');
   const program = trustedTypes ? getText(trustedTypes) : '';
 
-  test('stands behind the character set, and the policy of Trusted Types behind it', () => {
+  test('is after the character set, and before the policy of Trusted Types', () => {
     expect(html).toContain(
       '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
     );
@@ -27,12 +27,12 @@ describe('the policy of a page', () => {
     expect(program).toContain('("/clinic/_next/static/","\\u003cscript>\\u003c/script>")');
   });
 
-  test('names the hashes of its scripts and its style, and no hash of its data', () => {
+  test('has the hashes of its scripts and its style, and none of its data', () => {
     const hashes = `'${toHash(program)}' '${toHash('self.x=\'<p style="">\'')}'`;
     expect(html).toContain(`; script-src 'self' ${hashes}; style-src 'self' '${toHash('p{}')}'; `);
   });
 
-  test('reaches the origins that it was given and no other', () => {
+  test('allows only the given origins', () => {
     expect(html).toContain("connect-src 'self' https://mail.example;");
     expect(html).toContain("frame-src 'none';");
   });
@@ -42,6 +42,8 @@ test.each([
   ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
   ['an inline style for visitors without scripts', '<noscript><p style="">', 'inline "style"'],
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
+  ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
+  ['a script beside the build', '<script src="/_next/a.js"></script>', '/_next/a.js'],
   ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
   ['a sheet to preload', '<link rel="preload" as="style" href="/a.css">', '/a.css as style'],
   ['a module to preload', '<link rel="modulepreload" href="/a.js">', '/a.js as modulepreload'],
@@ -55,8 +57,8 @@ test.each([
     '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy">',
     'has a policy',
   ],
-  ['without a character set', '', 'character set'],
-  ['that says its character set late', '<title>B</title><meta charset="utf-8">', 'character set'],
+  ['without a character set', '', '<meta charset>'],
+  ['with a late character set', '<title>B</title><meta charset="utf-8">', '<meta charset>'],
 ])('a page %s is refused', (_, head, sentence) => {
   expect(() => addPolicy(toPage('', head), options)).toThrow(sentence);
 });

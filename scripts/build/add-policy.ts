@@ -11,25 +11,27 @@ import {
 import { type OtherOrigins, toPagePolicy } from './page-policy';
 import { installTrustedTypes } from './programs/install-trusted-types';
 
-/** What a page's policy is made for. */
 export interface PolicyOptions {
-  /** The folder below which the host serves the site. */
   basePath: string;
   origins: OtherOrigins;
 }
 
 const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
 
-/** What a page may preload: the policy allows it, and a step of the build knows it. */
+/** What a page may preload: the policy allows it. */
 const preloadable = ['script', 'font', 'image'];
 
-function assertIsAllowed(element: PageElement): void {
+function assertIsAllowed(element: PageElement, basePath: string): void {
   const { tagName, attrs } = element;
   const inline = attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
   if (inline) {
     throw new Error(`Its policy would block the inline "${inline.name}" of a <${tagName}>.`);
   }
-  // The build's own style sheet says which file it stands for.
+  const src = tagName === 'script' ? getAttribute(element, 'src') : undefined;
+  if (src !== undefined && !src.startsWith(`${basePath}/_next/`)) {
+    throw new Error(`It loads ${src}, which is not a file of the build.`);
+  }
+  // The inlined style sheet of the build has the address of its file.
   if (tagName === 'style' && getAttribute(element, 'data-href') === undefined) {
     throw new Error('It has an inline <style> that is not the style sheet of the build.');
   }
@@ -37,7 +39,7 @@ function assertIsAllowed(element: PageElement): void {
   const kind = rel === 'preload' ? getAttribute(element, 'as') : rel;
   if ((rel === 'preload' && !preloadable.includes(kind ?? '')) || rel === 'modulepreload') {
     throw new Error(
-      `It preloads ${getAttribute(element, 'href')} as ${kind}, which no step knows.`,
+      `It preloads ${getAttribute(element, 'href')} as ${kind}, which its policy does not allow.`,
     );
   }
   if (getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy') {
@@ -45,11 +47,11 @@ function assertIsAllowed(element: PageElement): void {
   }
 }
 
-/** The element behind the declaration of the character set, with which a page of Next begins. */
+/** The element after `<meta charset>`, with which the head of a page begins. */
 function findSecond(page: Page): PageElement {
   const [, , charset, second] = listElements(page);
   if (!second || !charset || getAttribute(charset, 'charset')?.toLowerCase() !== 'utf-8') {
-    throw new Error('It does not say its character set first, after which the policy stands.');
+    throw new Error('Its head does not begin with <meta charset>.');
   }
   return second;
 }
@@ -58,13 +60,13 @@ const isInlineScript = (script: PageElement) =>
   getAttribute(script, 'src') === undefined && javaScript.test(getAttribute(script, 'type') ?? '');
 
 /**
- * Gives a page its content security policy, first in its head, and the policy of Trusted Types behind
- * it. It names the hashes of the page's scripts and style, so this is the last step. Throws one
- * sentence where the policy would break the page.
+ * Adds the content security policy of a page directly after `<meta charset>`, followed by the script that
+ * installs the policy of Trusted Types. As it has the hashes of inline scripts and style, this is the last
+ * step. Throws an error where the policy would break the page.
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {
-    assertIsAllowed(element);
+    assertIsAllowed(element, basePath);
   }
   const trustedTypes = createElement(
     'script',

@@ -1,24 +1,24 @@
-// Exports the site to a place of its own, finishes it there, and only then puts it into out/.
+// Exports the site into a staging folder, finishes it there, and replaces out/ at the end.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { mapOrigin } from '@/lib/clinic/map';
+import { getContent } from '@/lib/content/get-content';
 import { defaultLanguage, formatLanguage, type LanguageCode } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { checkContent } from '../check-content';
 import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
-import { nextProgram } from '../next-program';
 import { saveBuiltSettings } from '../settings';
 import { listBuiltLanguages, listUnpublished } from './built-languages';
-import { finishExport, naming } from './finish-export';
-import { leaveOutSharedFiles } from './leave-out-shared-files';
+import { finishExport, withContext } from './finish-export';
 import { writeLicences } from './licences';
-import { saveSourcesCode, toSourcesCode } from './sources-code';
+import { hashSources, saveSourceHash } from './source-hash';
 import { subsetDevanagari } from './subset-devanagari.mjs';
 import { writePictures } from './write-pictures';
 
-/** Inside the project, so that it can be renamed to `out/`; git and the linter leave it out. */
+/** On the same file system as `out/`, so that it can be renamed to it. */
 const staging = '.cache/export';
 const lastExport = '.cache/last-export';
 
@@ -26,17 +26,17 @@ const toOrigin = (address: string | undefined) => (address ? new URL(address).or
 
 const sitePath = process.env.BASE_PATH ?? '';
 
-/** Exports one language into a folder of its own, and makes it ready to be served. */
+/** Exports one language into a folder and finishes its pages. */
 async function exportLanguage(code: LanguageCode, folder: string): Promise<void> {
   const basePath = `${sitePath}${toLanguageFolder(code)}`;
   rmSync(folder, { recursive: true, force: true });
-  const next = spawn(process.execPath, [nextProgram, 'build'], {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: {
       ...process.env,
       EXPORT_FOLDER: folder,
       BASE_PATH: basePath,
-      // Empty in the default language, where the code of the other ones is left out by that.
+      // Empty in the default language: the code for other languages is then dead and removed.
       SITE_LANGUAGE: code === defaultLanguage ? '' : code,
     },
   });
@@ -44,16 +44,21 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
   }
-  leaveOutSharedFiles(folder, code);
-  await writePictures(folder);
+  // A host has one robots.txt, and a blog without posts no feed.
+  if (code !== defaultLanguage) {
+    rmSync(join(folder, 'robots.txt'));
+  }
+  if (getContent(code).posts.length === 0) {
+    rmSync(join(folder, 'blog', 'feed.xml'));
+  }
+  await writePictures(folder, code);
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
-  naming(code, () => finishExport({ folder, basePath }, origins));
+  withContext(code, () => finishExport(folder, { basePath, origins }));
 }
 
-/** Is told of a folder from which the site can be served but for languages, by their folders in it. */
+/** Called when the folder can be served, with the folders of the languages that are not built yet. */
 type OnServable = (folder: string, unfinished: readonly string[]) => Promise<void>;
 
-/** Exports the site in all its languages into one folder. */
 async function exportSite(onServable?: OnServable): Promise<void> {
   const codes = listBuiltLanguages();
   for (const [index, code] of codes.entries()) {
@@ -71,21 +76,21 @@ async function exportSite(onServable?: OnServable): Promise<void> {
   writeServerFiles('hosting', sitePath);
 }
 
-function swap(sourcesCode: string): void {
+function replaceLastExport(sourceHash: string): void {
   rmSync(lastExport, { recursive: true, force: true });
   if (existsSync('out')) {
     renameSync('out', lastExport);
   }
   saveBuiltSettings();
-  saveSourcesCode(sourcesCode);
+  saveSourceHash(sourceHash);
   renameSync(staging, 'out');
   rmSync(lastExport, { recursive: true, force: true });
 }
 
-/** Exports the site into `out/`, after its settings were read; what goes wrong ends the program. */
+/** Exports the site into `out/`, once its settings are loaded; an error ends the program. */
 export async function buildSite(onServable?: OnServable): Promise<void> {
-  // Before anything is read: a file that is changed during the build counts as changed since.
-  const sourcesCode = toSourcesCode();
+  // Before the build: a file that changes during the build has changed since.
+  const sourceHash = hashSources();
   if (!checkContent()) {
     fail('The site was not exported; out/ is as it was.');
   }
@@ -100,5 +105,5 @@ export async function buildSite(onServable?: OnServable): Promise<void> {
       `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,
     );
   }
-  swap(sourcesCode);
+  replaceLastExport(sourceHash);
 }

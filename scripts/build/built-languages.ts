@@ -2,9 +2,8 @@ import { isPublished, listPublishedLanguages } from '@/lib/content/languages';
 import { formatLanguage, type LanguageCode, translatedLanguages } from '@/lib/language';
 
 /**
- * The languages that a build exports: those that are published, or those among them that
- * SITE_LANGUAGES names, such as `en`, where a test needs no others. The default language is always
- * among them: the others lie in its folder.
+ * The languages that a build exports: the published ones, or those of them in SITE_LANGUAGES, such as
+ * `en` for a quick build. The default language always is: its folder contains the others.
  */
 export function listBuiltLanguages(): readonly LanguageCode[] {
   const wanted = process.env.SITE_LANGUAGES?.split(',');
@@ -13,7 +12,7 @@ export function listBuiltLanguages(): readonly LanguageCode[] {
   );
 }
 
-/** The languages that are not published, and why: a line each. */
+/** A sentence for each language that is not published, with the reason. */
 export const listUnpublished = (): string[] =>
   translatedLanguages
     .filter((code) => !isPublished(code))

@@ -8,13 +8,12 @@ import {
   type PageElement,
   removeElement,
 } from '../html-tree';
-import { findStyleSheet } from './find-style-sheet';
+import { findStyleSheet } from './inline-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
 
 /**
- * Chrome holds the first paint back for a font that is preloaded, by up to 100 ms. On a connection as
- * slow as this the font (34 kB) would come too late all the same, so it is left to load in its own
- * time, for the next page.
+ * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection the font
+ * (34 kB) would be too late even then, so it loads with low priority, for the next page.
  */
 const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
 
@@ -23,7 +22,7 @@ const listFontPreloads = (page: Page): PageElement[] =>
     (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'font',
   );
 
-/** The address of the one font that a page preloads; throws where that is not exactly one. */
+/** The address of the one font that a page preloads; throws where there is none or a second one. */
 export function findFont(page: Page): string {
   const [link, second] = listFontPreloads(page);
   const href = link && getAttribute(link, 'href');
@@ -34,8 +33,8 @@ export function findFont(page: Page): string {
 }
 
 /**
- * Lets a page preload the font of the site where that helps, and always without scripts. The pages
- * for lost addresses do so too: Next leaves it out there, and the font would come too late to be used.
+ * Replaces the font preload of a page by a script that preloads it unless the connection is slow, and a
+ * `<noscript>` link. 404 pages, for which Next writes no preload, get both too.
  */
 export function chooseFont(page: Page, font: string): void {
   for (const link of listFontPreloads(page)) {

@@ -1,25 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
-/** The files of an export: in which folder they are, and below which address a host serves them. */
-export interface ExportedFiles {
-  folder: string;
-  basePath: string;
-}
-
-/** Where Next puts scripts, inside an export. */
+/** The folder of Next's scripts in an export. */
 export const CHUNKS = '_next/static/chunks';
 
-/** The files inside a folder with one of these endings, as paths from there. */
+/** The files below a folder with one of these endings, as relative paths. */
 export const listFiles = (folder: string, ...endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     endings.some((ending) => file.endsWith(ending)),
   );
-
-/** The path of the file at an address; throws where that is not one of Next's own files. */
-export function findBuilt({ folder, basePath }: ExportedFiles, address: string): string {
-  if (!address.startsWith(`${basePath}/_next/`)) {
-    throw new Error(`It loads ${address}, which is not a file of the build.`);
-  }
-  return join(folder, new URL(address, 'http://site').pathname.slice(basePath.length));
-}

@@ -1,19 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, readPage, writePage } from '../html-tree';
-import { addIntegrity } from './add-integrity';
-import { addPolicy } from './add-policy';
+import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { type ExportedFiles, findBuilt, listFiles } from './exported-files';
+import { listFiles } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
-import { findPolyfills, leaveOutPolyfill } from './leave-out-polyfill';
-import type { OtherOrigins } from './page-policy';
 
-/** Changes the tree of a page, and nothing else; throws one sentence about a page it does not know. */
+/** Changes the tree of a page, and nothing else; throws an error of one sentence about an unexpected page. */
 type Step = (page: Page) => void;
 
-/** Reads a page once, takes it through the steps, and writes it once. */
+/** Parses a page once, applies the steps, and serializes it. */
 export function finish(html: string, steps: readonly Step[]): string {
   const page = readPage(html);
   for (const step of steps) {
@@ -22,8 +19,8 @@ export function finish(html: string, steps: readonly Step[]): string {
   return writePage(page);
 }
 
-/** Runs for one page, or one language; what it throws is told with that name. */
-export function naming<T>(name: string, run: () => T): T {
+/** Runs a function for one page or language, and puts that name before the message of what it throws. */
+export function withContext<T>(name: string, run: () => T): T {
   try {
     return run();
   } catch (reason) {
@@ -33,46 +30,26 @@ export function naming<T>(name: string, run: () => T): T {
 
 const read = (folder: string, page: string) => readFileSync(join(folder, page), 'utf8');
 
-/** What all pages share is found on the home page, before any page is finished. */
-function prepare(files: ExportedFiles) {
-  const home = readPage(read(files.folder, 'index.html'));
-  const font = findFont(home);
-  for (const polyfill of findPolyfills(home)) {
-    rmSync(findBuilt(files, polyfill));
-  }
-  leaveOutPolyfill(home);
-  return { font, hinted: hintCompilation(files.folder, home) };
-}
-
-/** Reads each file once: nearly all pages name the same ones. */
-function keepRead(files: ExportedFiles): (address: string) => Buffer {
-  const contents = new Map<string, Buffer>();
-  return (address) => {
-    const content = contents.get(address) ?? readFileSync(findBuilt(files, address));
-    contents.set(address, content);
-    return content;
-  };
+/** Reads from the home page what all pages share, before any page is finished. */
+function prepare(folder: string) {
+  const home = readPage(read(folder, 'index.html'));
+  return { font: findFont(home), hinted: hintCompilation(folder, home) };
 }
 
 /**
- * Finishes every page of an export in place, as docs/decisions/ tells. Throws one sentence that names
- * the page on which something is not as expected.
+ * Finishes every page of an export in place, as docs/decisions/ describes. Throws an error that names the
+ * page on which something is not as expected.
  */
-export function finishExport(files: ExportedFiles, origins: OtherOrigins): void {
-  const { font, hinted } = naming('index.html', () => prepare(files));
-  const readFile = keepRead(files);
+export function finishExport(folder: string, options: PolicyOptions): void {
+  const { font, hinted } = withContext('index.html', () => prepare(folder));
   const steps: Step[] = [
-    leaveOutPolyfill,
     (page) => renameHintedScripts(page, hinted),
     (page) => chooseFont(page, font),
-    (page) => inlineStyleSheet(page, readFile),
-    (page) => addIntegrity(page, readFile),
-    (page) => addPolicy(page, { basePath: files.basePath, origins }),
+    (page) =>
+      inlineStyleSheet(page, (address) => read(folder, address.slice(options.basePath.length))),
+    (page) => addPolicy(page, options),
   ];
-  for (const page of listFiles(files.folder, '.html')) {
-    naming(page, () => {
-      const html = finish(read(files.folder, page), steps);
-      writeFileSync(join(files.folder, page), html);
-    });
+  for (const page of listFiles(folder, '.html')) {
+    withContext(page, () => writeFileSync(join(folder, page), finish(read(folder, page), steps)));
   }
 }

@@ -14,24 +14,26 @@ import { CHUNKS, listFiles } from './exported-files';
 /** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Scripts of so many bytes that every page loads hold React and Next. */
+/** The scripts of React and Next, which every page loads, are at least this large. */
 const LEAST_BYTES = 100_000;
 
-/** The names of Next's own files and those under which the same scripts stand with the hint. */
+/** The new file names of scripts with a hint, by the names that Next gave them. */
 export type HintedNames = ReadonlyMap<string, string>;
 
-/** A name that stands for the content, as browsers keep the file for a year. */
+/** A name with a content hash: browsers cache the file for a year. */
 const toName = (content: string) =>
   `hinted-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
 
-/** The scripts that a page loads with modules or without, as file names. */
+/** The file names of a page's scripts, without the polyfills for browsers that have no modules. */
 const listScriptNames = (page: Page) =>
   listElements(page, 'script').flatMap((script) => {
     const address = getAttribute(script, 'src');
-    return address ? [basename(new URL(address, 'http://site').pathname)] : [];
+    return address && getAttribute(script, 'nomodule') === undefined
+      ? [basename(new URL(address, 'http://site').pathname)]
+      : [];
   });
 
-/** What of these names the scripts and data of an export hold, whose own names must stay true. */
+/** Those of these names that occur in scripts and data: each of these files would need a new name too. */
 function listNamedInFiles(folder: string, names: readonly string[]): Set<string> {
   const found = listFiles(folder, '.js', '.json', '.txt').flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -41,10 +43,9 @@ function listNamedInFiles(folder: string, names: readonly string[]): Set<string>
 }
 
 /**
- * Asks browsers to compile the large scripts that a page loads while they come, beside the main
- * thread, and not function by function when they are first called, which holds up the visitor. Each
- * gets a new name with its new content; one that another file names keeps both. Throws where no
- * script is left.
+ * Adds a compile hint to the large scripts of a page: the browser then compiles all functions off the main
+ * thread while the script loads, and not each at its first call on the main thread. A script with a hint
+ * gets a new name; one that other files name stays unchanged. Throws where none is left.
  */
 export function hintCompilation(folder: string, page: Page): HintedNames {
   const chunks = join(folder, CHUNKS);
@@ -74,8 +75,8 @@ const rename = (text: string, hinted: HintedNames) =>
   [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
 
 /**
- * Names the hinted scripts where a page names those of Next: in the addresses it loads, and in the
- * inline script that tells Turbopack for which files to wait.
+ * Replaces the old names in a page: in `src` and `href`, and in the inline script that lists the chunks
+ * for which Turbopack's runtime waits.
  */
 export function renameHintedScripts(page: Page, hinted: HintedNames): void {
   for (const element of listElements(page, 'script', 'link')) {

@@ -1,24 +1,45 @@
-import { createElement, getAttribute, insertBefore, type Page, setAttribute } from '../html-tree';
-import { findStyleSheet } from './find-style-sheet';
+import {
+  createElement,
+  getAttribute,
+  insertBefore,
+  listElements,
+  type Page,
+  type PageElement,
+  setAttribute,
+} from '../html-tree';
+
+/** The link to the style sheet of a page; throws where there is none or a second one. */
+export function findStyleSheet(page: Page): PageElement {
+  const [link, second] = listElements(page, 'link').filter(
+    (element) => getAttribute(element, 'rel') === 'stylesheet',
+  );
+  if (!link) {
+    throw new Error('It has no style sheet.');
+  }
+  if (second) {
+    throw new Error(`It has a second style sheet, ${getAttribute(second, 'href')}.`);
+  }
+  return link;
+}
 
 const address = /\burl\(([^)"':]+)\)/g;
 
-/** The sheet with its addresses, which are relative to its own place, as seen from the whole site. */
-const moveSheet = (sheet: string, href: string) =>
+/** Makes the relative addresses in a style sheet absolute. */
+const toAbsoluteUrls = (sheet: string, href: string) =>
   sheet.replace(
     address,
     (_, file: string) => `url(${new URL(file, `http://site${href}`).pathname})`,
   );
 
 /**
- * Puts the style sheet of a page into the page, so that the first page a visitor opens is drawn
- * without a second round trip. The link stays as a disabled one, which no browser loads: React takes
- * it for the sheet it is about to insert. Throws where the page has no style sheet or a second one.
+ * Inlines the style sheet of a page, which saves a round trip before the first paint. The link stays with
+ * `disabled`, so that browsers do not load it and React does not insert it again during hydration. Throws
+ * where the page has no style sheet or a second one.
  */
-export function inlineStyleSheet(page: Page, read: (address: string) => Buffer): void {
+export function inlineStyleSheet(page: Page, read: (address: string) => string): void {
   const link = findStyleSheet(page);
   const href = getAttribute(link, 'href') ?? '';
-  const sheet = moveSheet(read(href).toString('utf8'), href);
+  const sheet = toAbsoluteUrls(read(href), href);
   insertBefore(link, createElement('style', { 'data-href': href }, sheet));
   setAttribute(link, 'disabled', '');
 }

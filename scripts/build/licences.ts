@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 
-const project = z.object({ dependencies: z.record(z.string(), z.string()) });
-const described = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-/** The packages whose code or files reach a visitor's browser. */
+/** The packages whose code or files reach browsers. */
 export const listShippedPackages = (): string[] =>
-  Object.keys(project.parse(readJson('package.json')).dependencies);
+  Object.keys(readJson('package.json').dependencies);
 
 function toEntry(packageName: string): string {
   const folder = join('node_modules', packageName);
-  const { name, version, license } = described.parse(readJson(join(folder, 'package.json')));
+  const { name, version, license } = readJson(join(folder, 'package.json'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
   if (!file) {
     throw new Error(`The package ${name} has no licence text.`);
@@ -22,7 +18,7 @@ function toEntry(packageName: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes `licences.txt`: the licence of everything from others that the site hands to a browser. */
+/** Writes `licences.txt` with the licence of each package that reaches browsers. */
 export function writeLicences(folder: string): void {
   const entries = listShippedPackages().map(toEntry);
   writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** The origins outside the site that its pages may reach; empty where there is none. */
+/** The other origins of a page's requests; empty strings where there are none. */
 export interface OtherOrigins {
-  /** Where the forms send. */
+  /** The e-mail service of the forms. */
   email: string;
-  /** Whose map stands in a frame. */
+  /** The map in an iframe. */
   map: string;
 }
 
-/** The hash of a script or a style in the form that policies and `integrity` share. */
-export const toHash = (content: string | Buffer) =>
+/** The hash of an inline script or style, as a policy names it. */
+export const toHash = (content: string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** What stands in a page itself, as text. */
+/** The inline code of a page. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -21,7 +21,7 @@ export interface Inline {
 const toSources = (inline: readonly string[]) =>
   ["'self'", ...new Set(inline.map((content) => `'${toHash(content)}'`))].join(' ');
 
-/** The content security policy of a page with these inline scripts and styles, as it stands in it. */
+/** The content security policy of a page with this inline code. */
 export function toPagePolicy({ scripts, styles }: Inline, { email, map }: OtherOrigins) {
   return [
     "default-src 'none'",

@@ -11,8 +11,8 @@ const toRange = (first, last) =>
   );
 
 /**
- * The letters and signs of Hindi and Marathi in Unicode's block Devanagari, without those of Vedic,
- * Kashmiri and Sindhi; the joiners; and the rupee sign.
+ * The characters of Hindi and Marathi in Unicode's block Devanagari, without those of Vedic, Kashmiri and
+ * Sindhi; the joiners; and the rupee sign.
  */
 export const devanagariLetters = [
   toRange(0x0901, 0x0903),
@@ -27,8 +27,8 @@ export const devanagariLetters = [
 ].join('');
 
 /**
- * Writes the part of Noto Sans Devanagari that the site needs, with the weights 400 to 800, where
- * components/layout/devanagari-font.ts finds it: 121 kB would come to each reader otherwise.
+ * Writes the subset of Noto Sans Devanagari that the site needs, with the weights 400 to 800, for
+ * components/layout/devanagari-font.ts: the whole font has 121 kB.
  */
 export async function subsetDevanagari() {
   mkdirSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getContent } from '@/lib/content/get-content';
+import type { LanguageCode } from '@/lib/language';
 import {
   listWidths,
   modernFormats,
@@ -20,22 +21,22 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 };
 
-/** Where the owner uploads pictures: no page shows them as they are, and some not at all. */
+/** Where the owner uploads pictures; no page shows the originals. */
 const uploads = 'images';
 
-/** Every picture that the content shows, each once. */
-function listPictures(): Iterable<Picture> {
-  const { clinic, posts } = getContent();
+/** Every picture that the content of a language shows, each once. */
+function listPictures(code: LanguageCode): Iterable<Picture> {
+  const { clinic, posts } = getContent(code);
   const pictures = [clinic.optometrist.photo, ...posts.map(({ image }) => image)];
   return new Map(
     pictures.flatMap((picture) => (picture ? [[picture.file, picture] as const] : [])),
   ).values();
 }
 
-/** Pictures made before, by what they were made of: one takes seconds, and each language shows it. */
-const made = '.cache/pictures';
+/** Encoded pictures by the hash of their source: encoding takes seconds, and each language needs it. */
+const cache = '.cache/pictures';
 
-async function make(path: string, picture: Picture, width: number, format: PictureFormat) {
+async function encodeTo(path: string, picture: Picture, width: number, format: PictureFormat) {
   const height = Math.round((picture.height * width) / picture.width);
   const image = sharp(join('public', picture.file)).autoOrient().resize({ width });
   const { data, info } = await encode[format](image).toBuffer({ resolveWithObject: true });
@@ -48,14 +49,14 @@ async function make(path: string, picture: Picture, width: number, format: Pictu
 }
 
 async function write(folder: string, picture: Picture, width: number, format: PictureFormat) {
-  const code = createHash('sha256')
+  const hash = createHash('sha256')
     .update(readFileSync(join('public', picture.file)))
     .update(encode[format].toString())
     .digest('hex');
-  const path = join(made, `${code}-${width}.${format}`);
+  const path = join(cache, `${hash}-${width}.${format}`);
   if (!existsSync(path)) {
-    mkdirSync(made, { recursive: true });
-    await make(path, picture, width, format);
+    mkdirSync(cache, { recursive: true });
+    await encodeTo(path, picture, width, format);
   }
   copyFileSync(path, join(folder, toPictureAddress(picture, width, format)));
 }
@@ -71,13 +72,12 @@ async function writeAll(folder: string, picture: Picture): Promise<void> {
 }
 
 /**
- * Writes every picture of the content in its widths and formats into an export, in place of the
- * originals: a phone writes into them where they were taken, and they are large. Throws one sentence
- * that names the picture that cannot be read. A route could not do this: Next exports none that has
- * no pages, and there may be no picture.
+ * Writes the pictures of a language in all widths and formats into its export, in place of the originals,
+ * which are large and may hold GPS data. Throws an error that names a picture that cannot be read. This
+ * is no route handler: Next cannot export one that has no pages, and there may be no picture.
  */
-export async function writePictures(folder: string): Promise<void> {
-  for (const picture of listPictures()) {
+export async function writePictures(folder: string, code: LanguageCode): Promise<void> {
+  for (const picture of listPictures(code)) {
     try {
       await writeAll(folder, picture);
     } catch (reason) {

@@ -1,11 +1,10 @@
 import {
-  type FileKind,
-  foldersByKind,
+  fileHeaders,
   type Headers,
+  hashedFolder,
   listRedirects,
   pageEnding,
   securityHeaders,
-  toFileHeaders,
   transportHeaders,
 } from './host-rules';
 import { languagePattern } from './language-folders';
@@ -13,23 +12,11 @@ import { languagePattern } from './language-folders';
 const set = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`);
 
-const setBelow = (kind: keyof typeof foldersByKind, basePath: string) => [
-  `  <If "%{REQUEST_URI} =~ m#^${basePath}${languagePattern}${foldersByKind[kind]}#">`,
-  ...set(toFileHeaders(kind)),
-  '  </If>',
-];
-
-/** `.htaccess` of a language's folder: its own page for what is not found. */
+/** `.htaccess` of a language's folder, with its own 404 page. */
 export const toLanguageHtaccess = (folder: string) =>
   [404, 403].map((status) => `ErrorDocument ${status} ${folder}/404.html\n`).join('');
 
-const setFor = (kind: FileKind, files: string) => [
-  `  <FilesMatch "${files}">`,
-  ...set(toFileHeaders(kind)),
-  '  </FilesMatch>',
-];
-
-/** `.htaccess` of Apache, for the folder into which the export is uploaded. */
+/** `.htaccess` of Apache, for the root of the export. */
 export const toHtaccess = (basePath: string) =>
   [
     `ErrorDocument 404 ${basePath}/404.html`,
@@ -42,10 +29,13 @@ export const toHtaccess = (basePath: string) =>
     ),
     '</IfModule>',
     '<IfModule mod_headers.c>',
-    ...set({ ...securityHeaders, ...transportHeaders, ...toFileHeaders('other') }),
-    ...setFor('page', pageEnding.source.replace('\\/|', '')),
-    ...setBelow('hashed', basePath),
-    ...setBelow('social', basePath),
+    ...set({ ...securityHeaders, ...transportHeaders, ...fileHeaders.other }),
+    `  <FilesMatch "${pageEnding.source.replace('\\/|', '')}">`,
+    ...set(fileHeaders.page),
+    '  </FilesMatch>',
+    `  <If "%{REQUEST_URI} =~ m#^${basePath}${languagePattern}${hashedFolder}#">`,
+    ...set(fileHeaders.hashed),
+    '  </If>',
     '</IfModule>',
     '',
   ].join('\n');

@@ -1,25 +1,19 @@
 import {
-  type FileKind,
-  foldersByKind,
+  fileHeaders,
+  hashedFolder,
   listRedirects,
   pageEnding,
   securityHeaders,
-  toFileHeaders,
   transportHeaders,
 } from './host-rules';
 import { languageFolders } from './language-folders';
 
-const setFor = (kind: FileKind) =>
-  Object.entries(toFileHeaders(kind)).map(
-    ([name, value]) => `  header @${kind} ${name} "${value}"`,
-  );
-
-/** A Caddyfile; the owner puts in the domain, for which Caddy fetches a certificate by itself. */
+/** A Caddyfile; the owner fills in the domain, for which Caddy fetches a certificate. */
 export const toCaddyfile = (basePath: string) => {
-  const folders = Object.entries(foldersByKind);
-  const listPlaces = (folder: string) =>
-    ['', ...languageFolders].map((language) => `${basePath}${language}${folder}*`);
-  const paths = folders.flatMap(([, folder]) => listPlaces(folder)).join(' ');
+  const hashed = ['', ...languageFolders]
+    .map((folder) => `${basePath}${folder}${hashedFolder}*`)
+    .join(' ');
+  const pages = `path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`;
   return [
     'www.example.com {',
     '  # The folder that holds the site; with a BASE_PATH, the folder in which that one stands.',
@@ -33,23 +27,23 @@ export const toCaddyfile = (basePath: string) => {
       ([name, value]) => `    ${name} "${value}"`,
     ),
     '  }',
-    ...folders.map(([kind, folder]) => `  @${kind} path ${listPlaces(folder).join(' ')}`),
+    `  @hashed path ${hashed}`,
     '  @page {',
-    `    path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`,
-    `    not path ${paths}`,
+    `    ${pages}`,
+    `    not path ${hashed}`,
     '  }',
     '  @other {',
-    `    not path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`,
-    `    not path ${paths}`,
+    `    not ${pages}`,
+    `    not path ${hashed}`,
     '  }',
-    ...(['hashed', 'social', 'page', 'other'] as const).flatMap(setFor),
+    ...Object.entries(fileHeaders).flatMap(([kind, headers]) =>
+      Object.entries(headers).map(([name, value]) => `  header @${kind} ${name} "${value}"`),
+    ),
     '  @manifest path *.webmanifest',
     '  header @manifest Content-Type application/manifest+json',
     '  file_server',
     '  handle_errors {',
-    ...Object.entries(toFileHeaders('page')).map(
-      ([name, value]) => `    header ${name} "${value}"`,
-    ),
+    ...Object.entries(fileHeaders.page).map(([name, value]) => `    header ${name} "${value}"`),
     ...languageFolders.flatMap((folder, index) => [
       `    @language${index} path ${basePath}${folder}/*`,
       `    rewrite @language${index} ${basePath}${folder}/404.html`,

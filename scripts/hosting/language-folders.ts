@@ -1,17 +1,17 @@
 import { listPublishedTranslations } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 
-/** The folders of the published languages in the site's folder, such as `/hi`; the default one has none. */
+/** The folders of the published translations, such as `/hi`. */
 export const languageFolders = listPublishedTranslations().map(toLanguageFolder);
 
-/** Stands in a regular expression for the folder of any language, or for none. */
+/** A regular expression for the folder of a translation, or none. */
 export const languagePattern =
   languageFolders.length > 0 ? `(?:${languageFolders.join('|')})?` : '';
 
-/** An address below the site's folder without that of a language. */
+/** An address without the folder of its language. */
 export const withoutLanguage = (path: string): string =>
   path.replace(new RegExp(`^${languagePattern}(?=/)`), '');
 
-/** The folder of the language to which an address below the site's folder belongs; empty for the default one. */
+/** The folder of the language of an address; empty for the default language. */
 export const toFolderOf = (path: string): string =>
   languageFolders.find((folder) => path.startsWith(`${folder}/`)) ?? '';

@@ -1,9 +1,9 @@
 import {
-  foldersByKind,
+  fileHeaders,
   type Headers,
+  hashedFolder,
   listRedirects,
   securityHeaders,
-  toFileHeaders,
   transportHeaders,
 } from './host-rules';
 import { languageFolders } from './language-folders';
@@ -12,27 +12,25 @@ const toRule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of rules that meet on one file, so
- * no two rules name the same header for one: `pageFolders` are the folders that hold pages, at the top
- * of the export and of each language.
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that match a file, so no
+ * two rules for one file have the same header. `pageFolders` are the folders with pages, at the top of
+ * the export and of each language.
  */
 export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[]) =>
   [
     toRule(`${basePath}/*`, { ...securityHeaders, ...transportHeaders }),
     ...['', ...languageFolders].flatMap((folder) => [
-      toRule(`${basePath}${folder}${foldersByKind.hashed}*`, toFileHeaders('hashed')),
-      toRule(`${basePath}${folder}${foldersByKind.social}*`, toFileHeaders('social')),
+      toRule(`${basePath}${folder}${hashedFolder}*`, fileHeaders.hashed),
+      toRule(`${basePath}${folder}/social/*`, fileHeaders.other),
+      toRule(`${basePath}${folder}/`, fileHeaders.page),
     ]),
-    ...['', ...languageFolders].map((folder) =>
-      toRule(`${basePath}${folder}/`, toFileHeaders('page')),
-    ),
-    ...pageFolders.map((name) => toRule(`${basePath}/${name}/*`, toFileHeaders('page'))),
+    ...pageFolders.map((name) => toRule(`${basePath}/${name}/*`, fileHeaders.page)),
     '',
   ].join('\n');
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. The page for what a language does not have is for
- * Netlify; Cloudflare finds the nearest 404.html by itself and passes such a line over.
+ * `_redirects` of Netlify and Cloudflare Pages. The rules with 404 are for Netlify; Cloudflare ignores
+ * them, and serves the nearest 404.html by itself.
  */
 export const toNetlifyRedirects = (basePath: string) =>
   [

@@ -1,30 +1,32 @@
 import {
-  cacheControl,
-  type FileKind,
-  foldersByKind,
+  fileHeaders,
+  type Headers,
+  hashedFolder,
   listRedirects,
   pageEnding,
-  resourcePolicy,
   securityHeaders,
   transportHeaders,
 } from './host-rules';
 import { languageFolders, languagePattern } from './language-folders';
 
-/** Chooses a value by the file that is answered, which for an unknown address is the 404 page. */
-const toMap = (variable: string, values: Record<FileKind, string>, basePath: string) => [
-  `map $uri ${variable} {`,
-  `  default "${values.other}";`,
-  `  "~^${basePath}${languagePattern}${foldersByKind.hashed}" "${values.hashed}";`,
-  `  "~^${basePath}${languagePattern}${foldersByKind.social}" "${values.social}";`,
-  `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${values.page}";`,
-  '}',
-];
+/** A variable with the value of a header by the kind of the served file; that of an unknown address is 404.html. */
+function toMap(variable: string, name: string, basePath: string): string[] {
+  const { hashed, page, other }: Record<string, Headers> = fileHeaders;
+  return [
+    `map $uri ${variable} {`,
+    // nginx leaves out a header without a value.
+    `  default "${other?.[name] ?? ''}";`,
+    `  "~^${basePath}${languagePattern}${hashedFolder}" "${hashed?.[name]}";`,
+    `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${page?.[name]}";`,
+    '}',
+  ];
+}
 
-/** A site file of nginx, for `conf.d/`; the owner puts in the domain and its certificate. */
+/** A site file for `conf.d/` of nginx; the owner fills in the domain and its certificate. */
 export const toNginxSite = (basePath: string) =>
   [
-    ...toMap('$clinic_cache', cacheControl, basePath),
-    ...toMap('$clinic_resource', resourcePolicy, basePath),
+    ...toMap('$clinic_cache', 'Cache-Control', basePath),
+    ...toMap('$clinic_resource', 'Cross-Origin-Resource-Policy', basePath),
     'server {',
     '  listen 80;',
     '  server_name www.example.com;',

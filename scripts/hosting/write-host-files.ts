@@ -6,10 +6,10 @@ import { languageFolders } from './language-folders';
 import { toNetlifyHeaders, toNetlifyRedirects } from './netlify';
 import { toNginxSite } from './nginx';
 
-/** What holds no pages, or pages that are listed one folder further down. */
+/** Folders without pages, and those of languages, whose own folders are listed. */
 const otherFolders = ['_next', 'social', ...languageFolders.map((folder) => folder.slice(1))];
 
-/** The folders that hold pages, in an export and in its folder of each language. */
+/** The folders with pages, at the top of an export and of its language folders. */
 const listPageFolders = (root: string) =>
   ['', ...languageFolders].flatMap((language) =>
     existsSync(join(root, language))
@@ -25,7 +25,7 @@ function writeAll(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Puts into an export what hosts read from there. */
+/** Writes into an export the files that hosts read. */
 export function writeHostFiles(folder: string, basePath: string): void {
   writeAll(folder, {
     '.nojekyll': '',
@@ -38,10 +38,8 @@ export function writeHostFiles(folder: string, basePath: string): void {
   }
 }
 
-/** Writes the site files of servers that are set up outside the export. */
+/** Writes the configuration of servers that read it elsewhere. */
 export function writeServerFiles(folder: string, basePath: string): void {
-  if (!existsSync(folder)) {
-    mkdirSync(folder);
-  }
+  mkdirSync(folder, { recursive: true });
   writeAll(folder, { 'nginx.conf': toNginxSite(basePath), Caddyfile: toCaddyfile(basePath) });
 }

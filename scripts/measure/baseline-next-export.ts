@@ -2,44 +2,52 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exportSite, makeBuildFolder } from '../site-copy';
 
-const page = (name: string, href: string, text: string) => `import Link from 'next/link';
+/** Elements of text, each as its name and what it says. */
+export type TextElements = readonly (readonly [name: string, text: string])[];
+
+const page = (name: string, href: string, label: string, elements: TextElements = []) =>
+  `import Link from 'next/link';
+const elements = ${JSON.stringify(elements)};
 export default function ${name}() {
-  return <Link href="${href}">${text}</Link>;
+  return <main>{elements.map(([Tag, text], i) => <Tag key={i}>{text}</Tag>)}<Link href="${href}">${label}</Link></main>;
 }
 `;
 
-const files = {
+const toFiles = (elements: TextElements) => ({
   'package.json': '{ "private": true, "type": "module" }\n',
   'next.config.mjs': "export default { output: 'export', trailingSlash: true };\n",
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }
 `,
-  'app/page.jsx': page('First', '/second/', 'Second'),
+  'app/page.jsx': page('First', '/second/', 'Second', elements),
   'app/second/page.jsx': page('Second', '/', 'First'),
-};
+});
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * Exports the least that can be built with the Next of this project, two pages linked to each other,
- * and returns the path of its `out/`. What a page of ours weighs beyond this is our own. An export
- * of the same files by the same versions is used again.
+ * Exports a minimal Next site with the installed versions, two pages that link to each other, and
+ * returns the path of its `out/`. What a page of this site weighs beyond it is its own code. `elements`
+ * are the text of the home page. An export of the same files by the same versions is reused.
  */
-export function buildBaselineExport(): string {
-  const kept = join(process.cwd(), '.cache', 'baseline-next-export');
+export function buildBaselineExport(
+  name = 'baseline-next-export',
+  elements: TextElements = [],
+): string {
+  const out = join(process.cwd(), '.cache', name, 'out');
+  const files = toFiles(elements);
   const origin = JSON.stringify([versionOf('next'), versionOf('react-dom'), files]);
-  const note = join(kept, 'out', 'origin.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === origin) {
-    return join(kept, 'out');
+  const originFile = join(out, 'origin.json');
+  if (!existsSync(originFile) || readFileSync(originFile, 'utf8') !== origin) {
+    const folder = makeBuildFolder(name);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    exportSite(folder);
+    writeFileSync(originFile, origin);
   }
-  const folder = makeBuildFolder('baseline-next-export');
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  exportSite(folder);
-  writeFileSync(note, origin);
-  return join(folder, 'out');
+  return out;
 }

@@ -3,7 +3,7 @@ import type { Clinic } from '@/lib/content/model/clinic-schema';
 import { getToday } from '@/lib/content/model/day';
 import { formatLanguage } from '@/lib/language';
 
-/** What keeps a release from going out, a line each: nothing invented is to be taken for a fact. */
+/** A line for each fact that prevents a release: nothing made up may be published as a fact. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
   ...(clinic.nameIsPlaceholder
     ? [`  name: “${clinic.name}” was made up; write the real one and take out nameIsPlaceholder`]
@@ -13,21 +13,21 @@ export const listMissingFacts = (clinic: Clinic): string[] => [
     : []),
 ];
 
-/** The names of the facts in some data that are not told. */
-const listUntold = (facts: object, prefix = ''): string[] =>
+/** The paths of the values that are null. */
+const listNulls = (facts: object, prefix = ''): string[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     if (value === null) {
       return [`${prefix}${name}`];
     }
     return typeof value === 'object' && !Array.isArray(value)
-      ? listUntold(value, `${prefix}${name}.`)
+      ? listNulls(value, `${prefix}${name}.`)
       : [];
   });
 
-/** The names of what is not told of the clinic, but for what concerns some days alone. */
-const listUntoldFacts = ({ notice: _, ...facts }: Clinic): string[] => listUntold(facts);
+/** The facts that are missing; `notice` is only set now and then. */
+const listUnknownFacts = ({ notice: _, ...facts }: Clinic): string[] => listNulls(facts);
 
-/** What a release may go out without, and the owner should know of. */
+/** What does not prevent a release, but the owner should know. */
 export interface Reminder {
   title: string;
   items: readonly string[];
@@ -36,11 +36,10 @@ export interface Reminder {
 const keepFilled = (reminders: readonly Reminder[]) =>
   reminders.filter(({ items }) => items.length > 0);
 
-/** The headings of reminders, each with its count. */
+/** The titles of reminders with their counts. */
 export const toCounts = (reminders: readonly Reminder[]): string[] =>
   reminders.map(({ title, items }) => `${title}: ${items.length}`);
 
-/** Reminders in full, a line each. */
 export const toLists = (reminders: readonly Reminder[]): string[] =>
   reminders.flatMap((reminder) => [
     '',
@@ -48,12 +47,12 @@ export const toLists = (reminders: readonly Reminder[]): string[] =>
     ...reminder.items.map((item) => `  ${item}`),
   ]);
 
-/** What is not told, not confirmed or not reviewed in some content. */
+/** What is missing, not confirmed or not reviewed. */
 export const listReminders = ({ clinic, statements, pages, posts }: Content): Reminder[] =>
   keepFilled([
     {
       title: 'Not told yet in content/clinic.yaml, and shown nowhere',
-      items: listUntoldFacts(clinic),
+      items: listUnknownFacts(clinic),
     },
     {
       title: 'Said on the site and not confirmed yet by the owner, in statements.yaml',
@@ -78,10 +77,7 @@ export const listReminders = ({ clinic, statements, pages, posts }: Content): Re
     },
   ]);
 
-/**
- * The translations of health pages that nobody has signed: what a release does with them, and which, in
- * each language those first whose signature helps readers most.
- */
+/** The translated health pages without a signature, the most needed first, and what a release does with them. */
 export const listUnsigned = (translations: readonly Content[], isPublished: boolean): Reminder[] =>
   keepFilled(
     translations.map(({ language, unsigned }) => ({

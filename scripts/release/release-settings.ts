@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { settingNames } from '../settings';
 
-/** What is said of a setting without a value. */
-export const MISSING = 'is missing';
+const MISSING = 'is missing';
 
 const present = z.string().check(
   z.refine((value) => value.trim() !== '', MISSING),
@@ -10,7 +9,7 @@ const present = z.string().check(
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
-/** Whether a host can be reached from everywhere, as far as its name tells; addresses are not names. */
+/** Whether a host name may be public; IP addresses do not count. */
 const isPublicHost = (host: string) =>
   /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(localhost|local|test|internal|invalid)$/i.test(host);
 
@@ -38,7 +37,7 @@ const settings = z.object({
   NEXT_PUBLIC_SITE_URL: origin,
 } satisfies Record<(typeof settingNames)[number], z.ZodMiniType>);
 
-/** The patient template has fields of its own: by the contact template a registration would be lost. */
+/** A registration sent with the contact template would be lost: its fields differ. */
 function listTemplateProblems(values: Record<string, string>): [string, string][] {
   const patient = values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID?.trim();
   return patient && patient === values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?.trim()
@@ -46,7 +45,11 @@ function listTemplateProblems(values: Record<string, string>): [string, string][
     : [];
 }
 
-/** What keeps a release from going out, a line for each setting; empty when nothing does. */
+/** Whether settings are missing, and none has a wrong value. */
+export const areOnlyMissing = (problems: readonly string[]): boolean =>
+  problems.every((problem) => problem.endsWith(MISSING));
+
+/** A line for each setting that prevents a release. */
 export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
   const firstBySetting = new Map([

@@ -1,11 +1,12 @@
-// Builds the site for its visitors, and refuses while a setting still points at this machine or the
-// owner has not told what a visitor cannot do without.
+// Builds the site for publication. Refuses while a setting is missing or still has its local value, or while
+// content/clinic.yaml lacks the name of the clinic, or both phone and address.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
 import { translatedLanguages } from '@/lib/language';
 import { listUnpublished } from '../build/built-languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
+import { reportToGithub } from './github-summary';
 import {
   listMissingFacts,
   listReminders,
@@ -13,10 +14,9 @@ import {
   toCounts,
   toLists,
 } from './release-content';
-import { listSettingProblems, MISSING } from './release-settings';
-import { tellGithub } from './tell-github';
+import { areOnlyMissing, listSettingProblems } from './release-settings';
 
-/** The exit code where a setting or a fact is missing, which is no mistake: nothing is published yet. */
+/** The exit code where a setting or a fact is missing: CI then publishes nothing and passes. */
 const NOT_YET = 2;
 
 const listUnder = (title: string, lines: readonly string[]) =>
@@ -28,7 +28,7 @@ if (!checkContent()) {
 loadReleaseSettings();
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
-// Before any content is read, and for the build too.
+// Before any content is read; the build inherits it.
 process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
 const content = getContent();
 const translations = translatedLanguages.map((code) => getContent(code));
@@ -43,15 +43,15 @@ const missing = [
   ),
   ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
 ];
-tellGithub(missing, reminders);
+reportToGithub(missing, reminders);
 if (missing.length > 0) {
   console.error(['The release is not built.', ...missing].join('\n'));
   console.error('\nThese keep nothing back, and are listed once a release is built:');
   console.error(
     [...toCounts(reminders), ...listUnpublished()].map((line) => `  ${line}`).join('\n'),
   );
-  // A setting with a wrong value is a mistake: green, it would go unnoticed that nothing is published.
-  process.exit(settingProblems.every((problem) => problem.endsWith(MISSING)) ? NOT_YET : 1);
+  // A wrong setting must fail: if CI passed, nobody would notice that nothing is published.
+  process.exit(areOnlyMissing(settingProblems) ? NOT_YET : 1);
 }
 console.log([...toLists(reminders), '', ...listUnpublished()].join('\n'));
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });

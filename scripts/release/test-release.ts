@@ -1,9 +1,8 @@
-// Builds a release of a copy of this site, in which an example of a clinic is told, and tests that folder. The
-// argument says which translations are signed there: `none`, `one` page in Hindi, or `all`.
+// Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The argument
+// says which translations are signed in the copy: `none`, `one` page in Hindi, or `all`.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { toldClinicText } from '@/lib/clinic/clinic.fixture';
 import { inspectContent } from '@/lib/content/check/check';
 import { getToday } from '@/lib/content/model/day';
@@ -11,25 +10,8 @@ import { listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
 import { translatedLanguages } from '@/lib/language';
 import { fail } from '../fail';
+import { openSite } from '../owner/edited-site';
 import { copySite } from '../site-copy';
-
-/** The documents of translated languages in a copy, from its `content/` on. */
-const listTranslations = (copy: string) =>
-  translatedLanguages.flatMap((code) =>
-    readdirSync(join(copy, 'content', code), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => join(code, file)),
-  );
-
-/** What is signed and, where a part is enough, which visits are tried; the checks are made of each. */
-const releases = {
-  none: { listSigned: () => [], visits: '-- --grep "@visit|@release"' },
-  one: {
-    listSigned: () => [join('hi', 'pages', 'vision-therapy', 'squint.md')],
-    visits: '-- --grep "@visit|@release"',
-  },
-  all: { listSigned: listTranslations, visits: '' },
-} satisfies Record<string, { listSigned: (copy: string) => string[]; visits: string }>;
 
 const settings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'example-public-key',
@@ -43,60 +25,48 @@ const settings = {
   PUBLISH_UNREVIEWED_TRANSLATIONS: '',
 };
 
-/** Signs a translation in the name of nobody, unless somebody of the clinic has. */
-function sign(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!/^ +reviewedBy:/m.test(text)) {
-    const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;
-    writeFileSync(file, text.replace(/^translation:\n/m, `$&${signature}`));
-  }
+const [signed = 'none'] = process.argv.slice(2);
+if (!['none', 'one', 'all'].includes(signed)) {
+  fail(`"${signed}" is none of none, one, all.`);
 }
+const copy = copySite(`release-${signed}`);
+const site = openSite(copy);
 
-/** Notes that all translations follow their originals, without which nobody can sign them. */
-function followOriginals(copy: string): void {
+const listTranslations = () =>
+  translatedLanguages.flatMap((code) =>
+    readdirSync(join(copy, 'content', code), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('content', code, file)),
+  );
+
+/** Signs translations that are not signed. */
+function sign(files: readonly string[]): void {
+  // An outdated translation cannot be signed.
   for (const followed of translatedLanguages.flatMap((code) => listFollowed(copy, code))) {
     writeVersion(copy, followed);
   }
-}
-
-/** Adds to each new signature the code of what was read, as the check asks for it. */
-function addCodes(copy: string): void {
+  for (const file of files.filter((name) => !/^ +reviewedBy:/m.test(site.read(name)))) {
+    const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;
+    site.replace(file, 'translation:\n', `translation:\n${signature}`);
+  }
+  // The check prints the hash of the signed text, which each signature needs.
   for (const { file, message } of inspectContent(copy).remarks) {
     const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
     if (line) {
-      const place = join(copy, file);
-      const text = readFileSync(place, 'utf8');
-      writeFileSync(place, text.replace(/^ +reviewedOn:.*\n/m, `$&${line}\n`));
+      site.write(file, site.read(file).replace(/^ +reviewedOn:.*\n/m, `$&${line}\n`));
     }
   }
 }
 
-async function tellClinic(copy: string): Promise<void> {
-  writeFileSync(
-    join(copy, 'content', 'clinic.yaml'),
-    toldClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
-  );
-  const portrait = join(copy, 'public', 'images', 'optometrist.jpg');
-  mkdirSync(dirname(portrait), { recursive: true });
-  await sharp({ create: { width: 600, height: 800, channels: 3, background: 'green' } })
-    .jpeg()
-    .toFile(portrait);
+site.write(
+  'content/clinic.yaml',
+  toldClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
+);
+await site.addPhotograph('images/optometrist.jpg');
+if (signed !== 'none') {
+  sign(signed === 'one' ? ['content/hi/pages/vision-therapy/squint.md'] : listTranslations());
 }
-
-const isRelease = (name: string): name is keyof typeof releases => Object.hasOwn(releases, name);
-
-const [name = 'none'] = process.argv.slice(2);
-if (!isRelease(name)) {
-  fail(`"${name}" is none of ${Object.keys(releases).join(', ')}.`);
-}
-const { listSigned, visits } = releases[name];
-const copy = copySite(`release-${name}`);
-await tellClinic(copy);
-followOriginals(copy);
-for (const file of listSigned(copy)) {
-  sign(join(copy, 'content', file));
-}
-addCodes(copy);
+const visits = signed === 'all' ? '' : '-- --grep "@visit|@release"';
 for (const command of ['release', 'test:checks', `test:e2e ${visits}`]) {
   const { status } = spawnSync(`npm run --silent ${command}`, {
     cwd: copy,
@@ -106,7 +76,7 @@ for (const command of ['release', 'test:checks', `test:e2e ${visits}`]) {
   });
   if (status !== 0) {
     fail(
-      `The release with translations signed: ${name} did not pass "npm run ${command}", in ${copy}.`,
+      `The release with translations signed: ${signed} did not pass "npm run ${command}", in ${copy}.`,
     );
   }
 }

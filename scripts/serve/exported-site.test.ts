@@ -74,19 +74,6 @@ test('what is compressed already, a part, or for a browser that takes nothing go
   }
 });
 
-test('what a browser has kept is asked for once more at most', async () => {
-  const page = await ask('/', { 'accept-encoding': 'br' });
-  expect(page.headers['cache-control']).toBe('no-cache');
-  const again = await ask('/', {
-    'accept-encoding': 'br',
-    'if-none-match': String(page.headers.etag),
-  });
-  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-  expect(again.headers['content-encoding']).toBeUndefined();
-  const chunk = await ask('/_next/static/chunk.js', {});
-  expect(chunk.headers['cache-control']).toContain('immutable');
-});
-
 test('a language that is still being built asks to try again, and hides no other page', async () => {
   const unfinished = createServer(exportedSite(folder, '', ['/hi']));
   await new Promise<void>((done) => unfinished.listen(0, '127.0.0.1', done));

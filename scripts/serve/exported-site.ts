@@ -3,13 +3,13 @@ import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { securityHeaders, toFileHeaders, toFileKind } from '../hosting/host-rules';
+import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
 import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
 const RETRY_SECONDS = 3;
 
-/** The addresses of the pages in an export, without the slash at their end. */
+/** The addresses of the pages in an export, without the trailing slash. */
 const listPages = (folder: string): Set<string> =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,9 +18,9 @@ const listPages = (folder: string): Set<string> =>
   );
 
 /**
- * Serves an export below `basePath` as a static host does: a page without its last slash is sent
- * there, an address that leads nowhere shows the `404.html` of its language, and text is compressed. Hosts send the same
- * headers. Below the folders of languages that are still being built it answers 503, and the page asks again.
+ * Serves an export below `basePath` as a static host does: with the same headers, compressed text, redirects
+ * to the trailing slash, and the `404.html` of each language. For languages that are not built yet it answers
+ * 503, and the browser reloads.
  */
 export function exportedSite(
   folder: string,
@@ -30,7 +30,7 @@ export function exportedSite(
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(toFileHeaders(toFileKind(path)))) {
+      for (const [name, value] of Object.entries(fileHeaders[toFileKind(path)])) {
         response.setHeader(name, value);
       }
     },
@@ -45,7 +45,7 @@ export function exportedSite(
 
   return (request, response) => {
     compressText(request, response);
-    // Not resolved against an origin: "//" is an address of this host and of no other.
+    // Without `new URL`, which takes "//name" for another host.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
     for (const [name, value] of Object.entries(securityHeaders)) {
@@ -54,7 +54,7 @@ export function exportedSite(
     const showNotFound = () => {
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',
-        ...toFileHeaders('page'),
+        ...fileHeaders.page,
       });
       const language = toFolderOf(pathname.slice(basePath.length));
       const page = notFoundPages.get(language) ?? notFoundPages.get('');

@@ -9,13 +9,13 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3000;
 const LAST_PORT = 65_535;
 
-/** The port that a setting names, 3000 where it names none; `null` where it is no port. */
+/** Parses a port, which is 3000 by default; `null` where the text is no port. */
 export function readPort(text: string | undefined): number | null {
   const port = text ? Number(text) : DEFAULT_PORT;
   return /^\d*$/.test(text ?? '') && port <= LAST_PORT ? port : null;
 }
 
-/** The port of the local server, from `PORT`; one that is none ends the program. */
+/** The port in `PORT`; an invalid one ends the program. */
 export const getPort = (): number =>
   readPort(process.env.PORT) ??
   fail(`PORT must be a whole number from 0 to ${LAST_PORT}; it is "${process.env.PORT}".`);
@@ -23,13 +23,13 @@ export const getPort = (): number =>
 const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
   reason instanceof Error && 'code' in reason;
 
-/** Starts listening on the loopback address alone; a port in use ends the program. */
+/** Listens on the loopback address only; a port in use ends the program. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((done) => {
     server.once('error', (reason) =>
       fail(
         isSystemError(reason) && reason.code === 'EADDRINUSE'
-          ? `Port ${port} is in use: stop the program that holds it, or choose another with PORT=3001.`
+          ? `Port ${port} is in use: stop the program that uses it, or choose another with PORT=3001.`
           : `The server could not start: ${reason.message}`,
       ),
     );
@@ -37,7 +37,7 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Ends the program before a long build when its port is in use. */
+/** Ends the program before a long build if the port is in use. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
@@ -49,7 +49,6 @@ const toSentence = (reason: unknown) =>
     ? 'The disk is full: the last message was not stored, and its sender was told so.'
     : `The last message could not be stored, and its sender was told so: ${reason}`;
 
-/** The settings of the local delivery, from the environment. */
 export const getDeliveryOptions = (): DeliveryOptions => ({
   ids: {
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
@@ -65,12 +64,12 @@ export const getDeliveryOptions = (): DeliveryOptions => ({
   onStoreFailure: (reason) => fail(toSentence(reason)),
 });
 
-/** Serves a site together with the local delivery and says where. */
+/** Serves a site with the local delivery, and prints their addresses. */
 export async function serve(site: RequestListener, server = createServer()): Promise<void> {
   const port = getPort();
   server.on('request', withLocalDelivery(getDeliveryOptions(), site));
   await listen(server, port);
-  // With PORT=0 the system has chosen one.
+  // With PORT=0 the system chooses a port.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.log(`The site:     ${origin}${process.env.BASE_PATH ?? ''}/`);
   console.log(`Its messages: ${origin}/outbox/`);

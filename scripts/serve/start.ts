@@ -1,7 +1,7 @@
-// Builds the site and serves it with local delivery, each language as soon as it is built.
+// Builds the site and serves it with local delivery, each language once it is built.
 import type { RequestListener } from 'node:http';
 import { buildSite } from '../build/build-site';
-import { isUpToDate } from '../build/sources-code';
+import { isUpToDate } from '../build/source-hash';
 import { loadSettings } from '../settings';
 import { exportedSite } from './exported-site';
 import { assertPortIsFree, getPort, serve } from './local-server';

@@ -1,4 +1,4 @@
-/** The rules of a policy: what they return is let through, and where they return nothing it is refused. */
+/** The rules of a policy: a value that they return is allowed, `undefined` is blocked. */
 interface Rules {
   createHTML(html: string): string | undefined;
   createScript(text: string): string | undefined;
@@ -11,10 +11,9 @@ interface TrustedTypesWindow {
 }
 
 /**
- * For browsers that know Trusted Types: what a script hands to the document is let through where it is
- * the HTML of an empty script (React makes every script element from it), data as JSON, or the address
- * of a script of this site's build, all of which are below `scriptFolder`. The script takes itself
- * away, because React would take it for the first one of the layout: a hydration mismatch.
+ * Installs the default policy of Trusted Types. It allows the HTML of an empty script element, from which
+ * React creates every script element; JSON as the text of a script; and addresses of scripts below
+ * `scriptFolder`. The script removes itself: in `<head>` it would be a hydration mismatch.
  */
 export function installTrustedTypes(scriptFolder: string, emptyScript: string): void {
   document.currentScript?.remove();

@@ -7,11 +7,11 @@ afterEach(() => {
 
 test.each([
   ['a fast connection', { saveData: false, rtt: 50, downlink: 10 }, 1],
-  ['a long way with much room', { saveData: false, rtt: 150, downlink: 10 }, 1],
-  ['a short way with little room', { saveData: false, rtt: 50, downlink: 1 }, 1],
+  ['a long round trip with much bandwidth', { saveData: false, rtt: 150, downlink: 10 }, 1],
+  ['a short round trip with little bandwidth', { saveData: false, rtt: 50, downlink: 1 }, 1],
   ['a slow connection', { saveData: false, rtt: 150, downlink: 1 }, 0],
   ['a visitor who saves data', { saveData: true, rtt: 50, downlink: 10 }, 0],
-  ['a browser that does not tell', undefined, 1],
+  ['a browser without navigator.connection', undefined, 1],
 ])('%s', (_, connection, count) => {
   const remove = vi.fn();
   const append = vi.fn();

@@ -1,19 +1,19 @@
-/** What Chrome and Edge tell about a connection: https://wicg.github.io/netinfo/. */
+/** The Network Information API of Chrome and Edge: https://wicg.github.io/netinfo/. */
 interface Connection {
   saveData: boolean;
-  /** The round trip, in ms. */
+  /** The round-trip time, in ms. */
   rtt: number;
   /** The speed, in Mbit/s. */
   downlink: number;
 }
 
-/** A connection with a longer round trip and fewer Mbit/s than these is slow. */
+/** A connection with a longer round-trip time and fewer Mbit/s than these is slow. */
 export type SlowConnection = Pick<Connection, 'rtt' | 'downlink'>;
 
 /**
- * Preloads a font, but not on a slow connection or where the visitor saves data; where the browser
- * tells nothing of the connection, as Firefox and Safari, the font is preloaded. The script takes
- * itself away, because React would take it for the one of the layout: a hydration mismatch.
+ * Preloads a font, except on a slow connection or with Save-Data. Firefox and Safari, which do not know
+ * `navigator.connection`, always preload it. The script removes itself: in `<head>` it would be a
+ * hydration mismatch.
  */
 export function preloadFont(href: string, slow: SlowConnection): void {
   document.currentScript?.remove();

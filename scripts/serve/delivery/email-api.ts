@@ -1,11 +1,11 @@
-/** The ids the service knows: the public key of the account, its service and its templates. */
+/** The valid ids: the public key of the account, its service and its templates. */
 export interface KnownIds {
   publicKey: string;
   serviceId: string;
   templateIds: readonly string[];
 }
 
-/** What the browser posted, once it has passed every check. */
+/** A valid request body. */
 export interface Message {
   lib_version?: unknown;
   user_id: string;
@@ -14,17 +14,16 @@ export interface Message {
   template_params: Record<string, unknown>;
 }
 
-/** An answer of the service; `message` is there when it was accepted. */
+/** A response of the service, with the message if it was accepted. */
 export interface Answer {
   status: number;
   text: string;
   message?: Message;
 }
 
-/** The service refuses template parameters over this size, in bytes (reported by its users). */
+/** The limit of the service for template parameters, as its users report it. */
 const LIMIT_BYTES = 50_000;
 
-/** Whether a value is an object with names, and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,7 +35,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Answers a send request as the EmailJS service does, in its order of checks and its words. */
+/** Responds to a send request as EmailJS does, with its order of checks and its texts. */
 export function answerSend(body: string, ids: KnownIds): Answer {
   const request = parse(body);
   if (!isRecord(request)) {

@@ -3,27 +3,25 @@ import { answerSend, type KnownIds } from './email-api';
 import { readOutbox, storeMessage } from './outbox';
 import { outboxPolicy, toOutboxPage } from './outbox-page';
 
-/** How the local delivery behaves. */
 export interface DeliveryOptions {
   ids: KnownIds;
   /** The folder of the stored messages. */
   outbox: string;
   /** Refuse messages that come faster than one a second, as the real service does. */
   isRateLimited: boolean;
-  /** Hears a line about each message, without anything a visitor typed. */
+  /** Logs a line for each message, without anything a visitor typed. */
   log: (line: string) => void;
-  /** Hears why a message could not be stored, after the browser has had its answer. */
+  /** Called with the reason when a message could not be stored, after the response. */
   onStoreFailure: (reason: unknown) => void;
 }
 
-/** Bodies over this size, in bytes, are not read to their end. */
 const MAX_BODY_BYTES = 200_000;
 const RATE_LIMIT_MS = 1000;
 const SEND_PATH = '/api/v1.0/email/send';
 const OUTBOX_PATH = '/outbox/';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The body as text, or `null` when it is larger than any message may be. */
+/** The body as text, or `null` when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -46,7 +44,7 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-// A page of another site, or a name that only resolves to this machine, must reach neither door.
+// Against requests from other sites (CSRF) and DNS rebinding.
 function isOwnRequest({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   return (
@@ -54,7 +52,7 @@ function isOwnRequest({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Puts the EmailJS service's address and the outbox page in front of the site. */
+/** Adds the EmailJS endpoint and the outbox page to a site. */
 export function withLocalDelivery(
   options: DeliveryOptions,
   site: RequestListener,

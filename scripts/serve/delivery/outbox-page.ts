@@ -9,7 +9,7 @@ article{border:2px solid;border-radius:.75rem;padding:1rem 1.5rem;margin:1.5rem 
 h2{margin:0;font-size:1.25rem}dt{font-weight:700;margin-top:.75rem}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** The policy under which the outbox page is sent: it loads nothing and runs nothing. */
+/** The content security policy of the outbox page: no scripts and no requests. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(style)
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
@@ -25,7 +25,7 @@ const toArticle = ({ file, receivedAt, message }: StoredMessage) => `<article>
 const toDamaged = (files: readonly string[]) =>
   `<p>No message can be read from ${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}.</p>`;
 
-/** The page that shows the stored messages; whatever a visitor typed is shown as text. */
+/** The page of stored messages; what visitors typed is escaped. */
 export const toOutboxPage = ({ messages, damaged }: Outbox): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>

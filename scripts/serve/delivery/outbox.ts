@@ -1,74 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isRecord, type Message } from './email-api';
 
-/** A stored message and when it came, as an ISO time. */
+/** A stored message; `receivedAt` is an ISO time. */
 export interface StoredMessage {
   file: string;
   receivedAt: string;
   message: Message;
 }
 
-/** What the folder of the messages holds. */
 export interface Outbox {
   /** Newest first. */
   messages: readonly StoredMessage[];
-  /** The files that hold no message which can be read. */
+  /** The files that cannot be read as a message. */
   damaged: readonly string[];
 }
 
 const isStored = (file: string) => file.endsWith('.json');
 
-// A file name cannot hold the colons of an ISO time on every system.
+// Windows allows no colons in file names.
 const toFileName = (receivedAt: Date) =>
   `${receivedAt.toISOString().replaceAll(':', '.')}-${randomUUID().slice(0, 8)}.json`;
 
 const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
 
-const isMissing = (reason: unknown) =>
-  reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
-
-const makeIn = (folder: string) =>
-  mkdir(folder).catch((reason) => {
-    if (reason.code !== 'EEXIST') {
-      throw reason;
-    }
-  });
-
-/** Makes a folder and those above it. Node's own recursive mkdir never ends below /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await makeIn(folder);
-  } catch (reason) {
-    if (!isMissing(reason) || dirname(folder) === folder) {
-      throw reason;
-    }
-    await makeFolder(dirname(folder));
-    await makeIn(folder);
-  }
-}
-
 /**
  * Stores a message and returns its file name. It is written under a temporary name, flushed and
- * renamed, so that a crash leaves no half file; a failed write leaves nothing and rejects.
+ * renamed, so that a crash leaves no incomplete file; a failed write leaves nothing and rejects.
  */
 export async function storeMessage(
   folder: string,
   message: Message,
   receivedAt: Date,
 ): Promise<string> {
-  await makeFolder(folder);
+  await mkdir(folder, { recursive: true });
   const file = toFileName(receivedAt);
   const temporary = join(folder, `${file}.partial`);
   try {
-    const handle = await open(temporary, 'w', 0o600);
-    try {
-      await handle.writeFile(`${JSON.stringify(message, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    const text = `${JSON.stringify(message, null, 2)}\n`;
+    await writeFile(temporary, text, { mode: 0o600, flush: true });
     await rename(temporary, join(folder, file));
   } catch (reason) {
     await rm(temporary, { force: true });
@@ -80,7 +51,6 @@ export async function storeMessage(
 const isMessage = (value: unknown): value is Message =>
   isRecord(value) && typeof value.template_id === 'string' && isRecord(value.template_params);
 
-/** The message in a file, or `null` where none can be read. */
 async function readMessage(file: string): Promise<Message | null> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -90,7 +60,7 @@ async function readMessage(file: string): Promise<Message | null> {
   }
 }
 
-/** What a folder holds; one that is not there yet holds nothing. */
+/** Reads the messages in a folder; one that does not exist is empty. */
 export async function readOutbox(folder: string): Promise<Outbox> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
@@ -108,6 +78,6 @@ export async function readOutbox(folder: string): Promise<Outbox> {
   };
 }
 
-/** The stored messages that can be read, newest first. */
+/** The readable messages, newest first. */
 export const listMessages = async (folder: string): Promise<readonly StoredMessage[]> =>
   (await readOutbox(folder)).messages;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { getBuildSettings } from '../settings';
 
-/** What a build reads; `package-lock.json` stands for the packages. */
+/** What a build reads; `package-lock.json` in place of the packages. */
 const sources = [
   'app',
   'components',
@@ -17,7 +17,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-const codeFile = '.cache/built-sources';
+const hashFile = '.cache/built-sources';
 
 const listFiles = (path: string): string[] =>
   statSync(path).isDirectory()
@@ -26,8 +26,8 @@ const listFiles = (path: string): string[] =>
         .flatMap((name) => listFiles(join(path, name)))
     : [path];
 
-/** A code of everything that an export is made of: sources, settings, packages and Node.js. */
-export function toSourcesCode(): string {
+/** A hash of everything on which an export depends: sources, settings, packages and Node.js. */
+export function hashSources(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.env.SITE_LANGUAGES, getBuildSettings()]));
   for (const file of sources.flatMap(listFiles)) {
@@ -36,14 +36,14 @@ export function toSourcesCode(): string {
   return hash.digest('hex');
 }
 
-/** Records what the export in `out/` was made of. */
-export function saveSourcesCode(code: string): void {
-  mkdirSync(dirname(codeFile), { recursive: true });
-  writeFileSync(codeFile, code);
+/** Records the hash of the sources of `out/`. */
+export function saveSourceHash(hash: string): void {
+  mkdirSync(dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, hash);
 }
 
-/** Whether `out/` holds an export of the sources and settings as they are. */
+/** Whether `out/` was built from the current sources and settings. */
 export const isUpToDate = (): boolean =>
   existsSync('out/404.html') &&
-  existsSync(codeFile) &&
-  readFileSync(codeFile, 'utf8') === toSourcesCode();
+  existsSync(hashFile) &&
+  readFileSync(hashFile, 'utf8') === hashSources();

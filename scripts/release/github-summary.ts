@@ -3,13 +3,13 @@ import { type Reminder, toCounts } from './release-content';
 
 const toItems = (lines: readonly string[]) => lines.map((line) => `- ${line.trim()}`);
 
-/** The summary of a release, in the Markdown of GitHub: the lists of reminders are folded. */
+/** The job summary of a release in Markdown, with each list of reminders in a `<details>`. */
 export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
   [
     ...(missing.length > 0
       ? ['## Not published', '', 'The site needs this before it may go out.', '']
       : ['## What this release goes out without', '']),
-    // A line that is not indented is the heading of those that follow.
+    // A line that is not indented is a heading.
     ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
     ...reminders.flatMap((reminder) => [
       '',
@@ -22,8 +22,8 @@ export const toSummary = (missing: readonly string[], reminders: readonly Remind
     '',
   ].join('\n');
 
-/** Tells what a release is missing where GitHub shows it: as a notice, and on the page of the run. */
-export function tellGithub(missing: readonly string[], reminders: readonly Reminder[]): void {
+/** Reports what a release lacks on GitHub, as an annotation and on the page of the run. */
+export function reportToGithub(missing: readonly string[], reminders: readonly Reminder[]): void {
   if (process.env.GITHUB_ACTIONS && missing.length > 0) {
     console.log(`::notice title=Not published::${missing.join('%0A')}`);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSummary } from './tell-github';
+import { toSummary } from './github-summary';
 
 const reminders = [{ title: 'Not told yet', items: ['phone', 'fees'] }];
 
