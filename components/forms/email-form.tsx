@@ -5,8 +5,8 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
-import { toAnswersText } from '@/lib/forms/field';
-import type { FormDefinition } from '@/lib/forms/form-definition';
+import type { FormName } from '@/lib/forms/email-forms';
+import { type Field, toAnswersText } from '@/lib/forms/field';
 import { isUnderWay } from '@/lib/forms/submission';
 import { useEmailForm } from '@/lib/forms/use-email-form';
 import type { CopyMessages } from './copy-answers';
@@ -33,7 +33,8 @@ interface FormMessages {
 }
 
 interface EmailFormProps {
-  definition: FormDefinition;
+  name: FormName;
+  fields: readonly Field[];
   messages: FormMessages;
   help: {
     retry: string;
@@ -52,29 +53,20 @@ interface EmailFormProps {
 
 /** A form that goes out as e-mail, in all its states. */
 export function EmailForm({
-  definition,
+  name,
+  fields,
   messages,
   help,
   advice,
   options,
   children,
 }: EmailFormProps) {
-  const {
-    formRef,
-    fields,
-    form,
-    submission,
-    draft,
-    submit,
-    loadAhead,
-    keepTyped,
-    clear,
-    undoClear,
-  } = useEmailForm(definition);
+  const { formRef, form, submission, draft, submit, loadAhead, keepTyped, clear, undoClear } =
+    useEmailForm(name, fields);
   const { errors, isReady } = form.formState;
   const { status } = submission;
   const isBusy = isUnderWay(submission);
-  const toId = (field: string) => `${definition.name}-${field}`;
+  const toId = (field: string) => `${name}-${field}`;
 
   return (
     <form

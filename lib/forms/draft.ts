@@ -1,7 +1,5 @@
+import type { FormName } from './email-forms';
 import { type Answers, isBlank } from './field';
-
-/** The forms that keep a draft and go out as e-mail. */
-export type FormName = 'contact' | 'patient';
 
 /** What the keys of the drafts begin with in `sessionStorage`; the name of the form follows. */
 export const DRAFT_KEY_PREFIX = 'draft-';

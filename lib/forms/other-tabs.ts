@@ -1,5 +1,5 @@
 import { SENT_CHANNEL } from '../browser/sent-channel';
-import type { FormName } from './draft';
+import type { FormName } from './email-forms';
 import type { Answers } from './field';
 
 /** What a tab tells the others. */

@@ -1,7 +1,8 @@
 import { type DeliveryFailure, toDeliveryFailure } from '../email/delivery-failure';
 import { type Delivery, type Email, sendEmail } from '../email/send-email';
 import { DOUBLE_CLICK_MS } from '../timings';
-import { type FormName, keepDraft, readDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
+import type { FormName } from './email-forms';
 import { type Answers, areSame, type FieldMessages, isBlank, withoutSent } from './field';
 import { trimInvisible } from './invisible-characters';
 import { tellOtherTabs } from './other-tabs';

@@ -4,17 +4,17 @@ import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { takeEarlySubmit } from './early-submit';
+import type { FormName } from './email-forms';
 import {
   type Answers,
   areSame,
   type Field,
-  fillUp,
+  fillEmpty,
   isBlank,
   toBlankAnswers,
   toFieldMessages,
   withoutSent,
 } from './field';
-import type { FormDefinition } from './form-definition';
 import { listenToOtherTabs } from './other-tabs';
 import { idle, submissions } from './submission';
 
@@ -29,18 +29,16 @@ export type DraftState =
 const loadResolver = () => import('./form-resolver');
 
 const toLazyResolver =
-  (definition: FormDefinition): Resolver<Answers, unknown, Email> =>
+  (name: FormName, fields: readonly Field[]): Resolver<Answers, unknown, Email> =>
   async (answers, ...options) => {
     // What is typed while the script loads was not submitted.
     const submitted = { ...answers };
     const { createFormResolver } = await loadInTime(loadResolver());
-    return createFormResolver(definition)(submitted, ...options);
+    return createFormResolver(name, fields)(submitted, ...options);
   };
 
 /** A form that goes out as e-mail: react-hook-form, with a draft and one submission at a time. */
-export function useEmailForm(definition: FormDefinition) {
-  const { name } = definition;
-  const fields: readonly Field[] = Object.values(definition.fields);
+export function useEmailForm(name: FormName, fields: readonly Field[]) {
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
@@ -48,7 +46,7 @@ export function useEmailForm(definition: FormDefinition) {
   const state = useSyncExternalStore(submission.subscribe, submission.get, () => idle);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
-    resolver: toLazyResolver(definition),
+    resolver: toLazyResolver(name, fields),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
@@ -80,7 +78,7 @@ export function useEmailForm(definition: FormDefinition) {
 
   function undoClear(): void {
     if (draft.status === 'cleared') {
-      const answers = fillUp(getValues(), draft.answers);
+      const answers = fillEmpty(getValues(), draft.answers);
       reset(answers);
       keepDraft(name, answers);
       setDraft({ status: 'restored', isAnnounced: true });
@@ -94,7 +92,7 @@ export function useEmailForm(definition: FormDefinition) {
     const now = submission.get();
     const unsent = 'answers' in now && now.status !== 'sent' ? now.answers : {};
     const kept = readDraft(name) ?? unsent;
-    const answers = fillUp(typed, kept);
+    const answers = fillEmpty(typed, kept);
     const isFilledUp = !areSame(answers, typed);
     const wasSubmitted = formRef.current !== null && takeEarlySubmit(formRef.current);
     keepDraft(name, answers);
@@ -140,7 +138,6 @@ export function useEmailForm(definition: FormDefinition) {
 
   return {
     formRef,
-    fields,
     form,
     submission: state,
     draft,

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
 /** What the forms use of zod/mini; a build names what is missing here. */
-const used =
-  'config, enum, maxLength, minLength, object, overwrite, pipe, refine, regex, safeParse, string, transform';
+const used = 'config, minLength, object, overwrite, pipe, refine, safeParse, string, transform';
 
 const folder = '.cache';
 const file = `${folder}/zod-mini.mjs`;
