@@ -7,7 +7,7 @@ import type { ContactOption } from '@/lib/clinic/contact-options';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import type { FormName } from '@/lib/forms/email-forms';
 import { type Field, toAnswersText } from '@/lib/forms/field';
-import { isUnderWay } from '@/lib/forms/submission';
+import { isPending } from '@/lib/forms/submission';
 import { useEmailForm } from '@/lib/forms/use-email-form';
 import type { CopyMessages } from './copy-answers';
 import { type DraftMessages, DraftNotice } from './draft-notice';
@@ -18,11 +18,11 @@ import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
 
 interface FormMessages {
-  /** What the form is called by assistive technology. */
+  /** The accessible name of the form. */
   label: string;
   submit: string;
   submitting: string;
-  /** Read out while the message is on its way. */
+  /** Announced while the message is being sent. */
   wait: string;
   sent: string;
   failed: string;
@@ -51,7 +51,7 @@ interface EmailFormProps {
   children: ReactNode;
 }
 
-/** A form that goes out as e-mail, in all its states. */
+/** A form that is sent as e-mail, in all its states. */
 export function EmailForm({
   name,
   fields,
@@ -65,7 +65,7 @@ export function EmailForm({
     useEmailForm(name, fields);
   const { errors, isReady } = form.formState;
   const { status } = submission;
-  const isBusy = isUnderWay(submission);
+  const isBusy = isPending(submission);
   const toId = (field: string) => `${name}-${field}`;
 
   return (
