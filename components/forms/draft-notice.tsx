@@ -13,13 +13,13 @@ export interface DraftMessages {
 interface DraftNoticeProps {
   messages: DraftMessages;
   draft: DraftState;
-  /** Whether the answers are on their way just now. */
+  /** While the form is checked or sent. */
   isDisabled: boolean;
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** Says that earlier answers are back and lets the visitor clear them, and take that back. */
+/** Says that a draft was restored. The visitor can clear it, and undo that. */
 export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
   if (draft.status === 'none') {
     return null;

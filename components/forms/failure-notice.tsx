@@ -6,7 +6,7 @@ import { CopyAnswers, type CopyMessages } from './copy-answers';
 
 interface FailureNoticeProps {
   title: string;
-  /** Says that the message may have arrived all the same. */
+  /** Says that the message may have arrived nevertheless. */
   doubt: string | null;
   /** What the visitor can do after this kind of failure. */
   advice: string;
@@ -16,7 +16,7 @@ interface FailureNoticeProps {
   toText: () => string;
 }
 
-/** Says that a form did not go out, or may not have, and what can be done next. */
+/** Says that a form was not sent, or may not have been, and what can be done next. */
 export function FailureNotice({
   title,
   doubt,
@@ -26,7 +26,7 @@ export function FailureNotice({
   options,
   toText,
 }: FailureNoticeProps) {
-  // What helps most comes first: where trying again is no use, the other ways do.
+  // Where a retry cannot help, the other ways to reach the clinic come first.
   const contactOptions = options.length > 0 && (
     <ContactOptions title={messages.contactOptions} options={options} />
   );

@@ -7,8 +7,8 @@ interface NotHydratedNoticeProps {
 }
 
 /**
- * Part of a form before hydration: unseen until it is submitted too early (`data-submitted-early`), or a script
- * of the page is lost.
+ * Part of a form before hydration, and hidden until the form is submitted (`data-submitted-early`) or a script of
+ * the page fails to load (`.script-lost`).
  */
 export function NotHydratedNotice({ messages, options }: NotHydratedNoticeProps) {
   return (
