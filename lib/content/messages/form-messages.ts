@@ -1,6 +1,6 @@
 import { z } from 'zod';
 // biome-ignore lint/style/noRestrictedImports: this is lib/content.
-import english from '../../../content/en/words/forms.json';
+import english from '../../../content/en/words/forms.json' with { type: 'json' };
 import {
   type FieldEntry,
   type FormName,
