@@ -1,38 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { denyStorage } from './support/deny-storage';
-import { control, expectAnswers, expectSent, fillIn, newPatient, submit } from './support/forms';
+import {
+  expectAnswers,
+  expectSentOnce,
+  fillIn,
+  fillInPatient,
+  leaveAndReturn,
+  newPatient,
+  submit,
+} from './support/forms';
 import { holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { help: formHelp } = getMessages().forms;
-const { restored, clear, cleared, undo } = formHelp.draft;
+const { restored, clear, cleared, undo } = getMessages().forms.help.draft;
 
 const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('a draft survives a reload and another page, until it is sent', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
+  const patient = await fillInPatient(page);
   await expect(page.getByText(restored)).toHaveCount(0);
-  await fillIn(page, patient);
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expectAnswers(page, patient);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.locator('#home')).toBeVisible();
-  await page.goBack();
+  await leaveAndReturn(page);
   await expectAnswers(page, patient);
   await submit(page);
-  await expectSent(page);
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  await expectSentOnce(page, patient);
 
   // What was sent does not return in this tab.
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.locator('#home')).toBeVisible();
-  await page.goBack();
+  await expectAnswers(page, blank);
+  await leaveAndReturn(page);
   await expectAnswers(page, blank);
   await page.reload();
   await expectAnswers(page, blank);
@@ -42,9 +43,7 @@ test('a draft survives a reload and another page, until it is sent', async ({ pa
 test('a draft can be cleared, and restored without losing what was typed since', async ({
   page,
 }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, { ...patient, symptoms: '' });
+  const patient = await fillInPatient(page, { symptoms: '' });
   await page.reload();
   await press(page, clear);
   await expect(page.getByText(cleared)).toBeFocused();
@@ -61,8 +60,7 @@ test('a draft can be cleared, and restored without losing what was typed since',
 });
 
 test('a damaged draft does no harm, and another tab has none', async ({ page, context }) => {
-  await page.goto('/patient-form/');
-  await fillIn(page, newPatient());
+  await fillInPatient(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/patient-form/');
   await expectAnswers(otherTab, blank);
@@ -77,16 +75,15 @@ test('a damaged draft does no harm, and another tab has none', async ({ page, co
 test('a visitor who denies all storage can register', { tag: '@release' }, async ({ page }) => {
   await denyStorage(page, 'localStorage');
   await denyStorage(page, 'sessionStorage');
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
+  const patient = await fillInPatient(page);
   await submit(page);
-  await expectSent(page);
-  await expect(control(page, 'firstName')).toHaveValue('');
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  await expectSentOnce(page, patient);
+  await expectAnswers(page, blank);
 });
 
-test('what was typed before hydration is kept at once', async ({ page }) => {
+test('what was typed before hydration is kept; a submit before it is restored waits for a second', async ({
+  page,
+}) => {
   const patient = newPatient();
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
@@ -95,22 +92,14 @@ test('what was typed before hydration is kept at once', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('draft-patient')))
     .toContain(patient.email);
-  await page.reload();
-  await expectAnswers(page, patient);
-});
 
-test('a submit before the draft is restored waits for a second one', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const release = await holdScripts(page);
+  const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await submit(page);
-  release();
+  releaseAgain();
   await expect(page.getByText(restored)).toBeFocused();
   await expectAnswers(page, patient);
   expect(await findDelivered(String(patient.email))).toHaveLength(0);
   await submit(page);
-  await expectSent(page);
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  await expectSentOnce(page, patient);
 });

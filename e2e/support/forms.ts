@@ -4,6 +4,7 @@ import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
 import { type FieldEntry, type FormName, getEntries } from '@/lib/forms/email-forms';
 import type { Answers, FieldWords } from '@/lib/forms/field';
+import { findDelivered } from './outbox';
 
 /** The address to which both forms post, at the site itself or at the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
@@ -71,8 +72,26 @@ export async function expectAnswers(page: Page, answers: Answers): Promise<void>
   }
 }
 
+/** Opens the patient form and fills it in. */
+export async function fillInPatient(page: Page, more: Answers = {}): Promise<Answers> {
+  const patient = { ...newPatient(), ...more };
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  return patient;
+}
+
 /** Presses the button of the patient form. */
 export const submit = (page: Page) => page.getByRole('button', { name: patient.submit }).click();
 
-/** Checks that the patient form says that it was sent. */
-export const expectSent = (page: Page) => expect(page.getByText(patient.sent)).toBeVisible();
+/** Checks that the patient form says that it was sent, and that it has arrived once. */
+export async function expectSentOnce(page: Page, { email }: Answers): Promise<void> {
+  await expect(page.getByRole('status')).toContainText(patient.sent);
+  expect(await findDelivered(String(email))).toHaveLength(1);
+}
+
+/** Opens the landing page, in the same document, and goes back. */
+export async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('#home')).toBeVisible();
+  await page.goBack();
+}
