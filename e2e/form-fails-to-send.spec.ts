@@ -39,8 +39,6 @@ async function expectFailure(page: Page, kind: FailureKind) {
 
 const failures: [answer: { status: number; body?: string }, kind: FailureKind][] = [
   [{ status: 400 }, 'configuration'],
-  [{ status: 403 }, 'configuration'],
-  [{ status: 412 }, 'configuration'],
   [{ status: 413 }, 'too-large'],
   [{ status: 429 }, 'rate-limited'],
   [{ status: 451 }, 'browser-refused'],
