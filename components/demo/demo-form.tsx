@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
 import { Notice } from '@/components/forms/notice';
 import { primaryButton } from '@/components/ui/button-classes';
+import type { Messages } from '@/lib/content/messages/messages';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
 import { takeEarlySubmit } from '@/lib/forms/early-submit';
 import {
@@ -23,7 +24,7 @@ interface DemoFormProps {
   fields: readonly Field[];
   submit: string;
   done: string;
-  errors: { wrong: string; summary: string; wrongSummary: string; storage: string };
+  errors: Messages['demos']['errors'];
 }
 
 type Outcome =

@@ -1,17 +1,10 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
+import type { Messages } from '@/lib/content/messages/messages';
 import type { DraftState } from '@/lib/forms/use-email-form';
 
-/** The messages about a draft. */
-export interface DraftMessages {
-  restored: string;
-  clear: string;
-  cleared: string;
-  undo: string;
-}
-
 interface DraftNoticeProps {
-  messages: DraftMessages;
+  messages: Messages['forms']['help']['draft'];
   draft: DraftState;
   /** While the form is checked or sent. */
   isDisabled: boolean;

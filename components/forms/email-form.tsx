@@ -4,48 +4,27 @@ import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
+import type { Messages } from '@/lib/content/messages/messages';
+import { canRetry } from '@/lib/email/delivery-failure';
 import type { FormName } from '@/lib/forms/email-forms';
 import { type Field, toAnswersText } from '@/lib/forms/field';
 import { isPending } from '@/lib/forms/submission';
 import { useEmailForm } from '@/lib/forms/use-email-form';
-import type { CopyMessages } from './copy-answers';
-import { type DraftMessages, DraftNotice } from './draft-notice';
+import { DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
 
-interface FormMessages {
-  /** The accessible name of the form. */
-  label: string;
-  submit: string;
-  submitting: string;
-  /** Announced while the message is being sent. */
-  wait: string;
-  sent: string;
-  failed: string;
-  /** Follows `failed` where the service has not confirmed that it took the message. */
-  unconfirmed: string;
-  /** The title of the error summary, by whether a required field was left empty. */
-  summary: { empty: string; wrong: string };
-}
+type FormMessages = Messages['forms'];
 
 interface EmailFormProps {
   name: FormName;
   fields: readonly Field[];
-  messages: FormMessages;
-  help: {
-    retry: string;
-    contactOptions: string;
-    submittedEarly: string;
-    scriptLost: string;
-    confirm: string;
-    copy: CopyMessages;
-    draft: DraftMessages;
-  };
-  advice: Record<FailureKind, string>;
+  messages: Omit<FormMessages[FormName], 'fields'>;
+  help: FormMessages['help'];
+  advice: FormMessages['advice'];
   options: readonly ContactOption[];
   /** What a visitor should know before sending. */
   children: ReactNode;

@@ -1,8 +1,9 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { ContactOption } from '@/lib/clinic/contact-options';
+import type { Messages } from '@/lib/content/messages/messages';
 import { ContactOptions } from './contact-options';
-import { CopyAnswers, type CopyMessages } from './copy-answers';
+import { CopyAnswers } from './copy-answers';
 
 interface FailureNoticeProps {
   title: string;
@@ -11,7 +12,7 @@ interface FailureNoticeProps {
   /** What the visitor can do after this kind of failure. */
   advice: string;
   canRetry: boolean;
-  messages: { retry: string; contactOptions: string; copy: CopyMessages };
+  messages: Messages['forms']['help'];
   options: readonly ContactOption[];
   toText: () => string;
 }

@@ -1,8 +1,9 @@
 import type { ContactOption } from '@/lib/clinic/contact-options';
+import type { Messages } from '@/lib/content/messages/messages';
 import { ContactOptions } from './contact-options';
 
 interface NotHydratedNoticeProps {
-  messages: { submittedEarly: string; scriptLost: string; contactOptions: string };
+  messages: Messages['forms']['help'];
   options: readonly ContactOption[];
 }
 
