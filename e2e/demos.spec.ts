@@ -6,67 +6,68 @@ import { test } from './support/test';
 
 const { demos } = getMessages();
 
+const TIME = '2026-11-21T09:30:00.000Z';
+const email = 'asha@example.com';
+const login = { Email: email, Password: 'not a real one' };
+
 const cases = [
   {
     path: '/login/',
-    copy: demos.login,
+    submit: demos.login.submit,
     key: 'demo_user',
-    answers: { Email: 'asha@example.com', Password: 'not a real one' },
+    answers: login,
     message: 'Logged in (demo). Backend comes later.',
-    stored: { email: 'asha@example.com' },
+    stored: { email },
   },
   {
     path: '/register/',
-    copy: demos.register,
+    submit: demos.register.submit,
     key: 'demo_user',
-    answers: { Name: 'Asha', Email: 'asha@example.com', Password: 'not a real one' },
+    answers: { ...login, Name: 'Asha' },
     message: 'Registered (demo). Connect to backend later.',
-    stored: { name: 'Asha', email: 'asha@example.com' },
+    stored: { name: 'Asha', email },
   },
   {
     path: '/contact/',
-    copy: demos.contact,
+    submit: demos.contact.submit,
     key: 'demo_contact',
-    answers: { Name: 'Asha', Email: 'asha@example.com', Message: 'Hello' },
+    answers: { Name: 'Asha', Email: email, Message: 'Hello' },
     message: 'Message stored (demo). Email hook later.',
-    stored: {
-      name: 'Asha',
-      email: 'asha@example.com',
-      message: 'Hello',
-      timestamp: '2026-11-21T09:30:00.000Z',
-    },
+    stored: { name: 'Asha', email, message: 'Hello', timestamp: TIME },
   },
 ] as const;
 
-for (const { path, copy, key, answers, message, stored } of cases) {
-  test(`the demo at ${path} keeps what it says, here alone`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T09:30:00Z'));
+for (const { path, submit, key, answers, message, stored } of cases) {
+  test(`the demo at ${path} asks for every field, and keeps what it says, here alone`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(TIME));
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.goto(path);
     const [notice = ''] = listPlainRuns(getPage('demo', path).body);
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    for (const [label, answer] of Object.entries(answers)) {
-      await page.getByLabel(label, { exact: true }).fill(answer);
-    }
-    await page.getByRole('button', { name: copy.submit }).click();
-    await expect(page.getByRole('status')).toContainText(message);
-    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-    expect(JSON.parse(kept ?? '')).toEqual(stored);
-    expect(posts).toEqual([]);
-  });
+    const button = page.getByRole('button', { name: submit });
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const readKept = () => page.evaluate((name) => localStorage.getItem(name), key);
 
-  test(`the demo at ${path} asks for every field`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: copy.submit }).click();
+    await button.click();
     const summary = page.getByRole('alert').filter({ hasText: demos.errors.summary });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(Object.keys(answers).length);
-    await page.getByLabel('Email', { exact: true }).fill('no address');
-    await page.getByRole('button', { name: copy.submit }).click();
+    await field('Email').fill('no address');
+    await button.click();
     await expect(summary.getByRole('link', { name: demos.errors.wrong })).toBeVisible();
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    expect(await readKept()).toBeNull();
+
+    for (const [label, answer] of Object.entries(answers)) {
+      await field(label).fill(answer);
+    }
+    await button.click();
+    await expect(page.getByRole('status')).toContainText(message);
+    expect(JSON.parse((await readKept()) ?? '')).toEqual(stored);
+    expect(posts).toEqual([]);
   });
 }
 

@@ -1,59 +1,66 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { denyStorage } from './support/deny-storage';
-import { control, expectAnswers, fillIn, newPatient } from './support/forms';
+import {
+  expectAnswers,
+  expectSentOnce,
+  fillIn,
+  fillInPatient,
+  leaveAndReturn,
+  newPatient,
+  submit,
+} from './support/forms';
 import { holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm, help: formHelp } = getMessages().forms;
+const { restored, clear, cleared, undo } = getMessages().forms.help.draft;
 
 const blank = { firstName: '', symptoms: '', service: '' };
 
-test('a draft survives a reload and is offered back', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await expect(page.getByText(formHelp.draft.restored)).toHaveCount(0);
-  await fillIn(page, patient);
-  await page.reload();
-  await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
-  await expectAnswers(page, patient);
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await expect(page.getByText(patientForm.sent)).toBeVisible();
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
-});
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a draft survives leaving the page and a step back', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('#home')).toBeVisible();
-  await page.goBack();
-  await expectAnswers(page, patient);
-});
-
-test('a draft can be cleared, and the clearing undone', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
+test('a draft survives a reload and another page, until it is sent', async ({ page }) => {
+  const patient = await fillInPatient(page);
+  await expect(page.getByText(restored)).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: formHelp.draft.clear }).click();
-  await expect(page.getByText(formHelp.draft.cleared)).toBeFocused();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expectAnswers(page, patient);
+  await leaveAndReturn(page);
+  await expectAnswers(page, patient);
+  await submit(page);
+  await expectSentOnce(page, patient);
+
+  // What was sent does not return in this tab.
   await expectAnswers(page, blank);
-  await page.getByRole('button', { name: formHelp.draft.undo }).click();
-  await expectAnswers(page, patient);
-  await expect(page.getByText(formHelp.draft.restored)).toBeFocused();
-  await page.getByRole('button', { name: formHelp.draft.clear }).click();
+  await leaveAndReturn(page);
+  await expectAnswers(page, blank);
   await page.reload();
   await expectAnswers(page, blank);
-  await expect(page.getByText(formHelp.draft.restored)).toHaveCount(0);
+  await expect(page.getByText(restored)).toHaveCount(0);
 });
 
-test('a draft of another tab or a damaged one does no harm', async ({ page, context }) => {
-  await page.goto('/patient-form/');
-  await fillIn(page, newPatient());
+test('a draft can be cleared, and restored without losing what was typed since', async ({
+  page,
+}) => {
+  const patient = await fillInPatient(page, { symptoms: '' });
+  await page.reload();
+  await press(page, clear);
+  await expect(page.getByText(cleared)).toBeFocused();
+  await expectAnswers(page, blank);
+  const typedSince = { firstName: 'Zoya', symptoms: 'Double vision.' };
+  await fillIn(page, typedSince);
+  await press(page, undo);
+  await expectAnswers(page, { ...patient, ...typedSince });
+  await expect(page.getByText(restored)).toBeFocused();
+  await press(page, clear);
+  await page.reload();
+  await expectAnswers(page, blank);
+  await expect(page.getByText(restored)).toHaveCount(0);
+});
+
+test('a damaged draft does no harm, and another tab has none', async ({ page, context }) => {
+  await fillInPatient(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/patient-form/');
   await expectAnswers(otherTab, blank);
@@ -64,67 +71,19 @@ test('a draft of another tab or a damaged one does no harm', async ({ page, cont
   }
 });
 
-test('what one tab has sent goes from its copies, unless they were changed', async ({
-  page,
-  context,
-}) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const draft = await page.evaluate(() => sessionStorage.getItem('draft-patient'));
-  const openCopy = async (path: string) => {
-    const copy = await context.newPage();
-    await copy.addInitScript((text) => {
-      if (text !== null && sessionStorage.getItem('copied') === null) {
-        sessionStorage.setItem('copied', 'yes');
-        sessionStorage.setItem('draft-patient', text);
-      }
-    }, draft);
-    await copy.goto(path);
-    return copy;
-  };
-  const kept = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('draft-patient'));
-  const form = await openCopy('/patient-form/');
-  const article = await openCopy('/privacy/');
-  const changed = await openCopy('/patient-form/');
-  await fillIn(changed, { firstName: 'Zoya' });
-  await page.bringToFront();
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await expect(page.getByText(patientForm.sent)).toBeVisible();
-  await expect(form.getByText(patientForm.sent)).toBeVisible();
-  await expectAnswers(form, blank);
-  await expect.poll(() => kept(form)).toBeNull();
-  await expect.poll(() => kept(article)).toBeNull();
-  await expectAnswers(changed, { ...patient, firstName: 'Zoya' });
-  expect(await kept(changed)).toContain('Zoya');
-});
-
 // firefox.spec.ts has a browser that denies it.
 test('a visitor who denies all storage can register', { tag: '@release' }, async ({ page }) => {
   await denyStorage(page, 'localStorage');
   await denyStorage(page, 'sessionStorage');
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await expect(page.getByText(patientForm.sent)).toBeVisible();
-  await expect(control(page, 'firstName')).toHaveValue('');
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  const patient = await fillInPatient(page);
+  await submit(page);
+  await expectSentOnce(page, patient);
+  await expectAnswers(page, blank);
 });
 
-test('what was typed after clearing outlives the undoing', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, { ...patient, symptoms: '' });
-  await page.reload();
-  await page.getByRole('button', { name: formHelp.draft.clear }).click();
-  const typedSince = { firstName: 'Zoya', symptoms: 'Double vision.' };
-  await fillIn(page, typedSince);
-  await page.getByRole('button', { name: formHelp.draft.undo }).click();
-  await expectAnswers(page, { ...patient, ...typedSince });
-});
-
-test('what was typed before hydration is kept at once', async ({ page }) => {
+test('what was typed before hydration is kept; a submit before it is restored waits for a second', async ({
+  page,
+}) => {
   const patient = newPatient();
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
@@ -133,24 +92,14 @@ test('what was typed before hydration is kept at once', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('draft-patient')))
     .toContain(patient.email);
-  await page.reload();
-  await expectAnswers(page, patient);
-});
 
-test('an early submit of a form whose draft has not come back yet waits for a second press', async ({
-  page,
-}) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  const release = await holdScripts(page);
+  const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  release();
-  await expect(page.getByText(formHelp.draft.restored)).toBeFocused();
+  await submit(page);
+  releaseAgain();
+  await expect(page.getByText(restored)).toBeFocused();
   await expectAnswers(page, patient);
   expect(await findDelivered(String(patient.email))).toHaveLength(0);
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await expect(page.getByText(patientForm.sent)).toBeVisible();
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  await submit(page);
+  await expectSentOnce(page, patient);
 });

@@ -4,7 +4,7 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { isPublishedIn, listPublishedTranslations } from '@/lib/content/languages';
 import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
 import { emailSettings } from '@/lib/email/settings';
-import type { Answers } from '@/lib/forms/field';
+import type { Answers, FieldWords } from '@/lib/forms/field';
 import { defaultLanguage, formatOwnName, type LanguageCode, toLanguageTag } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { newEmail, newPatient } from './support/forms';
@@ -73,8 +73,8 @@ test.describe('languages', { tag: '@release' }, () => {
       await find('firstName').focus();
       for (const [name, answer] of Object.entries(patient)) {
         await expect(find(name)).toBeFocused();
-        if (name === 'gender' || name === 'service') {
-          const { choices } = fields[name];
+        const { choices }: FieldWords = fields[name as keyof typeof fields];
+        if (choices) {
           for (let step = choices.findIndex(({ value }) => value === answer); step >= 0; step--) {
             await page.keyboard.press('ArrowDown');
           }

@@ -6,12 +6,13 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
 import { Notice } from '@/components/forms/notice';
 import { primaryButton } from '@/components/ui/button-classes';
-import type { DemoField } from '@/lib/forms/demo-fields';
-import { type DemoName, storeDemo } from '@/lib/forms/demo-storage';
+import type { Messages } from '@/lib/content/messages/messages';
+import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
 import { takeEarlySubmit } from '@/lib/forms/early-submit';
 import {
   type Answers,
   EMAIL_ADDRESS,
+  type Field,
   type FieldMessages,
   toBlankAnswers,
   toFieldMessages,
@@ -20,10 +21,10 @@ import {
 interface DemoFormProps {
   name: DemoName;
   title: string;
-  fields: readonly DemoField[];
+  fields: readonly Field[];
   submit: string;
   done: string;
-  errors: { wrong: string; summary: string; wrongSummary: string; storage: string };
+  errors: Messages['demos']['errors'];
 }
 
 type Outcome =
@@ -39,7 +40,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
   const form = useForm<Answers>({ defaultValues: toBlankAnswers(fields), shouldFocusError: false });
   const toId = (field: string) => `${name}-${field}`;
 
-  const toRules = (field: DemoField) => ({
+  const toRules = (field: Field) => ({
     validate: (answer = '') => {
       if (answer.trim() === '') {
         return field.errors.missing;
@@ -66,7 +67,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
       })),
   );
 
-  // A submit from before hydration waits outside React.
+  // A submit before hydration was prevented, and marked on the form.
   useEffect(() => {
     if (formRef.current && takeEarlySubmit(formRef.current)) {
       formRef.current.requestSubmit();

@@ -2,8 +2,7 @@ import { InfoIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
-import { toDemoFields } from '@/lib/forms/demo-fields';
-import type { DemoName } from '@/lib/forms/demo-storage';
+import { type DemoName, toDemoFields } from '@/lib/forms/demo-forms';
 import { DemoForm } from './demo-form';
 
 interface DemoPageProps {

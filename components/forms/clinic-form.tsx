@@ -1,8 +1,7 @@
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
-import type { FormName } from '@/lib/forms/draft';
-import { toFormDefinition } from '@/lib/forms/form-definition';
+import { type FormName, toFields } from '@/lib/forms/email-forms';
 import { EmailForm } from './email-form';
 import { NoScriptNotice } from './no-script-notice';
 import { PrivacyNotice } from './privacy-notice';
@@ -17,13 +16,14 @@ export function ClinicForm({ name }: ClinicFormProps) {
     messages: { forms },
     limits,
   } = getContent();
-  const { fields: _, ...messages } = forms[name];
+  const { fields, ...messages } = forms[name];
   return (
     <>
       <ClinicNotice look="box" />
       <NoScriptNotice />
       <EmailForm
-        definition={toFormDefinition(name, forms, limits)}
+        name={name}
+        fields={toFields(name, fields, limits)}
         messages={messages}
         help={forms.help}
         advice={forms.advice}

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-
-/** The messages around the copy button. */
-export interface CopyMessages {
-  button: string;
-  done: string;
-  byHand: string;
-  textLabel: string;
-}
+import type { Messages } from '@/lib/content/messages/messages';
 
 interface CopyAnswersProps {
-  messages: CopyMessages;
+  messages: Messages['forms']['help']['copy'];
   toText: () => string;
 }
 

@@ -1,25 +1,18 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
+import type { Messages } from '@/lib/content/messages/messages';
 import type { DraftState } from '@/lib/forms/use-email-form';
 
-/** The messages about a draft. */
-export interface DraftMessages {
-  restored: string;
-  clear: string;
-  cleared: string;
-  undo: string;
-}
-
 interface DraftNoticeProps {
-  messages: DraftMessages;
+  messages: Messages['forms']['help']['draft'];
   draft: DraftState;
-  /** Whether the answers are on their way just now. */
+  /** While the form is checked or sent. */
   isDisabled: boolean;
   onClear: () => void;
   onUndo: () => void;
 }
 
-/** Says that earlier answers are back and lets the visitor clear them, and take that back. */
+/** Says that a draft was restored. The visitor can clear it, and undo that. */
 export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
   if (draft.status === 'none') {
     return null;

@@ -4,77 +4,48 @@ import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
-import { toAnswersText } from '@/lib/forms/field';
-import type { FormDefinition } from '@/lib/forms/form-definition';
-import { isUnderWay } from '@/lib/forms/submission';
+import type { Messages } from '@/lib/content/messages/messages';
+import { canRetry } from '@/lib/email/delivery-failure';
+import type { FormName } from '@/lib/forms/email-forms';
+import { type Field, toAnswersText } from '@/lib/forms/field';
+import { isPending } from '@/lib/forms/submission';
 import { useEmailForm } from '@/lib/forms/use-email-form';
-import type { CopyMessages } from './copy-answers';
-import { type DraftMessages, DraftNotice } from './draft-notice';
+import { DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
 
-interface FormMessages {
-  /** What the form is called by assistive technology. */
-  label: string;
-  submit: string;
-  submitting: string;
-  /** Read out while the message is on its way. */
-  wait: string;
-  sent: string;
-  failed: string;
-  /** Follows `failed` where the service has not confirmed that it took the message. */
-  unconfirmed: string;
-  /** The title of the error summary, by whether a required field was left empty. */
-  summary: { empty: string; wrong: string };
-}
+type FormMessages = Messages['forms'];
 
 interface EmailFormProps {
-  definition: FormDefinition;
-  messages: FormMessages;
-  help: {
-    retry: string;
-    contactOptions: string;
-    submittedEarly: string;
-    scriptLost: string;
-    confirm: string;
-    copy: CopyMessages;
-    draft: DraftMessages;
-  };
-  advice: Record<FailureKind, string>;
+  name: FormName;
+  fields: readonly Field[];
+  messages: Omit<FormMessages[FormName], 'fields'>;
+  help: FormMessages['help'];
+  advice: FormMessages['advice'];
   options: readonly ContactOption[];
   /** What a visitor should know before sending. */
   children: ReactNode;
 }
 
-/** A form that goes out as e-mail, in all its states. */
+/** A form that is sent as e-mail, in all its states. */
 export function EmailForm({
-  definition,
+  name,
+  fields,
   messages,
   help,
   advice,
   options,
   children,
 }: EmailFormProps) {
-  const {
-    formRef,
-    fields,
-    form,
-    submission,
-    draft,
-    submit,
-    loadAhead,
-    keepTyped,
-    clear,
-    undoClear,
-  } = useEmailForm(definition);
+  const { formRef, form, submission, draft, submit, loadAhead, keepTyped, clear, undoClear } =
+    useEmailForm(name, fields);
   const { errors, isReady } = form.formState;
   const { status } = submission;
-  const isBusy = isUnderWay(submission);
-  const toId = (field: string) => `${definition.name}-${field}`;
+  const isBusy = isPending(submission);
+  const toId = (field: string) => `${name}-${field}`;
 
   return (
     <form

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   toId: (name: string) => string;
 }
 
-// Moves to the field without putting it into the address, and shows its label too.
+// Moves the focus without changing the address, and scrolls the label into view as well.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
@@ -16,7 +16,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field?.closest('form > div')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** All that has to change before the form can go out, each entry leading to its field. */
+/** The errors of a failed submit, each a link to its field. */
 export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
   return (
     <div

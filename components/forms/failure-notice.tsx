@@ -1,22 +1,23 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { ContactOption } from '@/lib/clinic/contact-options';
+import type { Messages } from '@/lib/content/messages/messages';
 import { ContactOptions } from './contact-options';
-import { CopyAnswers, type CopyMessages } from './copy-answers';
+import { CopyAnswers } from './copy-answers';
 
 interface FailureNoticeProps {
   title: string;
-  /** Says that the message may have arrived all the same. */
+  /** Says that the message may have arrived nevertheless. */
   doubt: string | null;
   /** What the visitor can do after this kind of failure. */
   advice: string;
   canRetry: boolean;
-  messages: { retry: string; contactOptions: string; copy: CopyMessages };
+  messages: Messages['forms']['help'];
   options: readonly ContactOption[];
   toText: () => string;
 }
 
-/** Says that a form did not go out, or may not have, and what can be done next. */
+/** Says that a form was not sent, or may not have been, and what can be done next. */
 export function FailureNotice({
   title,
   doubt,
@@ -26,7 +27,7 @@ export function FailureNotice({
   options,
   toText,
 }: FailureNoticeProps) {
-  // What helps most comes first: where trying again is no use, the other ways do.
+  // Where a retry cannot help, the other ways to reach the clinic come first.
   const contactOptions = options.length > 0 && (
     <ContactOptions title={messages.contactOptions} options={options} />
   );

@@ -1,10 +1,11 @@
-import type { ComponentType, InputEvent } from 'react';
+import type { InputEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
-import type { Field } from '@/lib/forms/field';
+import type { Field, InputType } from '@/lib/forms/field';
 import { toAsciiDigits } from '@/lib/text/digits';
 
 interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
+  field: Field;
   id: string;
   onInput: UseFormRegisterReturn['onChange'];
   required: boolean;
@@ -12,9 +13,6 @@ interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
-
-type Control = Field['control'];
-type FieldOf<C extends Control> = Extract<Field, { control: C }>;
 
 const box =
   'block w-full min-h-14 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
@@ -25,23 +23,24 @@ function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
   const digits = toAsciiDigits(data);
   if (digits !== data) {
     event.preventDefault();
-    // The one way to type into a number field that keeps the place of the cursor and what can be undone.
+    // Deprecated, but nothing else types into a number field and keeps the caret and the undo history.
     document.execCommand('insertText', false, digits);
   }
 }
 
 interface InputProps extends ControlProps {
-  field: FieldOf<'input'>;
+  type: InputType;
   onBeforeInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined;
 }
 
-function Input({ field, ...props }: InputProps) {
-  const isNumber = field.type === 'number';
+function Input({ field: _, type, ...props }: InputProps) {
+  const isNumber = type === 'number';
   return (
     <input
       {...props}
-      type={field.type}
-      inputMode={field.inputMode}
+      type={type}
+      // Digits alone: the keyboard for `type="number"` has signs and a point besides.
+      inputMode={isNumber ? 'numeric' : undefined}
       className={`${box} ${isNumber ? 'max-w-32' : ''}`}
       // The wheel would otherwise change a number that the visitor only scrolls past.
       onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
@@ -51,17 +50,19 @@ function Input({ field, ...props }: InputProps) {
 
 /** An input of a page in Hindi or Marathi. */
 function DevanagariInput(props: InputProps) {
-  const { type } = props.field;
-  const takesDigits = type === 'number' || type === 'tel';
+  const takesDigits = props.type === 'number' || props.type === 'tel';
   return <Input {...props} onBeforeInput={takesDigits ? typeAsAsciiDigits : undefined} />;
 }
 
-function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }) {
+// The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
+const LanguageInput = process.env.SITE_LANGUAGE ? DevanagariInput : Input;
+
+function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (
     <span className="relative block">
       <select {...props} className={`${box} appearance-none pr-14`}>
-        <option value="">{field.prompt}</option>
-        {field.choices.map(({ value, label }) => (
+        <option value="">{prompt}</option>
+        {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -72,24 +73,19 @@ function Select({ field, ...props }: ControlProps & { field: FieldOf<'select'> }
   );
 }
 
-function TextArea({ field, ...props }: ControlProps & { field: FieldOf<'textarea'> }) {
-  return (
-    <textarea {...props} rows={field.rows} className={`${box} field-sizing-content min-h-28`} />
-  );
-}
-
-const controls: { [C in Control]: ComponentType<ControlProps & { field: FieldOf<C> }> } = {
-  // The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
-  input: process.env.SITE_LANGUAGE ? DevanagariInput : Input,
-  select: Select,
-  textarea: TextArea,
-};
+const TextArea = ({ field: { rows }, ...props }: ControlProps) => (
+  <textarea {...props} rows={rows} className={`${box} field-sizing-content min-h-28`} />
+);
 
 /** The control of a field, by its kind. */
-export function FormControl<C extends Control>({
-  field,
-  ...props
-}: ControlProps & { field: FieldOf<C> & { control: C } }) {
-  const Chosen = controls[field.control] as ComponentType<ControlProps & { field: FieldOf<C> }>;
-  return <Chosen field={field} {...props} />;
+export function FormControl(props: ControlProps) {
+  const { control } = props.field;
+  switch (control) {
+    case 'select':
+      return <Select {...props} />;
+    case 'textarea':
+      return <TextArea {...props} />;
+    default:
+      return <LanguageInput {...props} type={control} />;
+  }
 }

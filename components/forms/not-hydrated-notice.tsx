@@ -1,14 +1,15 @@
 import type { ContactOption } from '@/lib/clinic/contact-options';
+import type { Messages } from '@/lib/content/messages/messages';
 import { ContactOptions } from './contact-options';
 
 interface NotHydratedNoticeProps {
-  messages: { submittedEarly: string; scriptLost: string; contactOptions: string };
+  messages: Messages['forms']['help'];
   options: readonly ContactOption[];
 }
 
 /**
- * Part of a form before hydration: unseen until it is submitted too early (`data-submitted-early`), or a script
- * of the page is lost.
+ * Part of a form before hydration, and hidden until the form is submitted (`data-submitted-early`) or a script of
+ * the page fails to load (`.script-lost`).
  */
 export function NotHydratedNotice({ messages, options }: NotHydratedNoticeProps) {
   return (

@@ -9,12 +9,12 @@ const looks = {
 
 interface NoticeProps {
   look: keyof typeof looks;
-  /** Left out where an element around it announces it. */
+  /** Omitted inside a live region, which announces it already. */
   role?: 'alert';
   children: ReactNode;
 }
 
-/** What became of a form, in one sentence that takes the focus when it appears. */
+/** The outcome of a submit, in one sentence that takes the focus when it appears. */
 export function Notice({ look, role, children }: NoticeProps) {
   return (
     <p

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
-import type { Answers } from '@/lib/forms/field';
+import { type FieldEntry, type FormName, getEntries } from '@/lib/forms/email-forms';
+import type { Answers, FieldWords } from '@/lib/forms/field';
+import { findDelivered } from './outbox';
 
 /** The address to which both forms post, at the site itself or at the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
@@ -15,32 +17,41 @@ export const clinicAddress = String(
 /** An address no other test writes from, so that a test finds its own messages. */
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
-/** What a patient answers, all ten fields filled in. */
-export const newPatient = (): Answers => ({
-  firstName: 'Asha',
-  lastName: 'Kulkarni',
-  age: '9',
-  gender: 'Female',
-  phone: '+91 98765 43210',
-  email: newEmail(),
-  address: '12 Lane 4, Kothrud, Pune',
-  service: 'Vision Therapy',
-  symptoms: 'Headaches after reading.',
-  history: 'Glasses since age 6.',
-});
+/** An answer to each field of a form, by the names of the fields; no two of them are the same. */
+const newAnswers = (form: FormName): Answers =>
+  Object.fromEntries(
+    Object.entries(getEntries(form)).map(([name, entry]) => {
+      const answers: Record<FieldEntry['control'], string> = {
+        text: `Asha ${name}`,
+        email: newEmail(),
+        tel: '+91 98765 43210',
+        number: '9',
+        password: name,
+        textarea: `Headaches after reading: ${name}.`,
+        select: entry.control === 'select' ? String(entry.choices.at(-1)) : '',
+      };
+      return [name, answers[entry.control]];
+    }),
+  );
 
-export const newMessage = (): Answers => ({
-  name: 'Ravi Deshpande',
-  email: newEmail(),
-  message: 'Do you test children on Saturdays?',
-});
+/** What a patient answers, with all fields filled in. */
+export const newPatient = () => newAnswers('patient');
+
+export const newMessage = () => newAnswers('contact');
+
+/** The names of the fields of a form that must be filled in. */
+export const listRequired = (form: FormName) =>
+  Object.entries(getEntries(form))
+    .filter(([, { isRequired }]) => isRequired)
+    .map(([name]) => name);
 
 const { contact, patient } = getMessages().forms;
-const labels: Record<string, { label: string }> = { ...contact.fields, ...patient.fields };
+/** The words of all fields, by name; `email` is alike in both forms. */
+export const words: Record<string, FieldWords> = { ...contact.fields, ...patient.fields };
 
 /** The control of a field, found by its visible label. */
 export const control = (page: Page, name: string): Locator =>
-  page.getByLabel(labels[name]?.label ?? name, { exact: true });
+  page.getByLabel(words[name]?.label ?? name, { exact: true });
 
 /** Types or chooses every answer. */
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
@@ -59,4 +70,28 @@ export async function expectAnswers(page: Page, answers: Answers): Promise<void>
   for (const [name, answer] of Object.entries(answers)) {
     await expect(control(page, name)).toHaveValue(answer);
   }
+}
+
+/** Opens the patient form and fills it in. */
+export async function fillInPatient(page: Page, more: Answers = {}): Promise<Answers> {
+  const patient = { ...newPatient(), ...more };
+  await page.goto('/patient-form/');
+  await fillIn(page, patient);
+  return patient;
+}
+
+/** Presses the button of the patient form. */
+export const submit = (page: Page) => page.getByRole('button', { name: patient.submit }).click();
+
+/** Checks that the patient form says that it was sent, and that it has arrived once. */
+export async function expectSentOnce(page: Page, { email }: Answers): Promise<void> {
+  await expect(page.getByRole('status')).toContainText(patient.sent);
+  expect(await findDelivered(String(email))).toHaveLength(1);
+}
+
+/** Opens the landing page, in the same document, and goes back. */
+export async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('#home')).toBeVisible();
+  await page.goBack();
 }

@@ -1,3 +1,4 @@
+import { emailForms } from '../forms/email-forms';
 import { defaultLanguage, type LanguageCode } from '../language';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
@@ -103,7 +104,7 @@ export function readContent(
     isTold,
     signs,
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
-    services: messages.forms.patient.fields.service.choices.map(({ value }) => value),
+    services: emailForms.patient.service.choices,
     // Called when a body is used, which is after all documents are read.
     readEyeCareCards: () => toShown(documents).eyeCareCards.flatMap(toSectionBlocks),
     titles: {

@@ -3,7 +3,7 @@ import { type DeliveryFailure, toDeliveryFailure } from './delivery-failure';
 import { loadInTime } from './load-in-time';
 import { emailSettings } from './settings';
 
-/** A filled template, ready to go out. */
+/** A template of EmailJS with the values of its variables. */
 export interface Email {
   template: keyof typeof emailSettings.templateIds;
   params: Record<string, string | number>;
@@ -22,8 +22,8 @@ const canReadStorage = () => {
 };
 
 /**
- * Loads EmailJS, which touches `localStorage` when its module loads. Where that throws it reads as
- * `undefined` meanwhile, or a visitor who denies storage could send nothing.
+ * Loads EmailJS, whose module reads `localStorage`. Where storage is denied, reading it throws: meanwhile the
+ * property is `undefined`, so that these visitors can send a form too.
  */
 async function loadEmailJs() {
   if (canReadStorage()) {
@@ -40,10 +40,7 @@ async function loadEmailJs() {
   }
 }
 
-/**
- * What an e-mail from a page in another language than English says besides: that language's name in
- * English, so that the clinic can call back in it.
- */
+/** Adds the language of the page by its English name, so that the clinic can call back in it. */
 const withLanguage = (params: Email['params'], code: string): Email['params'] => ({
   ...params,
   language: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
@@ -60,7 +57,7 @@ async function deliver({ template, params }: Email, onSend: () => void): Promise
       emailSettings.templateIds[template],
       process.env.SITE_LANGUAGE ? withLanguage(params, process.env.SITE_LANGUAGE) : params,
     );
-    // Something between the browser and EmailJS may answer in its place, with any other success.
+    // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
     return answer.status === 200 && answer.text === 'OK'
       ? { status: 'sent' }
       : { status: 'failed', failure: { kind: 'unconfirmed' } };

@@ -1,12 +1,7 @@
+import type { FormName } from './email-forms';
 import { type Answers, isBlank } from './field';
 
-/** The forms that keep a draft and go out as e-mail. */
-export type FormName = 'contact' | 'patient';
-
-/** What the keys of the drafts begin with in `sessionStorage`; the name of the form follows. */
-export const DRAFT_KEY_PREFIX = 'draft-';
-
-const toKey = (form: FormName) => `${DRAFT_KEY_PREFIX}${form}`;
+const toKey = (form: FormName) => `draft-${form}`;
 
 const isAnswers = (value: unknown): value is Answers =>
   typeof value === 'object' &&
@@ -32,7 +27,7 @@ export function keepDraft(form: FormName, answers: Answers): void {
   try {
     sessionStorage.setItem(toKey(form), JSON.stringify(answers));
   } catch {
-    // Storage is denied or full: the answers still stand in the form.
+    // Storage is denied or full: the form still holds the answers.
   }
 }
 

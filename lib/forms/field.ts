@@ -1,5 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
+import type { Range } from '../content/model/clinic-schema';
 import { trimInvisible } from './invisible-characters';
+
+/** What can be wrong with an answer. */
+export type ErrorKind = 'missing' | 'wrong' | 'tooLong';
 
 /** A choice of a list: the value is sent, the label is read. */
 export interface Choice {
@@ -7,34 +11,33 @@ export interface Choice {
   label: string;
 }
 
-interface FieldBase<Name extends string> {
-  name: Name;
+/** The words of a field in one language. */
+export interface FieldWords {
   label: string;
   hint?: string;
-  /** What stands beside the field when its answer cannot be sent, by what is wrong with it. */
-  errors: { missing?: string; wrong?: string; tooLong?: string };
-  isRequired: boolean;
-  autoComplete: string;
+  errors: { [Kind in ErrorKind]?: string };
+  /** Of a list: its first entry, which chooses nothing. */
+  prompt?: string;
+  /** Of a list: in the order in which this language shows them. */
+  choices?: readonly Choice[];
 }
 
-/** One field of a form, by the kind of control that takes the answer. */
-export type Field<Name extends string = string> = FieldBase<Name> &
-  (
-    | {
-        control: 'input';
-        type: 'text' | 'email' | 'tel' | 'number' | 'password';
-        inputMode: 'text' | 'email' | 'tel' | 'numeric';
-      }
-    | {
-        control: 'select';
-        /** The first entry of the list, which chooses nothing. */
-        prompt: string;
-        choices: readonly Choice[];
-      }
-    | { control: 'textarea'; rows: number }
-  );
+/** The `type` of an `<input>`. */
+export type InputType = 'text' | 'email' | 'tel' | 'number' | 'password';
 
-/** The answers of a form as they stand in its controls, by the names of its fields. */
+/** A field of a form with its words: what its control shows, and which answers it takes. */
+export interface Field extends FieldWords {
+  name: string;
+  control: InputType | 'textarea' | 'select';
+  isRequired: boolean;
+  autoComplete: string;
+  /** The height of a `<textarea>`. */
+  rows?: number;
+  /** The bounds of a number, of the digits of a phone number, of the length of a text. */
+  limit?: Range;
+}
+
+/** The answers of a form as its controls hold them, by the names of its fields. */
 export type Answers = Record<string, string>;
 
 /** The message beside each field whose answer cannot be sent. */
@@ -54,8 +57,8 @@ export const EMAIL_ADDRESS =
 export const toBlankAnswers = (fields: readonly Field[]): Answers =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** The answers of a form, where it is empty filled up from earlier ones. */
-export const fillUp = (answers: Answers, earlier: Answers): Answers =>
+/** The answers of a form; where one is empty, the earlier one takes its place. */
+export const fillEmpty = (answers: Answers, earlier: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [name, answer || (earlier[name] ?? '')]),
   );
@@ -74,7 +77,7 @@ export const areSame = (answers: Answers, others: Answers): boolean =>
 export const isBlank = (answers: Answers): boolean =>
   Object.values(answers).every((answer) => trimInvisible(answer) === '');
 
-/** The answers as plain text, a line or paragraph each under its label, to paste into a message. */
+/** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
     .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))

@@ -1,179 +1,117 @@
-import { type DeliveryFailure, toDeliveryFailure } from '../email/delivery-failure';
-import { type Delivery, type Email, sendEmail } from '../email/send-email';
+import type { DeliveryFailure } from '../email/delivery-failure';
+import type { Delivery } from '../email/send-email';
 import { DOUBLE_CLICK_MS } from '../timings';
-import { type FormName, keepDraft, readDraft } from './draft';
-import { type Answers, areSame, type FieldMessages, isBlank, withoutSent } from './field';
+import { type Answers, areSame, type FieldMessages, isBlank } from './field';
 import { trimInvisible } from './invisible-characters';
-import { tellOtherTabs } from './other-tabs';
 
-/**
- * Where a form stands, with the answers it was submitted with; `attempt` counts submits, so that
- * each failed one is announced again.
- */
-export type Submission =
+/** What became of the last submit of a form. `attempt` counts the submits, so that each failure is announced. */
+export type Submission = { attempt: number } & (
   | { status: 'idle' }
-  /** `isRepeated`: the same answers were submitted just before. */
+  /** `isRepeated`: the submit before was of the same answers. */
   | { status: 'checking'; answers: Answers; isRepeated: boolean }
-  | {
-      status: 'invalid';
-      answers: Answers;
-      attempt: number;
-      messages: FieldMessages;
-      hasEmptyField: boolean;
-    }
-  | { status: 'needs-confirmation'; answers: Answers; attempt: number }
+  | { status: 'invalid'; answers: Answers; messages: FieldMessages; hasEmptyField: boolean }
+  | { status: 'needs-confirmation'; answers: Answers }
   | { status: 'sending'; answers: Answers }
-  /** `at`: when, in ms since the page began. */
+  /** `at`: when, in ms since the page was loaded. */
   | { status: 'sent'; answers: Answers; at: number }
-  | { status: 'failed'; answers: Answers; attempt: number; failure: DeliveryFailure };
+  | { status: 'failed'; answers: Answers; failure: DeliveryFailure }
+);
 
-export const idle: Submission = { status: 'idle' };
+export type SubmissionEvent =
+  | { type: 'submit'; answers: Answers; at: number }
+  /** The check found answers that cannot be sent. */
+  | { type: 'refuse'; messages: FieldMessages }
+  /** The script that checks the answers did not load. */
+  | { type: 'cannot-check'; failure: DeliveryFailure }
+  /** `isByScript`: nobody has clicked, tapped or typed on the page. */
+  | { type: 'accept'; isByScript: boolean }
+  /** Sending attempt number `attempt` ended, in time or after its timeout; the form holds `current`. */
+  | {
+      type: 'settle';
+      attempt: number;
+      answers: Answers;
+      current: Answers;
+      delivery: Delivery;
+      at: number;
+    }
+  /** The page is left, or the answers are cleared. */
+  | { type: 'leave' };
+
+export const initialSubmission: Submission = { status: 'idle', attempt: 0 };
 
 /** Whether a form is being checked or sent: nothing can be submitted meanwhile. */
-export const isUnderWay = ({ status }: Submission): boolean =>
+export const isPending = ({ status }: Submission): boolean =>
   status === 'checking' || status === 'sending';
 
-/** Whether nobody has touched this page: a script filled in the form and submitted it. */
-const isLikelyBot = () => navigator.userActivation?.hasBeenActive === false;
-
-function takeFromDraft(form: FormName, sent: Answers): void {
-  keepDraft(form, withoutSent(readDraft(form) ?? {}, sent));
+function submit(
+  state: Submission,
+  { answers, at }: Extract<SubmissionEvent, { type: 'submit' }>,
+): Submission {
+  const isSecondClick =
+    state.status === 'sent' && at - state.at < DOUBLE_CLICK_MS && isBlank(answers);
+  if (isPending(state) || isSecondClick) {
+    return state;
+  }
+  const isRepeated =
+    state.status !== 'idle' && state.status !== 'invalid' && areSame(state.answers, answers);
+  return { status: 'checking', attempt: state.attempt + 1, answers, isRepeated };
 }
 
-/**
- * The submission of a form, kept beside the pages: a visitor who leaves a form while it is under way
- * and comes back finds it still under way, or how it ended.
- */
-function createSubmission(form: FormName) {
-  let state: Submission = idle;
-  let attempt = 0;
-  // What is typed while no form is on the page is in the draft alone.
-  const readFromDraft = () => readDraft(form) ?? {};
-  let readAnswers: () => Answers = readFromDraft;
-  const listeners = new Set<() => void>();
-
-  function change(next: Submission): void {
-    state = next;
-    for (const listener of listeners) {
-      listener();
-    }
+/** Whether a message that arrived is the one which the visitor sees as not sent yet. */
+function isOutstanding(state: Submission, answers: Answers, current: Answers): boolean {
+  if (state.status === 'sent') {
+    return false;
   }
-
-  /** Forgets how the last submit ended; one that is under way goes on. */
-  function leave(): void {
-    if (!isUnderWay(state)) {
-      change(idle);
-    }
-  }
-
-  /** Whether good news about these answers, in time or late, is news about the form as it is now. */
-  function isAbout(answers: Answers): boolean {
-    if (state.status === 'sent') {
-      return false;
-    }
-    // Of a form that is under way, or empty again, what was submitted counts.
-    const now = isUnderWay(state) ? {} : readAnswers();
-    if (isBlank(now)) {
-      return state.status === 'idle' || areSame(state.answers, answers);
-    }
-    return areSame(now, answers);
-  }
-
-  /** Takes in how an attempt ended, in time or late. */
-  function settle(of: { attempt: number; answers: Answers }, delivery: Delivery): void {
-    const { answers } = of;
-    if (delivery.status === 'sent') {
-      if (isAbout(answers)) {
-        takeFromDraft(form, answers);
-        change({ status: 'sent', answers, at: performance.now() });
-      }
-      tellOtherTabs(form, answers);
-      // Bad news counts only while nothing else has been tried.
-    } else if (
-      of.attempt === attempt &&
-      (state.status === 'sending' || state.status === 'failed')
-    ) {
-      change({ status: 'failed', ...of, failure: delivery.failure });
-    }
-  }
-
-  return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    /** Begins a submit and closes the form to others at once; tells whether this one may go on. */
-    begin(answers: Answers): boolean {
-      // The second half of a double click finds the form just sent and empty.
-      const isSecondClick =
-        state.status === 'sent' &&
-        performance.now() - state.at < DOUBLE_CLICK_MS &&
-        isBlank(answers);
-      if (isUnderWay(state) || isSecondClick) {
-        return false;
-      }
-      attempt += 1;
-      const isRepeated =
-        state.status !== 'idle' && state.status !== 'invalid' && areSame(state.answers, answers);
-      change({ status: 'checking', answers, isRepeated });
-      return true;
-    },
-    /** Ends a check that found answers which cannot be sent. */
-    refuse(messages: FieldMessages): void {
-      if (state.status === 'checking') {
-        const { answers } = state;
-        const hasEmptyField = Object.keys(messages).some(
-          (field) => trimInvisible(answers[field] ?? '') === '',
-        );
-        change({ status: 'invalid', answers, attempt, messages, hasEmptyField });
-      }
-    },
-    /** Ends a check that could not be made, because its script did not come. */
-    fail(reason: unknown): void {
-      if (state.status === 'checking') {
-        const failure = toDeliveryFailure(reason);
-        change({ status: 'failed', answers: state.answers, attempt, failure });
-      }
-    },
-    /**
-     * Sends what was checked. What a script submitted waits for a press; the same answers submitted
-     * again go out all the same, so that no browser can keep a patient's message back.
-     */
-    async send(email: Email): Promise<void> {
-      if (state.status !== 'checking') {
-        return;
-      }
-      const of = { attempt, answers: state.answers };
-      if (isLikelyBot() && !state.isRepeated) {
-        change({ status: 'needs-confirmation', ...of });
-        return;
-      }
-      change({ status: 'sending', answers: of.answers });
-      settle(of, await sendEmail(email, (late) => settle(of, late)));
-    },
-    /** Takes in that another tab has sent what stands in this one too. */
-    acceptFromOtherTab(answers: Answers): void {
-      if (!isUnderWay(state)) {
-        change({ status: 'sent', answers, at: performance.now() });
-      }
-    },
-    /** Takes a form that has come to the page; returns what is to be done when it leaves. */
-    attach(readForm: () => Answers): () => void {
-      readAnswers = readForm;
-      return () => {
-        readAnswers = readFromDraft;
-        leave();
-      };
-    },
-    leave,
-  };
+  // While a submit is pending, and once the form is empty again, what was submitted is compared.
+  return isPending(state) || isBlank(current)
+    ? state.status === 'idle' || areSame(state.answers, answers)
+    : areSame(current, answers);
 }
 
-/** The one submission of each form. */
-export const submissions = {
-  contact: createSubmission('contact'),
-  patient: createSubmission('patient'),
-} as const satisfies Record<FormName, ReturnType<typeof createSubmission>>;
+function settle(
+  state: Submission,
+  { attempt, answers, current, delivery, at }: Extract<SubmissionEvent, { type: 'settle' }>,
+): Submission {
+  if (delivery.status === 'sent') {
+    return isOutstanding(state, answers, current)
+      ? { status: 'sent', attempt: state.attempt, answers, at }
+      : state;
+  }
+  const isLatest =
+    attempt === state.attempt && (state.status === 'sending' || state.status === 'failed');
+  return isLatest ? { status: 'failed', attempt, answers, failure: delivery.failure } : state;
+}
+
+/** The state after an event; the same object where nothing changes. Its table is in docs/decisions/forms.md. */
+export function reduce(state: Submission, event: SubmissionEvent): Submission {
+  switch (event.type) {
+    case 'submit':
+      return submit(state, event);
+    case 'settle':
+      return settle(state, event);
+    case 'leave':
+      return isPending(state) || state.status === 'idle'
+        ? state
+        : { status: 'idle', attempt: state.attempt };
+  }
+  if (state.status !== 'checking') {
+    return state;
+  }
+  const { attempt, answers } = state;
+  switch (event.type) {
+    case 'refuse': {
+      const { messages } = event;
+      const hasEmptyField = Object.keys(messages).some(
+        (field) => trimInvisible(answers[field] ?? '') === '',
+      );
+      return { status: 'invalid', attempt, answers, messages, hasEmptyField };
+    }
+    case 'cannot-check':
+      return { status: 'failed', attempt, answers, failure: event.failure };
+    case 'accept':
+      // The same answers go out at the second submit, so that no browser keeps a patient's message back.
+      return event.isByScript && !state.isRepeated
+        ? { status: 'needs-confirmation', attempt, answers }
+        : { status: 'sending', attempt, answers };
+  }
+}

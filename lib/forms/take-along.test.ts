@@ -4,39 +4,38 @@ import { addLines, takeAlong, withTakenAlong } from './take-along';
 
 const service = 'Vision Therapy';
 const lines = ['My child tilts the head.', 'My child sits very close to the television.'];
+const both = lines.join('\n');
 
-test('lines stand below what was there, each on a line of its own', () => {
-  expect(addLines('', lines)).toBe(lines.join('\n'));
-  expect(addLines('Headaches.', lines)).toBe(`Headaches.\n${lines.join('\n')}`);
-  expect(addLines('Headaches.\n\n', lines)).toBe(`Headaches.\n${lines.join('\n')}`);
-  expect(addLines(' \n', lines)).toBe(lines.join('\n'));
-});
-
-test('a line that is there already does not come twice', () => {
-  expect(addLines(`Since June:\n ${lines[1]} `, lines)).toBe(
+test.each([
+  ['an empty text', '', lines, both],
+  ['spaces alone', ' \n', lines, both],
+  ['a text', 'Headaches.\n\n', lines, `Headaches.\n${both}`],
+  [
+    'a text with one of them',
+    `Since June:\n ${lines[1]} `,
+    lines,
     `Since June:\n ${lines[1]}\n${lines[0]}`,
-  );
-  expect(addLines(lines.join('\n'), lines)).toBe(lines.join('\n'));
-  expect(addLines('', [...lines, ...lines])).toBe(lines.join('\n'));
-  // Part of a longer line is not that line.
-  expect(addLines(`${lines[0]} Only at school.`, lines.slice(0, 1))).toBe(
+  ],
+  ['a text with both', both, lines, both],
+  [
+    'a longer line',
+    `${lines[0]} Only at school.`,
+    lines.slice(0, 1),
     `${lines[0]} Only at school.\n${lines[0]}`,
-  );
-});
-
-test('without lines a text stays as it is', () => {
-  expect(addLines('Headaches. \n', [])).toBe('Headaches. \n');
-  expect(addLines('', [])).toBe('');
+  ],
+  ['nothing, where they are repeated', '', [...lines, ...lines], both],
+  ['a text, where there are none', 'Headaches. \n', [], 'Headaches. \n'],
+])('lines are added below %s, each once', (_, text, added, expected) => {
+  expect(addLines(text, added)).toBe(expected);
 });
 
 test('no answer is overwritten, and a service is chosen only where there is none', () => {
   const draft = { firstName: 'Asha', service: 'Contact Lens', symptoms: 'Headaches.' };
   expect(withTakenAlong(draft, { lines, service })).toEqual({
     ...draft,
-    symptoms: `Headaches.\n${lines.join('\n')}`,
+    symptoms: `Headaches.\n${both}`,
   });
-  expect(withTakenAlong({ ...draft, service: '' }, { lines, service })).toMatchObject({ service });
-  expect(withTakenAlong({}, { lines, service })).toEqual({ symptoms: lines.join('\n'), service });
+  expect(withTakenAlong({ service: '' }, { lines, service })).toEqual({ symptoms: both, service });
 });
 
 let stored: Map<string, string>;
@@ -57,11 +56,7 @@ afterEach(() => {
 test('what is taken along is in the draft of the patient form and nowhere else', () => {
   keepDraft('patient', { firstName: 'Asha' });
   expect(takeAlong({ lines, service }, 2000)).toBe('kept');
-  expect(readDraft('patient')).toEqual({
-    firstName: 'Asha',
-    symptoms: lines.join('\n'),
-    service,
-  });
+  expect(readDraft('patient')).toEqual({ firstName: 'Asha', symptoms: both, service });
   expect([...stored.keys()]).toEqual(['draft-patient']);
 });
 
@@ -77,12 +72,7 @@ test('lines that do not fit change nothing, and those that are there always fit'
   expect(takeAlong({ lines: [tooLong], service }, 2000)).toBe('kept');
 });
 
-test('a browser that keeps nothing is told apart', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('denied');
-    },
-  });
+test('without storage nothing is kept', () => {
+  vi.stubGlobal('sessionStorage', undefined);
   expect(takeAlong({ lines, service }, 2000)).toBe('not-kept');
 });

@@ -4,24 +4,24 @@ import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
 import { forgetDraft, keepDraft, readDraft } from './draft';
 import { takeEarlySubmit } from './early-submit';
+import type { FormName } from './email-forms';
 import {
   type Answers,
   areSame,
   type Field,
-  fillUp,
+  fillEmpty,
   isBlank,
   toBlankAnswers,
   toFieldMessages,
   withoutSent,
 } from './field';
-import type { FormDefinition } from './form-definition';
-import { listenToOtherTabs } from './other-tabs';
-import { idle, submissions } from './submission';
+import { initialSubmission } from './submission';
+import { submissionStores } from './submission-store';
 
-/** What became of the draft: none, put back into the form, or cleared and still to be had back. */
+/** The draft of the form: none, restored into the form, or cleared, which can be undone. */
 export type DraftState =
   | { status: 'none' }
-  /** `isAnnounced`: whether the visitor did something that this answers. */
+  /** `isAnnounced`: the notice takes the focus, in answer to what the visitor did. */
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
@@ -29,45 +29,40 @@ export type DraftState =
 const loadResolver = () => import('./form-resolver');
 
 const toLazyResolver =
-  (definition: FormDefinition): Resolver<Answers, unknown, Email> =>
+  (name: FormName, fields: readonly Field[]): Resolver<Answers, unknown, Email> =>
   async (answers, ...options) => {
     // What is typed while the script loads was not submitted.
     const submitted = { ...answers };
     const { createFormResolver } = await loadInTime(loadResolver());
-    return createFormResolver(definition)(submitted, ...options);
+    return createFormResolver(name, fields)(submitted, ...options);
   };
 
 /** A form that goes out as e-mail: react-hook-form, with a draft and one submission at a time. */
-export function useEmailForm(definition: FormDefinition) {
-  const { name } = definition;
-  const fields: readonly Field[] = Object.values(definition.fields);
+export function useEmailForm(name: FormName, fields: readonly Field[]) {
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
-  const submission = submissions[name];
-  const state = useSyncExternalStore(submission.subscribe, submission.get, () => idle);
+  const store = submissionStores[name];
+  const submission = useSyncExternalStore(store.subscribe, store.get, () => initialSubmission);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
-    resolver: toLazyResolver(definition),
+    resolver: toLazyResolver(name, fields),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
 
   const { getValues, reset } = form;
 
-  const check = form.handleSubmit(
-    (email) => {
-      submission.send(email);
-    },
-    (errors) => submission.refuse(toFieldMessages(errors)),
-  );
+  const check = form.handleSubmit(store.send, (errors) => {
+    store.refuse(toFieldMessages(errors));
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // This submit is taken care of: an effect that runs again must not repeat it.
+    // Else the effect below would submit the form again.
     takeEarlySubmit(event.currentTarget);
-    if (submission.begin(getValues())) {
-      check().catch(submission.fail);
+    if (store.submit(getValues())) {
+      check().catch(store.failToCheck);
     }
   }
 
@@ -75,74 +70,63 @@ export function useEmailForm(definition: FormDefinition) {
     setDraft({ status: 'cleared', answers: getValues() });
     reset(blank);
     forgetDraft(name);
-    submission.leave();
+    store.leave();
   }
 
   function undoClear(): void {
     if (draft.status === 'cleared') {
-      const answers = fillUp(getValues(), draft.answers);
+      const answers = fillEmpty(getValues(), draft.answers);
       reset(answers);
       keepDraft(name, answers);
       setDraft({ status: 'restored', isAnnounced: true });
     }
   }
 
-  // Hydration: react-hook-form has taken over what was typed before it; the draft fills up the rest.
+  // Hydration: react-hook-form has read what was typed before it; the draft fills the empty fields.
   useEffect(() => {
     const typed = getValues();
-    // Where storage is denied, what is under way or has failed holds the only copy.
-    const now = submission.get();
-    const unsent = 'answers' in now && now.status !== 'sent' ? now.answers : {};
+    // Where storage is denied, the submission holds the only copy of answers that were not sent.
+    const last = store.get();
+    const unsent = 'answers' in last && last.status !== 'sent' ? last.answers : {};
     const kept = readDraft(name) ?? unsent;
-    const answers = fillUp(typed, kept);
-    const isFilledUp = !areSame(answers, typed);
+    const answers = fillEmpty(typed, kept);
+    const isFilledFromDraft = !areSame(answers, typed);
     const wasSubmitted = formRef.current !== null && takeEarlySubmit(formRef.current);
     keepDraft(name, answers);
-    if (isFilledUp) {
+    if (isFilledFromDraft) {
       reset(answers);
     }
     if (!isBlank(kept)) {
       setDraft({ status: 'restored', isAnnounced: wasSubmitted });
     }
-    // What the visitor has not seen does not go out: it waits for a second press.
-    if (wasSubmitted && !isFilledUp) {
+    // Answers that the visitor has not seen wait for a second submit.
+    if (wasSubmitted && !isFilledFromDraft) {
       formRef.current?.requestSubmit();
     }
-    return submission.attach(getValues);
-  }, [name, submission, getValues, reset]);
+    return store.attach(getValues);
+  }, [name, store, getValues, reset]);
 
   useEffect(
     () =>
-      submission.subscribe(() => {
-        const now = submission.get();
+      store.subscribe(() => {
+        const now = store.get();
         if (now.status === 'sent') {
           reset(withoutSent(getValues(), now.answers));
           setDraft((last) =>
-            // What was cleared and not sent can still be had back.
+            // Cleared answers that were not sent can still be restored.
             last.status === 'cleared' && !areSame(last.answers, now.answers)
               ? last
               : { status: 'none' },
           );
         }
       }),
-    [submission, getValues, reset],
-  );
-
-  useEffect(
-    () =>
-      listenToOtherTabs(name, (sent) => {
-        if (areSame(sent, getValues())) {
-          submission.acceptFromOtherTab(sent);
-        }
-      }),
-    [name, submission, getValues],
+    [store, getValues, reset],
   );
 
   return {
     formRef,
-    fields,
     form,
-    submission: state,
+    submission,
     draft,
     submit,
     loadAhead: () => {

@@ -1,16 +1,13 @@
 import 'server-only';
 import { basePath } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
-import { forgetSentAnswers } from '../browser/head/forget-sent-answers';
 import { hideNotice } from '../browser/head/hide-notice';
 import { holdEarlySubmits } from '../browser/head/hold-early-submits';
 import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
-import { SENT_CHANNEL } from '../browser/sent-channel';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
-import { DRAFT_KEY_PREFIX } from '../forms/draft';
 import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
@@ -21,7 +18,6 @@ const common = [
   toInlineScript(holdEarlySubmits),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
-  toInlineScript(forgetSentAnswers, SENT_CHANNEL, DRAFT_KEY_PREFIX),
   toInlineScript(showSplashOnce, splashMs, `${basePath}/`),
 ].join('');
 

@@ -7,16 +7,6 @@ class FakeForm {
 }
 class FakeScript {}
 
-/** An event of a page's own, with what it tells. */
-class FakeCustomEvent {
-  readonly type: string;
-  readonly detail: unknown;
-  constructor(type: string, { detail }: { detail: unknown }) {
-    this.type = type;
-    this.detail = detail;
-  }
-}
-
 /** The classes of the document, which may be added and removed several at a time. */
 class FakeClassList extends Set<string> {
   override add = (...names: string[]) => {
@@ -62,19 +52,8 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
   const storage = new FakeStorage(stored === 'denied' ? {} : stored);
-  const channels = new Set<FakeChannel>();
-  const dispatched: FakeCustomEvent[] = [];
   const clock = { now: 0 };
   const adoptedStyleSheets: FakeStyleSheet[] = [];
-  class FakeChannel {
-    readonly name: string;
-    onmessage?: (event: { data: unknown }) => void;
-    constructor(name: string) {
-      this.name = name;
-      channels.add(this);
-    }
-    close = () => channels.delete(this);
-  }
   const getStorage = () => {
     if (stored === 'denied') {
       throw new Error('SecurityError');
@@ -102,9 +81,6 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     },
     location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
-    BroadcastChannel: FakeChannel,
-    CustomEvent: FakeCustomEvent,
-    dispatchEvent: (event: FakeCustomEvent) => dispatched.push(event),
     // A listener that does not capture would miss failed loads, and come after the page's own; of the
     // window's own events, such as `pageshow`, it misses none.
     addEventListener: (type: string, listener: Listener, isCapturing?: true) =>
@@ -119,17 +95,8 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     timers,
     meta,
     storage,
-    dispatched,
     clock,
     adoptedStyleSheets,
-    /** What another tab tells on a channel. */
-    tell: (name: string, data: unknown) => {
-      for (const channel of channels) {
-        if (channel.name === name) {
-          channel.onmessage?.({ data });
-        }
-      }
-    },
     newForm: () => new FakeForm(),
     newScript: () => new FakeScript(),
     run: (script: string): unknown => runInNewContext(script, globals),

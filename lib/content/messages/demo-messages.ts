@@ -1,22 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+// biome-ignore lint/style/noRestrictedImports: this is lib/content.
+import english from '../../../content/en/words/demos.json' with { type: 'json' };
 import type { MessageSchemas } from './message-schemas';
+import { toWordsSchema } from './words-schema';
 
 /** The messages of the demonstrations. */
-export function toDemoMessages({ line }: MessageSchemas) {
-  const demoField = z.strictObject({ label: line, hint: line.exactOptional(), missing: line });
-  const demo = z.strictObject({ submit: line, done: line });
-  const demos = z.strictObject({
-    noScript: line,
-    errors: z.strictObject({ wrong: line, summary: line, wrongSummary: line, storage: line }),
-    fields: z.strictObject({
-      name: demoField,
-      email: demoField,
-      password: demoField,
-      message: demoField,
-    }),
-    login: demo,
-    register: demo,
-    contact: demo,
-  });
-  return { demos };
-}
+export const toDemoMessages = ({ line }: MessageSchemas) => ({
+  demos: toWordsSchema(english, line) as z.ZodType<typeof english>,
+});

@@ -1,0 +1,127 @@
+import type { Range } from '../content/model/clinic-schema';
+import type { FormLimits } from '../content/model/data-schemas';
+import type { ErrorKind, Field, FieldWords, InputType } from './field';
+
+/** A field as the table below declares it; its control decides which answers are right. */
+export type FieldEntry = {
+  /** The value of the `autocomplete` attribute. */
+  autoComplete: string;
+  isRequired: boolean;
+  /** The bounds in content/form-limits.yaml: of a number, of the digits of a phone number, of the length of a text. */
+  limit?: keyof FormLimits;
+} & (
+  | { control: InputType }
+  | { control: 'textarea'; rows: number }
+  /** `choices`: the values that are sent, in whatever language their labels are read. */
+  | { control: 'select'; choices: readonly string[] }
+);
+
+/**
+ * The forms that go out as e-mail, with their fields in reading order. A field is declared here and in
+ * `fields` of content/<language>/words/forms.json, nowhere else. Its name is the `name` of its control and
+ * the variable of the EmailJS template.
+ */
+export const emailForms = {
+  contact: {
+    name: { control: 'text', autoComplete: 'name', isRequired: true },
+    email: { control: 'email', autoComplete: 'email', isRequired: true },
+    message: {
+      control: 'textarea',
+      rows: 6,
+      autoComplete: 'off',
+      isRequired: true,
+      limit: 'messageCharacters',
+    },
+  },
+  patient: {
+    firstName: { control: 'text', autoComplete: 'given-name', isRequired: true },
+    lastName: { control: 'text', autoComplete: 'family-name', isRequired: true },
+    age: { control: 'number', autoComplete: 'off', isRequired: true, limit: 'ageYears' },
+    gender: {
+      control: 'select',
+      choices: ['Male', 'Female', 'Other'],
+      autoComplete: 'sex',
+      isRequired: true,
+    },
+    phone: { control: 'tel', autoComplete: 'tel', isRequired: true, limit: 'phoneDigits' },
+    email: { control: 'email', autoComplete: 'email', isRequired: true },
+    address: {
+      control: 'textarea',
+      rows: 3,
+      autoComplete: 'street-address',
+      isRequired: false,
+      limit: 'addressCharacters',
+    },
+    service: {
+      control: 'select',
+      choices: [
+        'Vision Therapy',
+        'Contact Lens',
+        'Low Vision Aid',
+        'Comprehensive Vision Assessment',
+        'Digital Eyestrain Assessment',
+      ],
+      autoComplete: 'off',
+      isRequired: true,
+    },
+    symptoms: {
+      control: 'textarea',
+      rows: 5,
+      autoComplete: 'off',
+      isRequired: false,
+      limit: 'symptomsCharacters',
+    },
+    history: {
+      control: 'textarea',
+      rows: 5,
+      autoComplete: 'off',
+      isRequired: false,
+      limit: 'historyCharacters',
+    },
+  },
+} as const satisfies Record<string, Record<string, FieldEntry>>;
+
+export type FormName = keyof typeof emailForms;
+
+/** The entries of a form by the names of their fields. */
+export const getEntries = (form: FormName): Readonly<Record<string, FieldEntry>> =>
+  emailForms[form];
+
+const wrongAnswers: Record<FieldEntry['control'], ErrorKind[]> = {
+  text: [],
+  password: [],
+  email: ['wrong'],
+  tel: ['wrong'],
+  number: ['wrong'],
+  textarea: ['tooLong'],
+  select: [],
+};
+
+/** What can be wrong with the answer to a field: each has a message in its words. */
+export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[] => [
+  ...(isRequired ? ['missing' as const] : []),
+  ...wrongAnswers[control],
+];
+
+const toRange = (limit: number | Range): Range =>
+  typeof limit === 'number' ? { min: 0, max: limit } : limit;
+
+/** The fields of a form with their words, in reading order. */
+export const toFields = (
+  form: FormName,
+  words: Record<string, FieldWords>,
+  limits: FormLimits,
+): Field[] =>
+  Object.entries(getEntries(form)).map(([name, entry]) => {
+    const { control, autoComplete, isRequired, limit } = entry;
+    return {
+      // The reader of the words has checked that each field has its own.
+      ...(words[name] as FieldWords),
+      name,
+      control,
+      autoComplete,
+      isRequired,
+      ...(entry.control === 'textarea' && { rows: entry.rows }),
+      ...(limit && { limit: toRange(limits[limit]) }),
+    };
+  });

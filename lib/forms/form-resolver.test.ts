@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { getContent } from '../content/get-content';
+import { addedParams } from './added-params';
+import { emailForms, type FormName, toFields } from './email-forms';
+import { type Answers, type Field, toAnswersText } from './field';
+import { createFormResolver, toFieldSchema } from './form-resolver';
+import { trimInvisible } from './invisible-characters';
+
+const { messages, limits } = getContent();
+const formNames = Object.keys(emailForms) as FormName[];
+const listFields = (form: FormName) => toFields(form, messages.forms[form].fields, limits);
+
+const digits = limits.phoneDigits;
+const text = (field: Field) =>
+  // A character of the string may be two for the limit.
+  fc
+    .string({ unit: 'binary', maxLength: Math.floor((field.limit?.max ?? 100) / 2) })
+    .filter((answer) => !field.isRequired || trimInvisible(answer) !== '');
+
+/** Right answers to a field. */
+const answersTo: Record<Field['control'], (field: Field) => fc.Arbitrary<string>> = {
+  text,
+  textarea: text,
+  password: text,
+  number: ({ limit }) => fc.integer(limit).map(String),
+  tel: () => fc.stringMatching(new RegExp(`^\\+?(\\d[ ()-]{0,2}){${digits.min},${digits.max}}$`)),
+  email: () => fc.stringMatching(/^[a-z.]{1,20}@[a-z]{1,20}(\.[a-z]{2,5})?$/),
+  select: ({ choices = [] }) => fc.constantFrom(...choices.map(({ value }) => value)),
+};
+
+const check = (form: FormName, answers: Answers) =>
+  createFormResolver(form, listFields(form))(answers, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+describe.each(formNames)('the %s form', (form) => {
+  const fields = listFields(form);
+  const rightAnswers = fc.record(
+    Object.fromEntries(fields.map((field) => [field.name, answersTo[field.control](field)])),
+  );
+
+  test('sends its answers trimmed and otherwise unchanged, and nothing that was not asked for', () => {
+    fc.assert(
+      fc.property(rightAnswers, (answers) => {
+        const params = Object.fromEntries(
+          fields.map(({ name, control }) => {
+            const answer = trimInvisible(String(answers[name]));
+            return [name, control === 'number' ? Number(answer) : answer];
+          }),
+        );
+        const added = Object.keys(addedParams[form](new Date()));
+        expect(check(form, { ...answers, isAdmin: 'yes' })).toEqual({
+          values: {
+            template: form,
+            params: {
+              ...params,
+              ...Object.fromEntries(added.map((name) => [name, expect.any(String)])),
+            },
+          },
+          errors: {},
+        });
+      }),
+    );
+  });
+
+  test('asks for each required answer in its words', () => {
+    const blank = Object.fromEntries(fields.map(({ name }) => [name, ' \u200b\u3164']));
+    expect(check(form, blank)).toMatchObject({
+      errors: Object.fromEntries(
+        fields
+          .filter(({ isRequired }) => isRequired)
+          .map(({ name, errors }) => [name, { message: errors.missing }]),
+      ),
+    });
+  });
+});
+
+test('each text field takes as much as its limit', () => {
+  const limited = formNames
+    .flatMap(listFields)
+    .filter(({ control, limit }) => control === 'textarea' && limit);
+  expect(limited).not.toEqual([]);
+  for (const field of limited) {
+    const toText = (length: number) => ` ${'न'.repeat(length)} `;
+    const max = Number(field.limit?.max);
+    expect(safeParse(toFieldSchema(field), toText(max)).success).toBe(true);
+    expect(safeParse(toFieldSchema(field), toText(max + 1)).error?.issues).toMatchObject([
+      { message: field.errors.tooLong },
+    ]);
+  }
+});
+
+const field = (control: Field['control'], more: Partial<Field> = {}): Field => ({
+  name: control,
+  label: control,
+  control,
+  isRequired: false,
+  autoComplete: 'off',
+  errors: { missing: 'missing', wrong: 'wrong' },
+  ...more,
+});
+const age = field('number', { limit: { min: 0, max: 120 } });
+const phone = field('tel', { limit: { min: 8, max: 15 } });
+const list = field('select', { choices: [{ value: 'Male', label: 'पुरुष' }] });
+
+const refuse = (asked: Field, ...answers: string[]): [Field, string, null][] =>
+  answers.map((answer) => [asked, answer, null]);
+
+test.each<[field: Field, answer: string, sent: string | number | null]>([
+  [age, '0', 0],
+  [age, ' 120 ', 120],
+  [age, '', ''],
+  ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '٩'),
+  [phone, '\u202a+91 (98765) 43‑210\u202c', '+91 (98765) 43‑210'],
+  [phone, '९८७६५ ४३२१०', '९८७६५ ४३२१०'],
+  ...refuse(phone, '1234567', '1'.repeat(16), '98765+43210', '98765 43210 ext 7', '98765/43210'),
+  [field('email'), 'a@b', 'a@b'],
+  [field('email'), ' first.last+tag@sub.example.co.in\u200b', 'first.last+tag@sub.example.co.in'],
+  ...refuse(field('email'), 'no at sign', 'two@@example.com', 'trailing@example.com.'),
+  // Joiners belong to words of Hindi and Marathi.
+  [field('text'), ' र्\u200dया ', 'र्\u200dया'],
+  [list, 'Male', 'Male'],
+  // A draft from before the list was changed.
+  [list, 'पुरुष', ''],
+  [{ ...list, isRequired: true }, 'पुरुष', null],
+])('of %o the answer %j is sent as %j', (asked, answer, sent) => {
+  const result = safeParse(toFieldSchema(asked), answer);
+  expect(result.success ? result.data : null).toBe(sent);
+});
+
+test('copied answers have their labels, in the order of the form, without the empty ones', () => {
+  const fields = listFields('contact');
+  const { name, message } = messages.forms.contact.fields;
+  expect(toAnswersText(fields, { message: ' Two\nlines ', name: 'Ravi', email: '' })).toBe(
+    `${name.label}: Ravi\n${message.label}: Two\nlines`,
+  );
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Delivery } from '../email/send-email';
+import type { Answers } from './field';
+
+const lateAnswers = vi.hoisted(() => [] as ((late: Delivery) => void)[]);
+
+// Every message ends as unconfirmed, and its answer comes later.
+vi.mock('../email/send-email', () => ({
+  sendEmail: (_: unknown, onLateAnswer: (late: Delivery) => void): Promise<Delivery> => {
+    lateAnswers.push(onLateAnswer);
+    return Promise.resolve({ status: 'failed', failure: { kind: 'unconfirmed' } });
+  },
+}));
+
+const answers = { firstName: 'Asha', phone: '98765 43210' };
+const corrected = { ...answers, phone: '99999 88888' };
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  lateAnswers.length = 0;
+  stored = new Map();
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, { inForm?: Answers; inDraft: Answers; isLeft?: true }, string, Answers | null]>([
+  ['the same answers, which leave the draft', { inForm: answers, inDraft: answers }, 'sent', null],
+  ['a correction', { inForm: corrected, inDraft: corrected }, 'failed', corrected],
+  ['a page that was left', { inDraft: answers, isLeft: true }, 'sent', null],
+  [
+    'a correction, on a page that was left',
+    { inDraft: corrected, isLeft: true },
+    'idle',
+    corrected,
+  ],
+])('a late success finds %s', async (_, { inForm = {}, inDraft, isLeft }, status, draft) => {
+  const { patient } = (await import('./submission-store')).submissionStores;
+  const leave = patient.attach(() => inForm);
+  patient.submit(answers);
+  await patient.send({ template: 'patient', params: {} });
+  expect(patient.get()).toMatchObject({ status: 'failed', answers });
+  stored.set('draft-patient', JSON.stringify(inDraft));
+  if (isLeft) {
+    leave();
+  }
+  lateAnswers[0]?.({ status: 'sent' });
+  expect(patient.get().status).toBe(status);
+  expect(JSON.parse(stored.get('draft-patient') ?? 'null')).toEqual(draft);
+});

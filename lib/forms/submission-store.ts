@@ -1,0 +1,78 @@
+import { toDeliveryFailure } from '../email/delivery-failure';
+import { type Delivery, type Email, sendEmail } from '../email/send-email';
+import { keepDraft, readDraft } from './draft';
+import type { FormName } from './email-forms';
+import { type Answers, type FieldMessages, withoutSent } from './field';
+import { initialSubmission, reduce, type SubmissionEvent } from './submission';
+
+/** Keeps the submission of a form outside React: it outlives a visit to another page. */
+function createSubmissionStore(form: FormName) {
+  // Without a form on the page the draft holds the answers.
+  const readFromDraft = () => readDraft(form) ?? {};
+  let readAnswers: () => Answers = readFromDraft;
+  let state = initialSubmission;
+  const listeners = new Set<() => void>();
+
+  /** Returns whether the event has changed the state. */
+  function dispatch(event: SubmissionEvent): boolean {
+    const next = reduce(state, event);
+    if (next === state) {
+      return false;
+    }
+    state = next;
+    if (state.status === 'sent') {
+      keepDraft(form, withoutSent(readFromDraft(), state.answers));
+    }
+    for (const listener of listeners) {
+      listener();
+    }
+    return true;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Returns whether the answers are to be checked now; until that has ended no other submit counts. */
+    submit: (answers: Answers) => dispatch({ type: 'submit', answers, at: performance.now() }),
+    refuse: (messages: FieldMessages) => dispatch({ type: 'refuse', messages }),
+    failToCheck: (reason: unknown) =>
+      dispatch({ type: 'cannot-check', failure: toDeliveryFailure(reason) }),
+    async send(email: Email): Promise<void> {
+      const isByScript = navigator.userActivation?.hasBeenActive === false;
+      if (!dispatch({ type: 'accept', isByScript }) || state.status !== 'sending') {
+        return;
+      }
+      const { attempt, answers } = state;
+      const settle = (delivery: Delivery) =>
+        dispatch({
+          type: 'settle',
+          attempt,
+          answers,
+          current: readAnswers(),
+          delivery,
+          at: performance.now(),
+        });
+      settle(await sendEmail(email, settle));
+    },
+    leave: () => dispatch({ type: 'leave' }),
+    /** Connects the form on the page; returns the clean-up for when it is removed. */
+    attach(readForm: () => Answers): () => void {
+      readAnswers = readForm;
+      return () => {
+        readAnswers = readFromDraft;
+        dispatch({ type: 'leave' });
+      };
+    },
+  };
+}
+
+/** The store of each form. */
+export const submissionStores: Record<FormName, ReturnType<typeof createSubmissionStore>> = {
+  contact: createSubmissionStore('contact'),
+  patient: createSubmissionStore('patient'),
+};
