@@ -1,8 +1,7 @@
 import { bundleZod } from './scripts/build/bundle-zod.mjs';
 
-/** Whether the language of this build is written in Devanagari, which has a font of its own. */
-const isDevanagari =
-  new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize().script === 'Deva';
+/** The script in which the language of this build is written: a tag of ISO 15924, such as Latn or Deva. */
+const { script } = new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -15,6 +14,8 @@ const nextConfig = {
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_LANGUAGE: process.env.SITE_LANGUAGE ?? '',
+    // A constant, so that code for another script falls out of the build.
+    SITE_SCRIPT: script ?? '',
   },
   // They draw the social pictures, and come with parts that no bundler can read.
   serverExternalPackages: ['@resvg/resvg-js', 'satori'],
@@ -30,7 +31,7 @@ const nextConfig = {
     resolveAlias: {
       // For the forms in browsers alone; scripts and tests have the package itself.
       'zod/mini': { browser: bundleZod() },
-      ...(isDevanagari && {
+      ...(script === 'Deva' && {
         '@/components/layout/font': './components/layout/devanagari-font.ts',
       }),
     },

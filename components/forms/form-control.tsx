@@ -79,8 +79,7 @@ function TextArea({ field, ...props }: ControlProps & { field: FieldOf<'textarea
 }
 
 const controls: { [C in Control]: ComponentType<ControlProps & { field: FieldOf<C> }> } = {
-  // The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
-  input: process.env.SITE_LANGUAGE ? DevanagariInput : Input,
+  input: process.env.SITE_SCRIPT === 'Deva' ? DevanagariInput : Input,
   select: Select,
   textarea: TextArea,
 };

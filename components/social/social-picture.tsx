@@ -13,11 +13,11 @@ interface SocialPictureProps {
 }
 
 /** The letters that fit between the margins at the size of the title, which is 68 pixels. */
-const LINE_CHARACTERS = language.isDevanagari ? 23 : 32;
+const LINE_CHARACTERS = language.script === 'Deva' ? 23 : 32;
 /** Above, between and below title and drawing, in pixels. */
 const GAPS = 100;
 /** What a line of the title takes, in pixels: the letters of Devanagari are taller. */
-const LINE_HEIGHT = language.isDevanagari ? 92 : 78;
+const LINE_HEIGHT = language.script === 'Deva' ? 92 : 78;
 /** What the clinic's name leaves beside it, in pixels. */
 const MAX_DRAWING_WIDTH = 740;
 

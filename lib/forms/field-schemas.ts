@@ -9,9 +9,10 @@ type TextCheck = z.core.$ZodCheck<string>;
 const withoutInvisible = z.overwrite(removeInvisible);
 
 /** As it is dialled and counted: without what nobody sees, and in the digits 0 to 9. */
-const asNumber = process.env.SITE_LANGUAGE
-  ? z.overwrite((answer: string) => toAsciiDigits(removeInvisible(answer)))
-  : withoutInvisible;
+const asNumber =
+  process.env.SITE_SCRIPT === 'Deva'
+    ? z.overwrite((answer: string) => toAsciiDigits(removeInvisible(answer)))
+    : withoutInvisible;
 
 /** Text that may be empty; what cannot be seen at its ends is cut off before it is checked. */
 export const optionalText = (...checks: TextCheck[]) =>
