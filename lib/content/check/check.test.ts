@@ -15,7 +15,6 @@ const home = `${own}/pages/index.md`;
 const faq = `${own}/pages/faq.md`;
 const signs = `${own}/signs.yaml`;
 const site = `${own}/words/site.json`;
-const blog = `${own}/words/blog.json`;
 const notFound = `${own}/words/not-found.json`;
 const clinic = 'content/clinic.yaml';
 const facts = 'content/facts.yaml';
@@ -456,13 +455,6 @@ const mistakes: Mistake[] = [
     '`squint.programmeMonths` must have a `min` that is no greater than its `max`',
   ],
   [
-    'a placeholder of a message that is missing',
-    blog,
-    'Words {author} {date}',
-    'Words {author}',
-    '`byline` must hold {author}, {date}',
-  ],
-  [
     'a text that begins a comment',
     post,
     'title: Lenses at night',
@@ -507,13 +499,6 @@ const mistakes: Mistake[] = [
       `\`review.reviewer\` is the example of content/README.md: write your own; it is '${name}'.`,
     ],
   ),
-  [
-    'words that are missing',
-    site,
-    '"skipLink":',
-    '"skip":',
-    '`skip` is not known here. Missing here: `skipLink`.',
-  ],
 ];
 
 test.each(mistakes)('%s is told with its file and line', (_, file, from, to, message, line) => {

@@ -31,7 +31,7 @@ export interface Data {
 }
 
 /** Reads YAML 1.2, of which JSON is a part; reports what is not, and then holds nothing. */
-export function readData({ file, text, firstLine }: SourceText, report: Report): Data {
+function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
@@ -63,6 +63,59 @@ export function readData({ file, text, firstLine }: SourceText, report: Report):
     },
   };
 }
+
+/** How many named values some JSON has, at any depth. */
+function countNames(text: string): number {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
+}
+
+/** The value of some JSON, or `undefined` where it has a mistake or a name twice. */
+function parseJson(text: string): unknown {
+  let count = 0;
+  try {
+    const value: unknown = JSON.parse(text, (_, inner) => {
+      count +=
+        typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+          ? Object.keys(inner).length
+          : 0;
+      return inner;
+    });
+    return count === countNames(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads JSON in a tenth of the time that YAML needs, which explains the mistakes and finds the lines. */
+function readJson(source: SourceText, report: Report): Data {
+  const { file, text } = source;
+  const value = parseJson(text);
+  let yaml: Data | undefined;
+  if (value === undefined) {
+    yaml = readYaml(source, report);
+    if (yaml.value !== undefined) {
+      // YAML allows it, and the compiler, which reads the English words too, does not.
+      const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
+      report({
+        file,
+        line,
+        message: 'The comma at the end of this line must go: nothing follows it.',
+      });
+    }
+  }
+  return {
+    value,
+    toLine(path) {
+      yaml ??= readYaml(source, () => undefined);
+      return yaml.toLine(path);
+    },
+    listTextComments: () => [],
+  };
+}
+
+/** Reads a file of data, as its name says; reports its mistakes, and then holds nothing. */
+export const readData = (source: SourceText, report: Report): Data =>
+  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
