@@ -553,6 +553,12 @@ test.each([
   expect(summarizeBody()).toEqual(before);
 });
 
+test('letters are read in the form in which the search compares them', () => {
+  change(squint, 'One eye looks', 'Ame\u0301lie looks');
+  const { pages = [] } = readContent(content.root, smallLanguage, () => undefined) ?? {};
+  expect(JSON.stringify(pages.map(({ body }) => body))).toContain('Am\u00e9lie looks');
+});
+
 test('all mistakes are told at once', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');

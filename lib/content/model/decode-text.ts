@@ -30,6 +30,8 @@ const TAB = '  ';
  */
 export const decodeText = (bytes: Buffer): string =>
   decode(bytes)
+    // The search compares words in this form.
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(softBreaks, ' ')
     .replace(invisible, '')
