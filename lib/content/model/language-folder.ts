@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode } from '../../language';
 import type { Report } from './problems';
 
-/** The content of one language, and who is told its mistakes. */
+/** The folder of one language, and the function that collects its mistakes. */
 export interface LanguageFolder {
   /** The folder of the project. */
   root: string;

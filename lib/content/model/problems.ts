@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
 }
 
-/** Takes a mistake that was found; reading goes on, so that all of them can be told at once. */
+/** Collects a mistake; reading continues, so that the owner gets all of them at once. */
 export type Report = (problem: Problem) => void;
 
 /** A place in words, such as `content/facts.yaml, line 4`. */
