@@ -20,118 +20,70 @@ const content = provideSmallContent((root) => {
 const toFile = (code: string, part: string) => `content/${code}/words/${part}.json`;
 
 /** A change of a file of words, and the message; `line` is where it is reported, if not where the change is. */
-type Mistake = [
-  what: string,
-  part: string,
-  from: string,
-  to: string,
-  message: string,
-  line?: number,
-];
+type Mistake = [part: string, from: string, to: string, message: string, line?: number];
 
 const mistakes: Mistake[] = [
-  ['a line that is lost', 'site', '  "skipLink": "Words",\n', '', '`skipLink` is missing.', 1],
+  ['site', '  "skipLink": "Words",\n', '', '`skipLink` is missing.', 1],
+  ['site', '"skipLink":', '"skip":', '`skip` is not known here. Missing here: `skipLink`.'],
+  ['site', '  "skipLink":', '  "hello": "Hello",\n  "skipLink":', '`hello` is not known here.'],
   [
-    'a name that is misspelt',
-    'site',
-    '"skipLink":',
-    '"skip":',
-    '`skip` is not known here. Missing here: `skipLink`.',
-  ],
-  [
-    'a line that no other language has',
-    'site',
-    '  "skipLink":',
-    '  "hello": "Hello",\n  "skipLink":',
-    '`hello` is not known here.',
-  ],
-  [
-    'a name that is misspelt in an entry of a list',
     'not-found',
     '"label":',
     '"lable":',
     '`links.0.lable` is not known here. Missing here: `label`.',
   ],
   [
-    'a placeholder that is lost',
     'blog',
     'Words {author} {date}',
     'Words {author}',
     "`byline` must hold {author}, {date}; it is 'Words {author}'.",
   ],
   [
-    'a placeholder where there is none',
     'site',
     '"skipLink": "Words"',
     '"skipLink": "{words}"',
     "`skipLink` must hold no placeholder; it is '{words}'.",
   ],
   [
-    'a fact that is not known',
     'site',
     '"skipLink": "Words"',
     '"skipLink": "{clinic.nmae}"',
     "`skipLink` names {clinic.nmae}, which is not known; it is '{clinic.nmae}'.",
   ],
+  ['site', '"skipLink": "Words"', '"skipLink": " "', "`skipLink` must not be empty; it is ' '."],
+  ['site', '"skipLink": "Words"', '"skipLink": 5', '`skipLink` must be a text; it is 5.'],
   [
-    'an empty text',
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": " "',
-    "`skipLink` must not be empty; it is ' '.",
-  ],
-  [
-    'a number in place of a text',
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": 5',
-    '`skipLink` must be a text; it is 5.',
-  ],
-  [
-    'a group in place of a text',
     'site',
     '"skipLink": "Words"',
     '"skipLink": { "label": "Words" }',
     '`skipLink` must be a text; it is {"label":"Words"}.',
   ],
   [
-    'a list that is too short',
     'reading',
     '"choices": [\n          "Words",',
     '"choices": [',
     '`panel.scales.text-size.choices` must have 5 entries; it has 4.',
   ],
   [
-    'an unknown drawing',
     'blog',
     '"drawing": "squint"',
     '"drawing": "sqint"',
     '`categories.0.drawing` must be one of binocular,',
   ],
   [
-    'an address without a slash',
     'not-found',
     '"href": "/"',
     '"href": "faq"',
     '`links.0.href` must be an address of this site, such as /eye-care/',
   ],
+  ['site', '"emergency": "Words"', '"emergency": "{text.none}"', '`{text.none}`', 1],
   [
-    'an unknown shared text in Markdown',
-    'site',
-    '"emergency": "Words"',
-    '"emergency": "{text.none}"',
-    '`{text.none}`',
-    1,
-  ],
-  [
-    'a name that stands twice',
     'site',
     '"skipLink": "Words"',
     '"skipLink": "Words", "skipLink": "Words"',
     '`"skipLink"` stands here a second time: remove one of the two lines.',
   ],
   [
-    'a comma behind the last line',
     'error-page',
     '"home": "Words"',
     '"home": "Words",',
@@ -140,7 +92,7 @@ const mistakes: Mistake[] = [
 ];
 
 describe.each(languageCodes)('in %s', (code) => {
-  test.each(mistakes)('%s is reported once', (_, part, from, to, message, line) => {
+  test.each(mistakes)('%s.json, %j → %j: %s', (part, from, to, message, line) => {
     const changed = content.change(toFile(code, part), from, to);
     const messages = listProblems(content.root).map(formatProblem);
     expect(messages.filter((one) => /^content\/\w+\/words\//.test(one))).toEqual([
