@@ -22,7 +22,7 @@ export interface DocumentFile {
   readonly version: string;
   /** The blocks of the Markdown, which is parsed at the first use. */
   readonly body: readonly Block[];
-  /** The line of the file on which a value of its front matter stands. */
+  /** The line of a value of its front matter in the file. */
   toLine: Data['toLine'];
 }
 

@@ -33,7 +33,7 @@ export interface SharedData {
   remarks: readonly Problem[];
 }
 
-/** Reads the messages with which facts are written, before all others: those may hold facts. */
+/** Reads the messages that format facts, before all other messages, since those may contain facts. */
 function readMessagesOfFacts(language: LanguageFolder) {
   const site = readDataFile(
     // All messages are read later, and their mistakes reported then.

@@ -39,7 +39,7 @@ test('a content without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);
 });
 
-/** A change that makes a mistake; `line` is where it is told, if not where the change is. */
+/** A change that makes a mistake; `line` is the reported line, if not the changed one. */
 type Mistake = [file: string, from: string, to: string, message: string, line?: number];
 
 const mistakes: Mistake[] = [

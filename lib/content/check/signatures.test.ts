@@ -202,7 +202,7 @@ test('no code is told for a translation that is older than the English page', ()
   change(hindi, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
   expect(readCodeLine()).toBe('');
   expect(listRemarks().join('\n')).toContain('Bring the text up to date');
-  // The whole way: the line of the version that the check prints, then that of the code.
+  // First the version that the check prints, then the code.
   const now = / {2}of: \w+/.exec(listRemarks().join('\n'))?.[0] ?? '';
   change(hindi, of, now);
   change(hindi, '  reviewedBy:', `${readCodeLine()}\n  reviewedBy:`);

@@ -35,12 +35,12 @@ test('a translation without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);
 });
 
-/** The line of a file on which a piece of it stands first. */
+/** The line of the first occurrence of a piece of a file. */
 const lineOf = (file: string, piece: string) => read(file).split(piece)[0]?.split('\n').length;
 
 /**
  * A change of a translation that makes a mistake, and the message, in which `@` and a piece of the
- * original stand for the place of that piece. `at` is where it is told, if not where the change is.
+ * original mean the place of that piece. `at` is a piece on the reported line, if not the changed one.
  */
 type Mistake = [name: string, from: string, to: string, message: string, at?: string];
 

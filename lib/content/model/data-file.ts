@@ -22,7 +22,7 @@ export const readSource = (root: string, file: string): SourceText => ({
   firstLine: 1,
 });
 
-/** What a file of data holds, and on which line each of its values stands. */
+/** The value of a data file, and the line of each value in it. */
 export interface Data {
   value: unknown;
   toLine(path: readonly PropertyKey[]): number;
@@ -30,7 +30,7 @@ export interface Data {
   listTextComments(): { line: number; comment: string }[];
 }
 
-/** Reads YAML 1.2, of which JSON is a part; reports what is not, and then holds nothing. */
+/** Parses YAML 1.2, of which JSON is a subset; after a syntax error the value is `undefined`. */
 function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -86,7 +86,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads JSON in a tenth of the time that YAML needs, which explains the mistakes and finds the lines. */
+/** Parses JSON with `JSON.parse`, in a tenth of the time; the YAML parser explains mistakes and finds lines. */
 function readJson(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const value = parseJson(text);
@@ -94,7 +94,7 @@ function readJson(source: SourceText, report: Report): Data {
   if (value === undefined) {
     yaml = readYaml(source, report);
     if (yaml.value !== undefined) {
-      // YAML allows it, and the compiler, which reads the English words too, does not.
+      // YAML allows it. The TypeScript compiler, which reads the English words, does not.
       const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
       report({
         file,
@@ -113,7 +113,7 @@ function readJson(source: SourceText, report: Report): Data {
   };
 }
 
-/** Reads a file of data, as its name says; reports its mistakes, and then holds nothing. */
+/** Parses a data file by its extension; after a syntax error the value is `undefined`. */
 export const readData = (source: SourceText, report: Report): Data =>
   source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
@@ -157,7 +157,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], value: unknown) {
     });
 }
 
-/** Holds data to a schema; reports every mistake with its line, and then returns `undefined`. */
+/** Validates data; reports every mistake with its line, and then returns `undefined`. */
 export function validate<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -177,7 +177,7 @@ export interface DataFile<T> {
   toLine: Data['toLine'];
 }
 
-/** Reads a file of data and holds it to a schema; `null` where it is missing or has a mistake. */
+/** Reads and validates a data file; `null` where it is missing or has a mistake. */
 export function readDataFile<T>(
   { root, report }: { root: string; report: Report },
   file: string,
