@@ -1,6 +1,5 @@
-// Hindi and Marathi are written in Devanagari, which needs its own font.
-const isDevanagari =
-  new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize().script === 'Deva';
+/** The script in which the language of this build is written: a tag of ISO 15924, such as Latn or Deva. */
+const { script } = new Intl.Locale(process.env.SITE_LANGUAGE || 'en').maximize();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -13,6 +12,8 @@ const nextConfig = {
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_LANGUAGE: process.env.SITE_LANGUAGE ?? '',
+    // A constant, so that code for another script falls out of the build.
+    SITE_SCRIPT: script ?? '',
   },
   // For social pictures: native code and WebAssembly, which Turbopack cannot bundle.
   serverExternalPackages: ['@resvg/resvg-js', 'satori'],
@@ -25,9 +26,11 @@ const nextConfig = {
   // A cold build with this cache takes twice the time.
   experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: {
-    resolveAlias: isDevanagari
-      ? { '@/components/layout/font': './components/layout/devanagari-font.ts' }
-      : {},
+    // Hindi and Marathi need a font of their own.
+    resolveAlias:
+      script === 'Deva'
+        ? { '@/components/layout/font': './components/layout/devanagari-font.ts' }
+        : {},
   },
 };
 

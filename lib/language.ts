@@ -27,7 +27,8 @@ export const toLanguageTag = (languageCode: string) => `${languageCode}-IN`;
 export const language = {
   code,
   tag: toLanguageTag(code),
-  isDevanagari: new Intl.Locale(code).maximize().script === 'Deva',
+  /** A tag of ISO 15924. Code that runs in the browser reads it from `SITE_SCRIPT` (next.config.mjs). */
+  script: new Intl.Locale(code).maximize().script,
   /** What a sentence ends with: Marathi and English have the full stop. */
   sentenceEnd: code === 'hi' ? '।' : '.',
 };

@@ -55,7 +55,7 @@ function DevanagariInput(props: InputProps) {
 }
 
 // The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
-const LanguageInput = process.env.SITE_LANGUAGE ? DevanagariInput : Input;
+const LanguageInput = process.env.SITE_SCRIPT === 'Deva' ? DevanagariInput : Input;
 
 function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (

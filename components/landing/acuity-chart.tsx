@@ -13,7 +13,7 @@ const sizes = [
 ];
 
 // The letters of Devanagari are taller.
-const leading = language.isDevanagari ? 'leading-[1.3]' : 'leading-[1.04]';
+const leading = language.script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
 
 /** The headline as lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function AcuityChart({ lines }: AcuityChartProps) {

@@ -13,11 +13,11 @@ interface SocialPictureProps {
 }
 
 /** The characters of a line of the title, at a font size of 68 px. */
-const LINE_CHARACTERS = language.isDevanagari ? 23 : 32;
+const LINE_CHARACTERS = language.script === 'Deva' ? 23 : 32;
 /** The space above, between and below title and drawing, in px. */
 const GAPS = 100;
 /** The line height of the title, in px: Devanagari is taller. */
-const LINE_HEIGHT = language.isDevanagari ? 92 : 78;
+const LINE_HEIGHT = language.script === 'Deva' ? 92 : 78;
 /** The space beside the clinic's name, in px. */
 const MAX_DRAWING_WIDTH = 740;
 

@@ -18,7 +18,7 @@ export interface BlogPage {
   posts: readonly Post[];
 }
 
-/** What stands below `/blog/` in the address of a page of the list; the first one is the blog itself. */
+/** Route parameters below `/blog/` of a page of the list; the first page is the blog itself. */
 export const toPageParams = (number: number): string[] =>
   number === 1 ? [] : ['page', String(number)];
 

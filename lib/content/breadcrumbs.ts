@@ -1,12 +1,12 @@
 import { findSitePage } from './site-pages';
 
-/** A page on the way down to another one. */
+/** A page in the breadcrumbs of another one. */
 export interface Breadcrumb {
   label: string;
   path: string;
 }
 
-/** The way to a page from the home page, both included: the pages whose folders it lies in. */
+/** The breadcrumbs of a page, from the home page to the page itself: those in whose folders it is. */
 export function getBreadcrumbs(path: string): Breadcrumb[] {
   const folders = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
   return folders.flatMap((folder) => {

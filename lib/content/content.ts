@@ -38,22 +38,22 @@ export interface Content {
   references: Record<string, Reference>;
   redirects: Redirects;
   signs: Signs;
-  /** What several pages say, by its name. */
+  /** Texts that several pages share, by name. */
   texts: Record<string, Text>;
   statements: readonly ListedStatement[];
   messages: Messages;
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
-  /** The documents whose translation needs a signature: where they are, and nothing that they say. */
+  /** The documents whose translation needs a signature: their files and addresses, without their text. */
   unsigned: readonly UnsignedFile[];
-  /** The documents whose front matter has a mistake: what they hold still counts. */
+  /** The documents whose front matter has a mistake: their sources and links are checked all the same. */
   broken: readonly DocumentFile[];
-  /** What the owner should know, such as signatures that do not count; none is a mistake. */
+  /** Notes for the owner, such as signatures that do not count; none is a mistake. */
   remarks: readonly Problem[];
 }
 
-/** Finds the document of the default language that one of another language follows; reads on first use. */
+/** Returns a function that finds the English document of a translation; English is read at its first call. */
 function createOriginalFinder({ root, folder, language }: LanguageFolder) {
   let originals: Map<string, SignableDocument> | undefined;
   const read = () => {
@@ -72,10 +72,10 @@ function createOriginalFinder({ root, folder, language }: LanguageFolder) {
 }
 
 /**
- * Reads the content below `root` in one language, by the name of its folder. Every mistake goes to
- * `report`. What has one is left out; where it is a fact or a word, which any document may use, no
- * document is read and `null` comes back. The Markdown of a document is read when its `body` is
- * used. With `isRelease` what nobody has signed is left out here, where no later reader can see it.
+ * Reads the content of one language below `root`, and reports every mistake. A document with a mistake
+ * is left out. Returns `null` where the shared data or messages have one, since any document may use
+ * them. The Markdown of a document is parsed when its `body` is used. With `isRelease`, unsigned
+ * translations are left out here, so that no later code can show them.
  */
 export function readContent(
   root: string,
@@ -125,9 +125,9 @@ export function readContent(
     pages: readPages(languageFolder, inlineNames, reader),
     posts: readPosts(languageFolder, categories, inlineNames, reader),
   };
-  // Before anything is left out: a signature that does not count leaves its page unsigned.
+  // Before unsigned pages are left out: a void signature makes a page unsigned.
   const signatureRemarks = withdrawSignatures(
-    // The cards first: pages show those that are signed.
+    // Cards first, since pages contain the signed ones.
     [...documents.eyeCareCards, ...documents.pages, ...documents.posts],
     createOriginalFinder(languageFolder),
   );

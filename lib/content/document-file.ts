@@ -10,7 +10,7 @@ import type { LanguageFolder } from './model/language-folder';
 import { placeholderPattern } from './model/placeholders';
 import { toVersion } from './model/translation';
 
-/** Where a document stands, and what its Markdown says. */
+/** The file of a document, its address and its Markdown. */
 export interface DocumentFile {
   /** From the folder of the project on. */
   file: string;
@@ -20,9 +20,9 @@ export interface DocumentFile {
   source: SourceText;
   /** The version of its whole text, which translations follow. */
   readonly version: string;
-  /** What the Markdown says; read when it is first used. */
+  /** The blocks of the Markdown, which is parsed at the first use. */
   readonly body: readonly Block[];
-  /** The line of the file on which a value of its front matter stands. */
+  /** The line of a value of its front matter in the file. */
   toLine: Data['toLine'];
 }
 
@@ -54,11 +54,6 @@ function fillIn(value: unknown, fill: (text: string, path: readonly PropertyKey[
   return walk(value, []);
 }
 
-interface ReadingOptions {
-  /** Whether the body stays in memory once it was used; as JSON otherwise, in less memory. */
-  keepsBody: boolean;
-}
-
 /** Reads the documents of a language, whose Markdown may refer to these names. */
 export function createDocumentReader({ root, report }: LanguageFolder, names: MarkdownNames) {
   /** The documents read so far whose front matter has a mistake. */
@@ -86,11 +81,10 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   }
 
   /** A document whose Markdown is read when its body is used, and its front matter. */
-  function toDocument(path: string, whole: SourceText, { keepsBody }: ReadingOptions) {
+  function toDocument(path: string, whole: SourceText) {
     const { source, frontMatter, problems } = splitDocument(whole);
     problems.forEach(report);
-    let kept: readonly Block[] | undefined;
-    let keptAsText: string | undefined;
+    let blocks: readonly Block[] | undefined;
     const document: DocumentFile = {
       file: source.file,
       path,
@@ -99,20 +93,10 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         return toVersion(whole.text);
       },
       get body() {
-        if (kept) {
-          return kept;
-        }
-        const body: readonly Block[] = keptAsText
-          ? JSON.parse(keptAsText)
-          : readBlocks(source, names, report);
-        if (keepsBody) {
-          kept = body;
-        } else {
-          keptAsText ??= JSON.stringify(body);
-        }
-        return body;
+        blocks ??= readBlocks(source, names, report);
+        return blocks;
       },
-      // Asked for where there is a mistake alone: the lines of all documents would fill the memory.
+      // Parsed again, since only a mistake needs the lines.
       toLine: (place) => (frontMatter ? readData(frontMatter, () => undefined).toLine(place) : 1),
     };
     return { document, frontMatter };
@@ -123,10 +107,9 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     file: string,
     path: string,
     schema: z.ZodType<T>,
-    options: ReadingOptions,
   ): (DocumentFile & T) | null {
     const whole = readSource(root, file);
-    const { document, frontMatter } = toDocument(path, whole, options);
+    const { document, frontMatter } = toDocument(path, whole);
     const valid = frontMatter ? readFrontMatter(frontMatter, schema) : undefined;
     if (!valid) {
       broken.push(document);

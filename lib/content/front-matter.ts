@@ -2,7 +2,7 @@ import { mendMarkdown } from './markdown/slips';
 import type { SourceText } from './model/data-file';
 import type { Problem } from './model/problems';
 
-/** A line of dashes alone; some editors turn two hyphens into one dash. */
+/** A line of dashes only; some editors turn two hyphens into one dash. */
 const fence = /^[ \t]*(?:--+|[–—]-*)[ \t]*$/;
 
 /** A line of front matter, such as `title: Squint`. */

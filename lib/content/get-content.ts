@@ -7,12 +7,12 @@ import { formatProblem, type Problem } from './model/problems';
 
 const root = process.cwd();
 
-/** Reads all content of a language; throws with every mistake that keeps it from that. */
+/** Reads all content of a language; throws an error that lists every mistake. */
 function read(code: LanguageCode): Content {
   const problems: Problem[] = [];
   let isLoaded = false;
   const report = (problem: Problem) => {
-    // A body is read at its first use: what is wrong with it stops the page.
+    // The Markdown of a document is parsed at its first use, when this function has returned.
     if (isLoaded) {
       throw new Error(formatProblem(problem));
     }
@@ -26,22 +26,34 @@ function read(code: LanguageCode): Content {
   return content;
 }
 
-const newestChange = () =>
-  ['content', 'public']
-    .map((folder) => join(root, folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
-    .reduce((newest, file) => Math.max(newest, statSync(file).mtimeMs), 0);
+/** While developing, how long a change may go unnoticed: one page asks for the content hundreds of times. */
+const MAX_AGE_MS = 1000;
+
+let newest = { changedAt: 0, foundAt: Number.NEGATIVE_INFINITY };
+
+/** When a file of the content or a picture was last changed; looked up at most once in `MAX_AGE_MS`. */
+function findNewestChange(): number {
+  if (performance.now() - newest.foundAt > MAX_AGE_MS) {
+    const times = ['content', 'public']
+      .map((folder) => join(root, folder))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (file) => statSync(join(folder, file)).mtimeMs,
+        ),
+      );
+    newest = { changedAt: Math.max(...times), foundAt: performance.now() };
+  }
+  return newest.changedAt;
+}
 
 const last = new Map<LanguageCode, { content: Content; changedAt: number }>();
 
 /**
- * What the clinic says, in the language of this build unless another one is asked for; read once, and
- * while developing again after each change.
+ * The content in the language of this build, or in another one. It is read once; in development, again
+ * after a change.
  */
 export function getContent(code: LanguageCode = language.code): Content {
-  const changedAt = process.env.NODE_ENV === 'development' ? newestChange() : 0;
+  const changedAt = process.env.NODE_ENV === 'development' ? findNewestChange() : 0;
   const known = last.get(code);
   if (known?.changedAt === changedAt) {
     return known.content;

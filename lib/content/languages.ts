@@ -11,7 +11,7 @@ import { getContent } from './get-content';
 import { isSectionFilled, listSectionPlaces } from './sections';
 import { URGENT_PATH } from './unreviewed';
 
-/** A document that can stand in several languages. */
+/** A document that can exist in several languages. */
 type Document = PageDocument | Post;
 
 interface Index {

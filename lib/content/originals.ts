@@ -8,15 +8,15 @@ import { listTranslatedFiles, ORIGINALS_FILE } from './model/language-folder';
 import type { Report } from './model/problems';
 import { toVersion, versionSchema } from './model/translation';
 
-/** A translated file and the versions of what it follows. */
+/** A translated file, with the version of the original that it follows and the present one. */
 export interface Followed {
   /** From the folder of its language on. */
   name: string;
   file: string;
   original: string;
-  /** The version that it says it follows, if it says one. */
+  /** The version that it follows, if it names one. */
   of: string | undefined;
-  /** The version of its original as it stands. */
+  /** The present version of its original. */
   now: string;
 }
 

@@ -3,13 +3,13 @@ import type { PageDocument, PageOfKind, Post } from './documents';
 import { getContent } from './get-content';
 import { listMissingDocuments } from './languages';
 
-/** A page that is drawn from its blocks alone: an article or another page of text. */
+/** A page that consists of blocks only: an article or another page of text. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
 const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
   'kind' in page && (page.kind === 'page' || page.kind === 'article');
 
-/** Every page that is drawn from its blocks alone. */
+/** Every page that consists of blocks only. */
 export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);
 
 /**
@@ -46,7 +46,7 @@ const listDrawnBlockPages = (): BlockPage[] => [
   ...listMissingDocuments().filter(isBlockPage),
 ];
 
-/** What stands between the slashes of the address of each page of blocks. */
+/** Route parameters of each page of blocks. */
 export const listBlockPageParams = (): { path: string[] }[] =>
   listDrawnBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 

@@ -7,17 +7,17 @@ import type { Picture } from '../pictures';
 const MAX_MEGABYTES = 8;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** The size of a picture stands near its beginning, after what the camera and editors wrote. */
+/** Enough for the metadata of cameras and editors, behind which a picture's size is. */
 const HEAD_BYTES = 512 * 1024;
 
-/** Where a WebP file says how many bytes follow the first ones. */
+/** The offset of the file size in the header of a WebP file. */
 const RIFF_SIZE_OFFSET = 4;
 const RIFF_HEAD_BYTES = 8;
 
-/** The EXIF orientations from this one on lie on their side. */
+/** EXIF orientations from this one on swap width and height. */
 const FIRST_SIDEWAYS = 5;
 
-/** By what stands in the file: a wrong ending does not make a picture. */
+/** Detected from the bytes of the file, whatever its extension. */
 const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
 function readHead(path: string): Buffer {
@@ -30,7 +30,7 @@ function readHead(path: string): Buffer {
   }
 }
 
-/** What stands at the end of a whole picture, by its kind; cameras may write more behind it. */
+/** End markers of complete pictures, by kind; cameras may write more bytes after them. */
 const ends: Readonly<Record<string, Buffer>> = {
   jpg: Buffer.from([0xff, 0xd9]),
   png: Buffer.from('IEND'),

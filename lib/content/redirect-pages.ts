@@ -21,7 +21,7 @@ export const findRedirectedPage = (path: string): RedirectPage['page'] | undefin
 
 const postPath = /^\/blog\/(\d+)\/$/;
 
-/** What stands between the slashes of each old address but those of posts. */
+/** Route parameters of all old addresses except those of posts. */
 export const listRedirectParams = (): { path: string[] }[] =>
   listRedirectPages()
     .filter(({ from }) => !postPath.test(from))

@@ -96,7 +96,7 @@ export function readRedirects(root: string, report: Report): Redirects | null {
     message,
   });
   const isIdle = (entry: Entry) => files.has(entry.from);
-  // What is about a required page that is missing is told with it, not led on.
+  // A required page that is missing is reported as such, so its address is not redirected.
   const active = listed.filter((entry) => !isIdle(entry) && !requiredPaths.includes(entry.from));
   const entries = new Map(active.map((entry) => [entry.from, entry]));
   const byPath = new Map<string, Redirect>();

@@ -15,7 +15,7 @@ const url = z
     error: 'must lead to the source itself, and this is a home page',
   });
 
-/** How a source gives itself away that somebody else has read. */
+/** Words that show a source was cited from another one, not read. */
 const secondHandPattern =
   /second[\s-]?hand|\bas (?:cited|given|quoted|reported|summari[sz]ed) (?:by|elsewhere|in)\b/i;
 
@@ -55,7 +55,7 @@ const reference = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** The sources that pages may cite, by the names of their marks; each stands there once. */
+/** The sources that pages may cite, by the names of their marks, without duplicates. */
 export const referencesSchema = z
   .record(
     z.string().regex(/^[a-z0-9-]+$/, { error: 'may have small letters, digits and hyphens alone' }),

@@ -2,7 +2,7 @@ import { formatMessage } from '../text/format-message';
 import { getContent, getMessages } from './get-content';
 import type { Reference } from './reference-schema';
 
-/** How many sources stand open below a page; a longer list is folded. */
+/** A longer list of sources is collapsed. */
 export const MAX_OPEN_REFERENCES = 8;
 
 /** The source with this id; throws where there is none. */

@@ -16,7 +16,7 @@ import { toPictureSchema } from './picture-file';
 import { type Redirects, readRedirects } from './redirects';
 import { type Reference, referencesSchema } from './reference-schema';
 
-/** What any document may use: where it has a mistake, no document can be read. */
+/** Data that any document may use: no document can be read where they have a mistake. */
 export interface SharedData {
   clinic: Clinic;
   facts: Facts;
@@ -29,14 +29,14 @@ export interface SharedData {
   rangeMessage: string;
   /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
   city: string | undefined;
-  /** What the owner may take out. */
+  /** Days that are over, which the owner may remove. */
   remarks: readonly Problem[];
 }
 
-/** Reads the messages with which facts are written, before all others: those may hold facts. */
+/** Reads the messages that format facts, before all other messages, since those may contain facts. */
 function readMessagesOfFacts(language: LanguageFolder) {
   const site = readDataFile(
-    // The messages are read again as a whole, and their mistakes are told then.
+    // All messages are read later, and their mistakes reported then.
     { root: language.root, report: () => undefined },
     findFile(language, 'words/site.json'),
     z.object({ range: z.string(), city: z.string().exactOptional() }),
@@ -44,7 +44,7 @@ function readMessagesOfFacts(language: LanguageFolder) {
   return { rangeMessage: site?.value.range ?? '{min}–{max}', city: site?.value.city };
 }
 
-/** Reads what any document may use; `null` where one of its files has a mistake. */
+/** Reads the shared data; `null` where one of their files has a mistake. */
 export function readSharedData(language: LanguageFolder): SharedData | null {
   const read = <T>(file: string, schema: z.ZodType<T>) => readDataFile(language, file, schema);
   const clinic = read('content/clinic.yaml', toClinicSchema(toPictureSchema(language.root)));

@@ -54,10 +54,10 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
   return signatures;
 }
 
-/** What to write for a signature to count. */
-function toWay({ field, substance, isOutdated }: Signature, code: string): string {
+/** The lines to write for a signature to count. */
+function toRemedy({ field, substance, isOutdated }: Signature, code: string): string {
   if (isOutdated) {
-    // With the code, a text could be signed that does not follow its original.
+    // With the code, somebody could sign a translation of an older original.
     return 'Bring the text up to date and write its line `of:` first; then the code to write is told here.';
   }
   const line = `\`  substance: ${code}\` below \`${field}:\``;
@@ -74,13 +74,13 @@ function explainVoid(signature: Signature): string | null {
   if (substance === code) {
     return null;
   }
-  const way = toWay(signature, code);
+  const remedy = toRemedy(signature, code);
   if (!substance) {
-    return `The signature of ${signer} does not count yet, because it does not say which version was read. ${way}`;
+    return `The signature of ${signer} does not count yet, because it does not say which version was read. ${remedy}`;
   }
   const kinds = listChangedKinds(substance, code).join(' and the ');
   const files = read.map(({ file }) => file).join(' or ');
-  return `The signature of ${signer} does not count any more, because it is for another version: the ${kinds} of ${files} changed. ${way}`;
+  return `The signature of ${signer} does not count any more, because it is for another version: the ${kinds} of ${files} changed. ${remedy}`;
 }
 
 /**

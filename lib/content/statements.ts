@@ -9,7 +9,7 @@ export interface ListedStatement extends Statement {
   line: number;
 }
 
-/** Reads what the clinic is said to do, which its owner confirms in the default language alone. */
+/** Reads the statements about the clinic, which its owner confirms in the default language only. */
 export function readStatements(language: LanguageFolder): ListedStatement[] {
   if (language.language !== defaultLanguage) {
     return [];

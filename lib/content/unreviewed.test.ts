@@ -25,64 +25,56 @@ async function listPaths(code: 'en' | 'hi', isRelease: boolean): Promise<string[
 
 const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
+const who = '  reviewedBy: Dr A B, optometrist\n';
+
 const sign = (file: string, lines: string) =>
   small.change(`content/hi/${file}`, '  by: person\n', `  by: person\n${lines}`);
 
-test('a release leaves out what says something about health and is not signed', async () => {
-  expect(await listPaths('hi', true)).toEqual(['/about/', '/']);
+const squint = 'pages/eyes/squint.md';
+const about = 'content/hi/pages/about.md';
+const topics = '::topics{section="eyes"}';
+const card = ':::emergency\n- injury\n:::';
+
+const releases: [what: string, edit: () => void, paths: string[]][] = [
+  ['unsigned pages about health are left out', () => undefined, ['/about/', '/']],
+  ['a signed page is in', () => small.sign(squint), ['/about/', '/eyes/squint/', '/']],
+  [
+    'a signature without a code does not count',
+    () => sign(squint, `${who}  reviewedOn: 2024-05-14\n`),
+    ['/about/', '/'],
+  ],
+  [
+    'a signature ends with another number in English',
+    () => {
+      small.sign(squint);
+      small.change('content/en/pages/eyes/squint.md', 'One eye looks', '1 eye looks');
+    },
+    ['/about/', '/'],
+  ],
+  [
+    'a page with a subject is about health',
+    () => small.change(about, 'mainEntity', 'about:\n  - kind: Thing\n    name: आँख\nmainEntity'),
+    ['/'],
+  ],
+  ['a page with a care card is about health', () => small.change(about, topics, card), ['/']],
+];
+
+test.each(releases)('in a release, %s', async (_, edit, paths) => {
+  edit();
+  expect(await listPaths('hi', true)).toEqual(paths);
 });
 
-test('elsewhere all pages are there', async () => {
+test('all pages are there in English, and where it is no release', async () => {
   expect(await listPaths('hi', false)).toEqual(all);
-});
-
-test('the pages of the default language follow no other, and all go out', async () => {
+  vi.resetModules();
   expect(await listPaths('en', true)).toEqual(all);
 });
 
-const who = '  reviewedBy: Dr A B, optometrist\n';
-
-const squint = 'pages/eyes/squint.md';
-
-test('a page goes out once it is signed, and names what was read', async () => {
-  small.sign(squint);
-  expect(await listPaths('hi', true)).toEqual(['/about/', '/eyes/squint/', '/']);
-});
-
-test('a signature that does not name what was read does not count', async () => {
-  sign(squint, `${who}  reviewedOn: 2024-05-14\n`);
-  expect(await listPaths('hi', true)).toEqual(['/about/', '/']);
-});
-
-test('a page is left out again once the English one has other numbers', async () => {
-  small.sign(squint);
-  small.change('content/en/pages/eyes/squint.md', 'One eye looks', '1 eye looks');
-  expect(await listPaths('hi', true)).toEqual(['/about/', '/']);
-});
-
-test('half a signature is told', async () => {
+test('half a signature is a mistake', async () => {
   sign('pages/faq.md', who);
   await expect(listPaths('hi', true)).rejects.toThrow(
     'content/hi/pages/faq.md, line 9: `translation` must have both `reviewedBy` and `reviewedOn`, or neither',
   );
-});
-
-test('any other page is about health once it has a subject', async () => {
-  small.change(
-    'content/hi/pages/about.md',
-    'mainEntity',
-    'about:\n  - kind: Thing\n    name: आँख\nmainEntity',
-  );
-  expect(await listPaths('hi', true)).toEqual(['/']);
-});
-
-test('any other page is about health once it says when to get help', async () => {
-  small.change(
-    'content/hi/pages/about.md',
-    '::topics{section="eyes"}',
-    ':::emergency\n- injury\n:::',
-  );
-  expect(await listPaths('hi', true)).toEqual(['/']);
 });
 
 /** Adds a card of eye care in both languages, and a page in Hindi that shows it. */
@@ -104,7 +96,7 @@ function addCard() {
       ].join('\n'),
     );
   }
-  small.change('content/hi/pages/about.md', '::topics{section="eyes"}', '::eye-care-cards');
+  small.change(about, topics, '::eye-care-cards');
 }
 
 async function readAbout() {
@@ -115,19 +107,16 @@ async function readAbout() {
   return { cards: eyeCareCards.length, shown: JSON.stringify(about?.body) };
 }
 
-test('a page that shows cards shows none that nobody signed', async () => {
+test('a page shows the cards that somebody signed, and no others', async () => {
   addCard();
-  const { cards, shown } = await readAbout();
-  expect(cards).toBe(0);
-  expect(shown).not.toContain('made to measure');
-});
-
-test('a page shows the cards that somebody signed', async () => {
-  addCard();
+  const unsigned = await readAbout();
+  expect(unsigned.cards).toBe(0);
+  expect(unsigned.shown).not.toContain('made to measure');
+  vi.resetModules();
   small.sign('eye-care-cards/lenses.md');
-  const { cards, shown } = await readAbout();
-  expect(cards).toBe(1);
-  expect(shown).toContain('made to measure');
+  const signed = await readAbout();
+  expect(signed.cards).toBe(1);
+  expect(signed.shown).toContain('made to measure');
 });
 
 test('a list of posts is left out with all its posts', async () => {

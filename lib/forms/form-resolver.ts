@@ -22,9 +22,10 @@ interface Rule {
 }
 
 /** As it is dialled and counted, in the digits 0 to 9; pasted numbers often hold invisible direction marks. */
-const cleanNumber = process.env.SITE_LANGUAGE
-  ? (answer: string) => toAsciiDigits(removeInvisible(answer))
-  : removeInvisible;
+const cleanNumber =
+  process.env.SITE_SCRIPT === 'Deva'
+    ? (answer: string) => toAsciiDigits(removeInvisible(answer))
+    : removeInvisible;
 
 const rules: Record<Field['control'], Rule> = {
   text: { error: 'wrong' },

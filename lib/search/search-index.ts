@@ -71,10 +71,10 @@ function listTerms(text: string, phrases: Phrases): string[] {
 
 /** What a word of a query is looked for by: other forms of it begin alike. */
 const toSearchTerm = (word: string): string =>
-  process.env.SITE_LANGUAGE ? stemDevanagari(word, process.env.SITE_LANGUAGE) : word;
+  process.env.SITE_SCRIPT === 'Deva' ? stemDevanagari(word, process.env.SITE_LANGUAGE ?? '') : word;
 
 /** The shortest word in which a slip is forgiven, in UTF-16 units: a vowel of Devanagari is one too. */
-const FORGIVING_LENGTH = process.env.SITE_LANGUAGE ? 6 : 4;
+const FORGIVING_LENGTH = process.env.SITE_SCRIPT === 'Deva' ? 6 : 4;
 
 // A known phrase is found as a whole, in any of its names: half of it says something else.
 const toQuery = ({ words, groups }: Run): Query =>

@@ -5,6 +5,7 @@ import searches from './searches-hi.json';
 // Before anything reads which language this is.
 vi.hoisted(() => {
   process.env.SITE_LANGUAGE = 'hi';
+  process.env.SITE_SCRIPT = 'Deva';
 });
 
 test('nine of ten questions in Hindi find their place first', async () => {

@@ -5,6 +5,7 @@ import searches from './searches-mr.json';
 // Before anything reads which language this is.
 vi.hoisted(() => {
   process.env.SITE_LANGUAGE = 'mr';
+  process.env.SITE_SCRIPT = 'Deva';
 });
 
 test('nine of ten questions in Marathi find their place first', async () => {

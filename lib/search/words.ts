@@ -7,8 +7,7 @@ export function normalizeWord(word: string): string {
     // Latin accents alone: the vowel signs of Devanagari are letters of their own.
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  // The code for it comes with the search in Hindi and Marathi alone.
-  return process.env.SITE_LANGUAGE ? foldDevanagari(plain) : plain;
+  return process.env.SITE_SCRIPT === 'Deva' ? foldDevanagari(plain) : plain;
 }
 
 /** A word of a text as the search compares it, and where it stands. */

@@ -2,7 +2,6 @@ import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../l
 import { type Content, readContent } from '../content';
 import type { DocumentFile } from '../document-file';
 import { formatProblem, type Problem, type Report } from '../model/problems';
-import { checkAddresses } from './addresses';
 import {
   checkEmergencies,
   checkLandingGroups,
@@ -11,18 +10,18 @@ import {
   checkQuestions,
   checkTopics,
 } from './documents';
+import { checkDuplicates } from './duplicates';
 import { checkLinks, collectPlaces } from './links';
 import { checkLeftovers, type Leftover } from './missing';
 import { checkRedirects } from './redirects';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
-import { checkTitles } from './titles';
 import { checkTranslationField } from './translation/documents';
 import { checkTranslations } from './translations';
 import { checkFiles, checkWritten } from './written';
 
-/** The content of a language, with what a check has to know of its documents. */
+/** The content of a language with summaries of its documents. */
 interface Summarized {
   content: Content;
   summaries: readonly Summary[];
@@ -40,7 +39,7 @@ function summarizeAll(root: string, code: LanguageCode, report: Report): Summari
   return { content, summaries };
 }
 
-/** Reports every mistake that shows once all content of a language is read. */
+/** Reports the mistakes of one language that concern several documents, or a whole document. */
 function checkTogether(
   { content, summaries }: Summarized,
   original: Summarized | null,
@@ -51,8 +50,7 @@ function checkTogether(
   const articles = pages.filter(({ kind }) => kind === 'article');
   const faqs = pages.filter((page) => page.kind === 'faq');
   const caring = new Set<DocumentFile>([...articles, ...posts]);
-  checkAddresses(content, report);
-  checkTitles(content, report);
+  checkDuplicates(content, report);
   checkTranslationField(content, report);
   checkLinks(
     content,
@@ -80,11 +78,11 @@ function checkTogether(
   }
 }
 
-/** What a check found: mistakes, and remarks, with which the site may go out. */
+/** The result of a check: mistakes, and remarks, which do not prevent a release. */
 export interface Findings {
   problems: Problem[];
   remarks: Problem[];
-  /** The translations that wait for a signature, in each language those first that readers need most. */
+  /** The unsigned translations of each language, those that readers need most first. */
   unsigned: { language: LanguageCode; files: readonly string[] }[];
 }
 
@@ -102,10 +100,7 @@ function createCollector() {
   };
 }
 
-/**
- * Everything to say about the content below a folder: in the default language, and in these others,
- * which are compared with it.
- */
+/** Checks the content below a folder in the default language, and compares these languages with it. */
 export function inspectContent(
   root: string,
   translated: readonly LanguageCode[] = translatedLanguages,

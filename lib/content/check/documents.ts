@@ -7,7 +7,7 @@ import { findLine, type Summary } from './summary';
 const listRepeated = <T>(items: readonly T[], toKey: (item: T) => string): T[] =>
   items.filter((item, index) => items.findIndex((other) => toKey(other) === toKey(item)) < index);
 
-/** Reports a place of a document that stands twice in it. */
+/** Reports an id of a heading or box that a document has twice. */
 export function checkPlaces({ document, places }: Summary, report: Report): void {
   for (const { id, piece } of listRepeated(places, (place) => place.id)) {
     report({
@@ -20,7 +20,7 @@ export function checkPlaces({ document, places }: Summary, report: Report): void
   }
 }
 
-/** Reports a question that has no answer or stands twice. */
+/** Reports a question without an answer, or that occurs twice. */
 export function checkQuestions({ document, questions }: Summary, report: Report): void {
   const items = (questions ?? []).flatMap((group) => group.items);
   for (const { id, question, answer } of items) {

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../language';
 import { formatPlace, type Problem, type Report } from '../model/problems';
 import { REDIRECTS_FILE, requiredPaths } from '../redirects';
 
-/** Something that is about a page which is not there. */
+/** A problem with an address at which there is no page. */
 export interface Leftover {
   /** The address of the page. */
   path: string;
@@ -19,7 +19,7 @@ export function listPlaces(places: readonly Pick<Problem, 'file' | 'line'>[]): s
   return [...texts.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Whether a page was there, as far as one can see: a wrong link or name stands alone. */
+/** Whether a page seems to have been removed; a single wrong link or name is a misspelling. */
 function wasThere(leftovers: readonly Leftover[]): boolean {
   const original = leftovers.filter(({ problem }) =>
     problem.file.startsWith(`content/${defaultLanguage}/`),
@@ -27,7 +27,7 @@ function wasThere(leftovers: readonly Leftover[]): boolean {
   return original.length > 1 || leftovers.filter(({ kind }) => kind !== 'link').length > 1;
 }
 
-/** Reports what is left of pages that are not there: one problem for each that was removed or renamed. */
+/** Reports what refers to missing pages, as one problem for each removed or renamed page. */
 export function checkLeftovers(leftovers: readonly Leftover[], report: Report): void {
   const paths = new Set(leftovers.map(({ path }) => path));
   for (const path of paths) {

@@ -58,7 +58,7 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
 
 /**
- * Gives each test of a file a small content of its own, and ways to read and change it; `prepare` is
+ * Gives each test of a file its own small content, with functions to read and change it; `prepare` is
  * called once, with the folder of which all of them are copies.
  */
 export function provideSmallContent(prepare: (root: string) => void = () => undefined) {
@@ -67,7 +67,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
     /** The folder of the test that runs. */
     root: '',
     read: (file: string) => readFileSync(join(content.root, file), 'utf8'),
-    /** Replaces a piece of a file, which must be there, and returns the line on which it stands. */
+    /** Replaces a piece of a file, which must be there, and returns its line. */
     change(file: string, from: string, to: string): number {
       const text = content.read(file);
       expect(text, `${file} holds ${from}`).toContain(from);

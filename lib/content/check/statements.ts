@@ -7,7 +7,7 @@ import type { Report } from '../model/problems';
 import type { Leftover } from './missing';
 
 /**
- * Reports a statement that does not stand word for word in its document; remarks on those of documents
+ * Reports a statement that its document does not contain word for word; remarks on those of documents
  * that were renamed or removed.
  */
 export function checkStatements(

@@ -5,7 +5,7 @@ import { type Block, careCardIds, type NoticedItem } from '../model/blocks';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
 import { NOTICED_LIST_ID } from '../table-of-contents';
 
-/** What a check has to know of a document, so that its Markdown is read once. */
+/** The parts of a document that checks need, so that its Markdown is parsed once. */
 export interface Summary {
   document: DocumentFile;
   links: readonly string[];
@@ -53,7 +53,7 @@ export function summarize(document: DocumentFile, isFaq: boolean): Summary {
 export const toLineAt = ({ source }: DocumentFile, position: number): number =>
   source.firstLine + (source.text.slice(0, Math.max(0, position)).match(/\n/g)?.length ?? 0);
 
-/** The line of a document on which a piece of its source stands, first or last. */
+/** The line of the first or last occurrence of a piece of a document's source. */
 export function findLine(document: DocumentFile, piece: string, isLast = false): number {
   const { text } = document.source;
   return toLineAt(document, isLast ? text.lastIndexOf(piece) : text.indexOf(piece));

@@ -3,20 +3,15 @@ import { join } from 'node:path';
 import { defaultLanguage } from '../../language';
 import { toPath } from '../addresses';
 import type { Content } from '../content';
-import { readDataFile, readSource } from '../model/data-file';
-import { listTranslatedFiles, WRITING_FILE } from '../model/language-folder';
+import { listTranslatedFiles } from '../model/language-folder';
 import type { Report } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import type { Leftover } from './missing';
 import { pairDataFiles } from './translation/data';
 import { checkVersions, pairDocuments } from './translation/documents';
-import { checkMeasures } from './translation/measures';
 import { checkOriginals } from './translation/originals';
-import type { PairedFile, TranslatedContent } from './translation/pairs';
+import type { TranslatedContent } from './translation/pairs';
 import { checkSubstance } from './translation/substance';
-import { checkTerms } from './translation/terms';
-import { createWritingCheck } from './translation/writing';
-import { writingSchema } from './translation/writing-rules';
 
 /** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
 function checkStray(
@@ -47,37 +42,7 @@ function checkStray(
   }
 }
 
-/** Reports where the texts of a language are not written as its own rules say. */
-function checkWords(
-  root: string,
-  { content, names, folder }: TranslatedContent,
-  files: readonly PairedFile[],
-  report: Report,
-): void {
-  const rules = readDataFile({ root, report }, `${folder}/${WRITING_FILE}`, writingSchema)?.value;
-  if (!rules) {
-    return;
-  }
-  const { clinic, messages } = content;
-  const namesOfClinic = `${clinic.name} ${clinic.city}`.split(/[^\p{L}]+/u);
-  const latinWords = new Set([...rules.latinWords, ...namesOfClinic]);
-  const checkWriting = createWritingCheck(rules, messages.listen.abbreviations);
-  // The search knows words as people type them, wrong ones too.
-  for (const name of names.filter((one) => one !== 'words/search.json')) {
-    checkWriting(readSource(root, `${folder}/${name}`), report);
-  }
-  for (const { file, isDocument, pairs } of files.filter(({ isOutdated }) => !isOutdated)) {
-    checkTerms(pairs, rules, clinic.name, report);
-    if (isDocument) {
-      checkMeasures(file, pairs, latinWords, report);
-    }
-  }
-}
-
-/**
- * Reports where a language does not say what the default one says, or not as it is written; remarks on
- * texts that are outdated.
- */
+/** Reports where a language does not say what the default one says; remarks on texts that are outdated. */
 export function checkTranslations(
   root: string,
   content: Content,
@@ -105,12 +70,11 @@ export function checkTranslations(
   }
   checkOriginals(root, folder, followed, report, remark);
   checkVersions(content, followed, report, remark);
-  const files = [
+  const pairs = [
     ...pairDataFiles(root, translation, original, report),
     ...pairDocuments(translation, original, report),
   ];
-  for (const pair of files.flatMap(({ pairs }) => pairs)) {
+  for (const pair of pairs) {
     checkSubstance(pair, report);
   }
-  checkWords(root, translation, files, report);
 }

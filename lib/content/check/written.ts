@@ -17,7 +17,7 @@ const otherPlaces: Partial<Record<PageDocument['kind'], string>> = {
   form: 'what this page says is its `lead` and `next`, above the second ---',
 };
 
-/** What programs write for a letter that they could not read. */
+/** The replacement character, which programs write for bytes that they cannot decode. */
 const LOST_LETTER = '\ufffd';
 
 const documentFolders = ['pages', 'posts', 'eye-care-cards'];
@@ -127,7 +127,7 @@ export function checkFiles(root: string, report: Report): void {
   }
 }
 
-/** Reports whatever somebody wrote that no page would show. */
+/** Reports text that no page would show. */
 export function checkWritten(root: string, content: Content, report: Report): void {
   const { pages, posts, eyeCareCards, broken } = content;
   for (const document of [...pages, ...posts, ...eyeCareCards, ...broken]) {

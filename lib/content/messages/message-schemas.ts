@@ -12,43 +12,40 @@ export interface MessagesContext {
   follow: (href: string) => string;
 }
 
-const placeholdersOf = (message: string) =>
-  [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+/** The placeholders of a message, such as `{count}`; the names of facts have a dot in them. */
+export const listPlaceholders = (message: string): string =>
+  (message.match(/\{\w+\}/g) ?? []).sort().join(', ');
 
 /** The schemas of which the messages of the interface are made. */
 export function createMessageSchemas({ resolve, readText, follow }: MessagesContext) {
-  /** A text in which facts are filled in, and which keeps these placeholders, each once. */
-  const message = (...names: readonly string[]) =>
-    z
-      .string()
-      .min(1)
-      .transform((value, context) => {
-        const filled = value.replace(placeholderPattern, (whole, place: string) => {
-          const text = resolve(place);
-          if (text === null) {
-            context.addIssue({ code: 'custom', message: `names ${whole}, which is not told` });
-          }
-          return text ?? whole;
-        });
-        if (placeholdersOf(filled).join() !== [...names].sort().join()) {
-          const allowed = names.map((name) => `{${name}}`).join(', ') || 'no placeholder';
-          context.addIssue({ code: 'custom', message: `must hold ${allowed}` });
+  /** A text in which facts are filled in; other placeholders stay. */
+  const text = z
+    .string()
+    .regex(/\S/, { error: 'must not be empty' })
+    .transform((value, context) =>
+      value.replace(placeholderPattern, (placeholder, place: string) => {
+        const fact = resolve(place);
+        if (fact === null) {
+          context.addIssue({ code: 'custom', message: `names ${placeholder}, which is not known` });
         }
-        return filled;
-      });
-  const line = message();
-  const rich = z.string().min(1).transform(readText);
-  /** A message by the plural category of its count (CLDR). */
-  const plural = z.strictObject({ one: message('count'), other: message('count') });
+        return fact ?? placeholder;
+      }),
+    );
+  /** A text with these placeholders, each once. */
+  const message = (...names: readonly string[]) => {
+    const wanted = listPlaceholders(names.map((name) => `{${name}}`).join());
+    return text.refine((value) => listPlaceholders(value) === wanted, {
+      error: `must hold ${wanted || 'no placeholder'}`,
+    });
+  };
   const href = z
     .string()
     .regex(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, {
       error: 'must be an address of this site, such as /eye-care/',
     })
     .transform(follow);
-  const link = z.strictObject({ label: line, href });
-  const drawing = z.enum(drawingNames);
-  return { message, line, rich, plural, href, link, drawing };
+  const rich = z.string().min(1).transform(readText);
+  return { text, message, line: message(), rich, href, drawing: z.enum(drawingNames) };
 }
 
 export type MessageSchemas = ReturnType<typeof createMessageSchemas>;

@@ -1,18 +1,10 @@
 import type { z } from 'zod';
-import { toClinicMessages } from './clinic-messages';
+import type { Text } from '../model/blocks';
+import type { DrawingName } from '../model/drawings';
 import { toDemoMessages } from './demo-messages';
 import { toFormMessages } from './form-messages';
-import { toHomeMessages } from './home-messages';
-import { toLanguageMessages } from './language-messages';
-import { toListenMessages } from './listen-messages';
-import { createMessageSchemas, type MessagesContext } from './message-schemas';
-import { toPageMessages } from './page-messages';
-import { toReadingMessages } from './reading-messages';
-import { toSearchMessages } from './search-messages';
+import type { MessageSchemas } from './message-schemas';
 import { toSimulationMessages } from './simulation-messages';
-import { toSiteMessages } from './site-messages';
-import { toTwentyTwentyTwentyMessages } from './twenty-twenty-twenty-messages';
-import { toWhatToTellUsMessages } from './what-to-tell-us-messages';
 
 /** The names of the files in `words/`. */
 export const messageParts = [
@@ -36,27 +28,58 @@ export const messageParts = [
   'languages',
 ] as const;
 
-/** The schemas of the files in `words/`, one for each part of the interface. */
-export function toMessagesSchemas(context: MessagesContext) {
-  const schemas = createMessageSchemas(context);
-  return {
-    ...toPageMessages(schemas),
-    ...toFormMessages(schemas),
-    ...toDemoMessages(schemas),
-    ...toHomeMessages(schemas),
-    ...toClinicMessages(schemas),
-    ...toSiteMessages(schemas),
-    ...toSearchMessages(schemas),
-    ...toSimulationMessages(schemas),
-    ...toWhatToTellUsMessages(schemas),
-    ...toListenMessages(schemas),
-    ...toTwentyTwentyTwentyMessages(schemas),
-    ...toReadingMessages(schemas),
-    ...toLanguageMessages(schemas),
-  } satisfies Record<(typeof messageParts)[number], z.ZodType>;
+export type MessagePart = (typeof messageParts)[number];
+
+/** The words of the interface in English: their shape is that of every language. */
+interface EnglishWords {
+  page: typeof import('../../../content/en/words/page.json');
+  blog: typeof import('../../../content/en/words/blog.json');
+  'error-page': typeof import('../../../content/en/words/error-page.json');
+  'not-found': typeof import('../../../content/en/words/not-found.json');
+  home: typeof import('../../../content/en/words/home.json');
+  clinic: typeof import('../../../content/en/words/clinic.json');
+  navigation: typeof import('../../../content/en/words/navigation.json');
+  site: typeof import('../../../content/en/words/site.json');
+  'sports-carousel': typeof import('../../../content/en/words/sports-carousel.json');
+  search: typeof import('../../../content/en/words/search.json');
+  'what-to-tell-us': typeof import('../../../content/en/words/what-to-tell-us.json');
+  listen: typeof import('../../../content/en/words/listen.json');
+  'twenty-twenty-twenty': typeof import('../../../content/en/words/twenty-twenty-twenty.json');
+  reading: typeof import('../../../content/en/words/reading.json');
+  languages: typeof import('../../../content/en/words/languages.json');
 }
 
-type Schemas = ReturnType<typeof toMessagesSchemas>;
+/** The messages in inline Markdown; all others are plain text. */
+export const markdownMessages = ['home.contact.lead', 'site.footer.emergency'] as const;
+
+/** A value of a file of words as the site uses it, by its place. */
+type Message<Value, Place extends string> = Place extends (typeof markdownMessages)[number]
+  ? Text
+  : Place extends `${string}.drawing`
+    ? DrawingName
+    : Value extends readonly (infer Item)[]
+      ? Message<Item, Place>[]
+      : Value extends object
+        ? {
+            [Name in keyof Value as Exclude<Name, 'default'>]: Message<
+              Exclude<Value[Name], undefined>,
+              `${Place}.${Name & string}`
+            >;
+          }
+        : Value;
+
+/** The schemas of the files that hold more than words. */
+export const toPartSchemas = (schemas: MessageSchemas) => ({
+  ...toFormMessages(schemas),
+  ...toDemoMessages(schemas),
+  ...toSimulationMessages(schemas),
+});
+
+type PartSchemas = ReturnType<typeof toPartSchemas>;
 
 /** The messages of the interface by the names of their files. */
-export type Messages = { [Part in keyof Schemas]: z.infer<Schemas[Part]> };
+export type Messages = {
+  [Part in MessagePart]: Part extends keyof PartSchemas
+    ? z.infer<PartSchemas[Part]>
+    : Message<EnglishWords[Part & keyof EnglishWords], Part>;
+};

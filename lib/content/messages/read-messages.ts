@@ -1,24 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defaultLanguage, translatedLanguages } from '../../language';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
-import { readDataFile } from '../model/data-file';
+import { readData, readDataFile, readSource } from '../model/data-file';
 import { findFile, type LanguageFolder } from '../model/language-folder';
-import { type Messages, messageParts, toMessagesSchemas } from './messages';
+import { describeIssue } from '../model/problems';
+import { compareWords } from './compare-words';
+import { createMessageSchemas, type MessageSchemas } from './message-schemas';
+import {
+  type MessagePart,
+  type Messages,
+  markdownMessages,
+  messageParts,
+  toPartSchemas,
+} from './messages';
+
+/** The words of the same part in the languages with which those of a file are compared. */
+function readCounterparts(root: string, part: MessagePart, file: string): unknown[] {
+  const toFile = (code: string) => `content/${code}/words/${part}.json`;
+  const codes = file === toFile(defaultLanguage) ? translatedLanguages : [defaultLanguage];
+  return codes
+    .map(toFile)
+    .filter((other) => existsSync(join(root, other)))
+    .map((other) => readData(readSource(root, other), () => undefined).value)
+    .filter((value) => value !== undefined);
+}
+
+/** The schema of a single value, by its place without the numbers of entries. */
+function toSchema(place: string, { text, rich, href, drawing }: MessageSchemas): z.ZodType {
+  if ((markdownMessages as readonly string[]).includes(place)) {
+    return rich;
+  }
+  const byName: Record<string, z.ZodType> = { href, path: href, drawing };
+  return byName[place.slice(place.lastIndexOf('.') + 1)] ?? text;
+}
+
+/** Reads a file of words, which has the shape of the same file in other languages. */
+function readWords(
+  language: LanguageFolder,
+  part: MessagePart,
+  file: string,
+  schemas: MessageSchemas,
+): unknown {
+  const data = readDataFile(language, file, z.unknown());
+  if (!data) {
+    return null;
+  }
+  let isSound = true;
+  const report = (path: readonly PropertyKey[], message: string) => {
+    isSound = false;
+    language.report({ file, line: data.toLine(path), message });
+  };
+  function read(value: unknown, path: readonly PropertyKey[], place: string): unknown {
+    if (Array.isArray(value)) {
+      return value.map((entry, index) => read(entry, [...path, index], place));
+    }
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [
+          name,
+          read(inner, [...path, name], `${place}.${name}`),
+        ]),
+      );
+    }
+    const result = toSchema(place, schemas).safeParse(value);
+    for (const issue of result.error?.issues ?? []) {
+      report(path, describeIssue({ ...issue, path: [...path] }, value));
+    }
+    return result.data;
+  }
+  const messages = read(data.value, [], part);
+  for (const { path, message } of compareWords(
+    data.value,
+    readCounterparts(language.root, part, file),
+  )) {
+    report(path, message);
+  }
+  return isSound ? messages : null;
+}
+
+/** Places of one address as one: that of a removed page may lead to another page in the list. */
+function mergePlaces(places: Messages['search']['places']): Messages['search']['places'] {
+  const phrases = new Map<string, string[]>();
+  for (const place of places) {
+    phrases.set(place.href, [...(phrases.get(place.href) ?? []), ...place.phrases]);
+  }
+  return [...phrases].map(([href, merged]) => ({ href, phrases: merged }));
+}
 
 /** Reads the words of the interface; `null` where one of their files has a mistake. */
 export function readMessages(language: LanguageFolder, names: InlineNames): Messages | null {
-  const { report } = language;
   // One set of schemas for all files: there are many, and they take longer to make than to use.
   let file = '';
-  const schemas = toMessagesSchemas({
+  const schemas = createMessageSchemas({
     resolve: names.resolve,
     follow: names.follow,
-    readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, report),
+    readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, language.report),
   });
-  const parts = messageParts.map((part) => {
+  const partSchemas: Partial<Record<MessagePart, z.ZodType>> = toPartSchemas(schemas);
+  const parts = messageParts.map((part): [MessagePart, unknown] => {
     file = findFile(language, `words/${part}.json`);
-    return [part, readDataFile<unknown>(language, file, schemas[part])] as const;
+    const schema = partSchemas[part];
+    return [
+      part,
+      schema
+        ? (readDataFile(language, file, schema)?.value ?? null)
+        : readWords(language, part, file, schemas),
+    ];
   });
-  return parts.every(([, data]) => data !== null)
-    ? (Object.fromEntries(parts.map(([part, data]) => [part, data?.value])) as Messages)
-    : null;
+  if (parts.some(([, value]) => value === null)) {
+    return null;
+  }
+  // The languages have the shape of the English words, of which this type is made.
+  const messages = Object.fromEntries(parts) as unknown as Messages;
+  return {
+    ...messages,
+    search: { ...messages.search, places: mergePlaces(messages.search.places) },
+  };
 }

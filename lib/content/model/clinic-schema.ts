@@ -4,7 +4,7 @@ import { day, readDaySpan } from './day';
 import { refuseExamplePhone } from './signature';
 import { readDays } from './weekdays';
 
-/** What the owner may leave empty; it is then shown nowhere. */
+/** A field that the owner may leave empty; it then appears on no page. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 const text = z.string().trim().min(1);
@@ -25,7 +25,7 @@ const phone = refuseExamplePhone(
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
-  // Else it would also be called earlier or later than the other time.
+  // Otherwise a second message would compare it with the other time.
   abort: true,
 });
 
@@ -99,10 +99,10 @@ const closedDays = z.string().transform((value, context) => {
   return read;
 });
 
-/** More than a few lines on a phone would push the page itself out of sight. */
+/** A longer notice would fill the first screen of a phone. */
 const noticeText = text.max(200);
 
-/** What every page says from one day until another. */
+/** A notice on every page from one day until another. */
 const notice = z
   .strictObject({
     text: z.strictObject({
@@ -133,7 +133,7 @@ const languageCodes = z.array(
   z.string().regex(/^[a-z]{2}$/, { error: 'must be a code such as en' }),
 );
 
-/** Who the clinic is; what is `null` the owner has not told yet, and it is shown nowhere. */
+/** The data of content/clinic.yaml. A value that is `null` is left empty there and appears on no page. */
 export const toClinicSchema = (picture: z.ZodType<Picture>) =>
   z.strictObject({
     name: text,
@@ -187,5 +187,5 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
   });
 
 export type Clinic = z.infer<ReturnType<typeof toClinicSchema>>;
-/** A span of numbers, both ends included; the unit is in the name of the field that holds it. */
+/** An inclusive range of numbers, whose unit is part of the field's name. */
 export type Range = z.infer<typeof range>;

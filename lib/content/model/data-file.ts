@@ -22,7 +22,7 @@ export const readSource = (root: string, file: string): SourceText => ({
   firstLine: 1,
 });
 
-/** What a file of data holds, and on which line each of its values stands. */
+/** The value of a data file, and the line of each value in it. */
 export interface Data {
   value: unknown;
   toLine(path: readonly PropertyKey[]): number;
@@ -30,8 +30,8 @@ export interface Data {
   listTextComments(): { line: number; comment: string }[];
 }
 
-/** Reads YAML 1.2, of which JSON is a part; reports what is not, and then holds nothing. */
-export function readData({ file, text, firstLine }: SourceText, report: Report): Data {
+/** Parses YAML 1.2, of which JSON is a subset; after a syntax error the value is `undefined`. */
+function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
@@ -63,6 +63,59 @@ export function readData({ file, text, firstLine }: SourceText, report: Report):
     },
   };
 }
+
+/** How many named values some JSON has, at any depth. */
+function countNames(text: string): number {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
+}
+
+/** The value of some JSON, or `undefined` where it has a mistake or a name twice. */
+function parseJson(text: string): unknown {
+  let count = 0;
+  try {
+    const value: unknown = JSON.parse(text, (_, inner) => {
+      count +=
+        typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+          ? Object.keys(inner).length
+          : 0;
+      return inner;
+    });
+    return count === countNames(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses JSON with `JSON.parse`, in a tenth of the time; the YAML parser explains mistakes and finds lines. */
+function readJson(source: SourceText, report: Report): Data {
+  const { file, text } = source;
+  const value = parseJson(text);
+  let yaml: Data | undefined;
+  if (value === undefined) {
+    yaml = readYaml(source, report);
+    if (yaml.value !== undefined) {
+      // YAML allows it. The TypeScript compiler, which reads the English words, does not.
+      const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
+      report({
+        file,
+        line,
+        message: 'The comma at the end of this line must go: nothing follows it.',
+      });
+    }
+  }
+  return {
+    value,
+    toLine(path) {
+      yaml ??= readYaml(source, () => undefined);
+      return yaml.toLine(path);
+    },
+    listTextComments: () => [],
+  };
+}
+
+/** Parses a data file by its extension; after a syntax error the value is `undefined`. */
+export const readData = (source: SourceText, report: Report): Data =>
+  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -104,7 +157,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], value: unknown) {
     });
 }
 
-/** Holds data to a schema; reports every mistake with its line, and then returns `undefined`. */
+/** Validates data; reports every mistake with its line, and then returns `undefined`. */
 export function validate<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -124,7 +177,7 @@ export interface DataFile<T> {
   toLine: Data['toLine'];
 }
 
-/** Reads a file of data and holds it to a schema; `null` where it is missing or has a mistake. */
+/** Reads and validates a data file; `null` where it is missing or has a mistake. */
 export function readDataFile<T>(
   { root, report }: { root: string; report: Report },
   file: string,

@@ -11,7 +11,7 @@ function toSuggestion(words: unknown): string {
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date({
   error: ({ input }) => `must be a day such as 2026-11-21${toSuggestion(input)}`,
-  // Else it would also be called later or earlier than another day.
+  // Otherwise a second message would compare it with another day.
   abort: true,
 });
 

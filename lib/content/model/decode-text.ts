@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The encodings that a byte order mark tells, by the mark as hexadecimal digits. */
+/** Encodings by their byte order mark in hexadecimal digits. */
 const utf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 const findUtf16 = (bytes: Buffer): string | undefined => utf16[bytes.toString('hex', 0, 2)];
@@ -30,6 +30,8 @@ const TAB = '  ';
  */
 export const decodeText = (bytes: Buffer): string =>
   decode(bytes)
+    // The search compares words in this form.
+    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(softBreaks, ' ')
     .replace(invisible, '')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode } from '../../language';
 import type { Report } from './problems';
 
-/** The content of one language, and who is told its mistakes. */
+/** The folder of one language, and the function that collects its mistakes. */
 export interface LanguageFolder {
   /** The folder of the project. */
   root: string;
@@ -23,15 +23,12 @@ export const findFile = (
 /** The versions of the texts that a language's files of data follow. */
 export const ORIGINALS_FILE = 'originals.yaml';
 
-/** How a language is written. */
-export const WRITING_FILE = 'writing.yaml';
-
 /** The files of a language that say the same as those of the default one, by their names in its folder. */
 export const listTranslatedFiles = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll('\\', '/'))
         .filter((name) => /\.(?:md|yaml|json)$/.test(name))
-        .filter((name) => name !== ORIGINALS_FILE && name !== WRITING_FILE)
+        .filter((name) => name !== ORIGINALS_FILE)
         .sort()
     : [];

@@ -2,7 +2,7 @@ import { formatCountry, formatLanguage, formatList, formatNumber } from '../../l
 import type { Clinic, Range } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
 
-/** What stands in braces: the place of a fact, such as `{facts.squint.sessionMinutes}`. */
+/** A placeholder of a fact, such as `{facts.squint.sessionMinutes}`. */
 export const placeholderPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;
 
 interface Values {
@@ -15,7 +15,7 @@ interface Values {
   city: string | undefined;
 }
 
-/** How many visits a programme has in all: those of a week times its weeks. */
+/** The number of visits in a whole programme. */
 const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']): Range => ({
   min: programmeWeeks.min * sessionsPerWeek.min,
   max: programmeWeeks.max * sessionsPerWeek.max,
@@ -24,12 +24,12 @@ const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']
 const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 
-/** Gives what stands at a place in words, or `null` where nothing is told there. */
+/** Formats the fact at a path such as `facts.squint.sessionMinutes`; `null` where it is unknown or empty. */
 export type Resolve = (place: string) => string | null;
 
 interface Resolver {
   resolve: Resolve;
-  /** Whether something is told at a place; `undefined` where there is no such place. */
+  /** Whether the fact at a path has a value; `undefined` where there is no such fact. */
   isTold: (place: string) => boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A mistake in the content: where it stands, and what is allowed there. */
+/** A mistake in the content: its place, and what is allowed there. */
 export interface Problem {
   /** The file, from the folder of the project on. */
   file: string;
@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
 }
 
-/** Takes a mistake that was found; reading goes on, so that all of them can be told at once. */
+/** Collects a mistake; reading continues, so that the owner gets all of them at once. */
 export type Report = (problem: Problem) => void;
 
 /** A place in words, such as `content/facts.yaml, line 4`. */
@@ -51,7 +51,7 @@ function suggest(expected: string, value: unknown): string {
     : '';
 }
 
-/** Why nothing is known by a name, where the name says so itself. */
+/** The likely cause of an unknown name, where the name shows it. */
 function explainUnknown(key: string, value: unknown): string {
   const [, name, rest] = /^([\w-]+):(.+)$/.exec(key) ?? [];
   if (name) {

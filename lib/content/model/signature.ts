@@ -27,13 +27,13 @@ export const refuseExamplePhone = (phone: z.ZodType<string>) =>
 /** The kinds of substance of a document, in the order in which a code has them. */
 export const substanceKinds = ['boxes', 'headings', 'numbers', 'signs', 'sources'] as const;
 
-/** Letters and digits without those that look like others. */
+/** Letters and digits without look-alikes such as l and 1. */
 export const codeLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** How many of them stand for each kind. */
+/** The number of letters for each kind. */
 export const CODE_GROUP_LENGTH = 4;
 
-/** What a document said when it was signed: a group of letters for each kind of substance. */
+/** The code of the signed version: a group of letters for each kind of substance. */
 export const substanceCode = z
   .string()
   .regex(

@@ -8,7 +8,7 @@ export const translators = ['language-model', 'person'] as const;
 const VERSION_LENGTH = 12;
 
 /**
- * The version of a text that was translated, as it stands behind `of`: the beginning of its SHA-256 as
+ * The version of a text for the field `of` of its translations: the beginning of its SHA-256 as
  * hexadecimal digits. Who reviewed it, and when, is no part of it.
  */
 export const toVersion = (text: string): string =>

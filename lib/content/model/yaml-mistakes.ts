@@ -64,7 +64,7 @@ function findMistake(text: string): { index: number; code: string } | null {
 /**
  * What is wrong with some YAML or JSON that cannot be read, with the line to write where one is found
  * that can; `index` is the line, counted from 0. One mistake makes a parser find others behind it, so
- * only the first is told.
+ * only the first is reported.
  */
 export function explainYamlMistake(text: string): { index: number; message: string } | null {
   const mistake = findMistake(text);

@@ -3,7 +3,7 @@ import { messageParts } from '../../messages/messages';
 import { readData, readSource } from '../../model/data-file';
 import type { Report } from '../../model/problems';
 import { isForEmergencies } from './originals';
-import type { PairedFile, TranslatedContent } from './pairs';
+import type { Pair, TranslatedContent } from './pairs';
 import { pairValues, type ValueRules } from './values';
 
 const namesAlone: ValueRules = { same: new Set(), free: new Set() };
@@ -40,7 +40,7 @@ export function pairDataFiles(
   { content, names, outdated }: TranslatedContent,
   original: Content,
   report: Report,
-): PairedFile[] {
+): Pair[] {
   const toValues = (source: Content, { name, toValue }: DataFileParts) => {
     const file = `content/${source.language}/${name}`;
     return {
@@ -52,13 +52,8 @@ export function pairDataFiles(
   };
   return dataFiles
     .filter(({ name }) => names.includes(name))
-    .map((parts) => {
-      const own = toValues(content, parts);
-      const isOutdated = outdated.has(parts.name);
-      const pairs =
-        isOutdated && !isForEmergencies(parts.name)
-          ? []
-          : pairValues(own, toValues(original, parts), parts.rules, report);
-      return { file: own.file, isDocument: false, isOutdated, pairs };
-    });
+    .filter(({ name }) => !outdated.has(name) || isForEmergencies(name))
+    .flatMap((parts) =>
+      pairValues(toValues(content, parts), toValues(original, parts), parts.rules, report),
+    );
 }

@@ -6,7 +6,7 @@ import { type Translation, toYamlVersion } from '../../model/translation';
 import type { Followed } from '../../originals';
 import { isEmergency } from '../../table-of-contents';
 import { checkConditions, pairBlocks } from './blocks';
-import type { Pair, PairedFile, TranslatedContent } from './pairs';
+import type { Pair, TranslatedContent } from './pairs';
 import { pairValues, type ValueRules, type Values } from './values';
 
 /** A document of any kind. */
@@ -112,7 +112,7 @@ export function pairDocuments(
   { content, folder, outdated }: TranslatedContent,
   original: Content,
   report: Report,
-): PairedFile[] {
+): Pair[] {
   const originals = new Map(
     listOwnDocuments(original).map((document) => [document.file, document]),
   );
@@ -123,8 +123,6 @@ export function pairDocuments(
     if (!followed) {
       return [];
     }
-    const isOutdated = outdated.has(name);
-    const pairs = pairDocument(document, followed, isOutdated, report);
-    return [{ file, isDocument: true, isOutdated, pairs }];
+    return pairDocument(document, followed, outdated.has(name), report);
   });
 }

@@ -21,12 +21,3 @@ export interface Pair {
   /** The place that it follows, in words. */
   toOriginalPlace(): string;
 }
-
-/** A file of a translation, text by text. */
-export interface PairedFile {
-  file: string;
-  isDocument: boolean;
-  /** Then no texts are paired but those for emergencies. */
-  isOutdated: boolean;
-  pairs: readonly Pair[];
-}

@@ -8,8 +8,8 @@ import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
 
-/** Where the clinic is, when it is open and how to reach it, as far as the owner has told it. */
-export function ClinicFacts() {
+/** Where the clinic is, when it is open and how to reach it, without what content/clinic.yaml leaves empty. */
+export function ContactDetails() {
   const { clinic, messages } = getContent();
   const { where, place, hours, map } = messages.clinic;
   const address = formatAddress(clinic, messages.clinic);
