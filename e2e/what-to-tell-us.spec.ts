@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { getArticles } from '@/lib/content/articles';
+import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import type { CareLevel, NoticedItem } from '@/lib/content/model/blocks';
-import { careCardIds } from '@/lib/content/model/blocks';
+import type { CareLevel } from '@/lib/content/model/care-level';
+import { careCardIds } from '@/lib/content/model/care-level';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAnswers, fillIn, newPatient } from './support/forms';

@@ -1,6 +1,7 @@
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { type BlockOf, type CareLevel, careCardIds } from '@/lib/content/model/blocks';
+import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import { fromText } from '@/lib/content/plain-text';
 import { CareLevelIcon } from '../ui/care-level-icon';
 import { RichText } from '../ui/rich-text';

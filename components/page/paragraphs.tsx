@@ -1,5 +1,5 @@
 import type { Citations } from '@/lib/content/citations';
-import type { Text } from '@/lib/content/model/blocks';
+import type { Text } from '@/lib/content/model/text';
 import { RichText } from '../ui/rich-text';
 
 interface ParagraphsProps {

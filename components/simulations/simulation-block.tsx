@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/model/blocks';
 import type { SimulationName } from '@/lib/content/model/simulations';
 import { formatMessage } from '@/lib/text/format-message';
 import { CentralHaze } from './pictures/central-haze';

@@ -1,5 +1,6 @@
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getContent } from '@/lib/content/get-content';
-import { type BlockOf, careCardIds } from '@/lib/content/model/blocks';
+import { careCardIds } from '@/lib/content/model/care-level';
 import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { NoticedListOnDemand } from './noticed-list-on-demand';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { InnerLink } from '@/components/ui/inner-link';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Citations } from '@/lib/content/citations';
-import type { Inline, Text } from '@/lib/content/model/blocks';
+import type { Inline, Text } from '@/lib/content/model/text';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { ReferenceMark } from './reference-mark';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Block } from './blocks/blocks';
 import { splitDocument } from './front-matter';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
-import type { Block } from './model/blocks';
 import { type Data, readData, readSource, type SourceText, validate } from './model/data-file';
 import type { LanguageFolder } from './model/language-folder';
 import { placeholderPattern } from './model/placeholders';

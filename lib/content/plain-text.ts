@@ -1,4 +1,4 @@
-import type { Text } from './model/blocks';
+import type { Text } from './model/text';
 
 /** The words of a text without its reference marks. */
 export const fromText = (text: Text): string =>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toAsciiDigits } from '../text/digits';
-import { toParts } from './block-parts';
+import { type BlockKind, dataOf, ownTextsOf } from './blocks/blocks';
 import { listCited } from './citations';
 import type { DocumentFile } from './document-file';
 import { listLinks } from './links';
-import { findPlace } from './markdown/places';
-import type { BlockKind, Text } from './model/blocks';
+import { getSourcePosition } from './markdown/source-positions';
 import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature';
+import type { Text } from './model/text';
 import { fromText } from './plain-text';
 
 /** The numbers in a text, in order and without the commas between thousands. */
@@ -53,12 +53,12 @@ const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
 function toSubstance(document: SignedDocument, hasInserted: boolean): Substance {
   const { title, file } = document;
   const body = document.body.filter(
-    (block) => hasInserted || (findPlace(block)?.file ?? file) === file,
+    (block) => hasInserted || (getSourcePosition(block)?.file ?? file) === file,
   );
   const frontMatter = Object.entries(document)
     .filter(([key]) => !otherFields.has(key))
     .map(([, value]) => value);
-  const blocks = body.map((block) => ({ block, ...toParts(block) }));
+  const blocks = body.map((block) => ({ block, data: dataOf(block), texts: ownTextsOf(block) }));
   const texts = [...listTexts(frontMatter), ...blocks.flatMap((block) => block.texts)];
   const content = [...frontMatter, ...body];
   return {

@@ -1,5 +1,6 @@
+import type { Block } from './blocks/blocks';
 import { getMessages } from './get-content';
-import { type Block, careCardIds } from './model/blocks';
+import { careCardIds } from './model/care-level';
 
 /** A place on a page to which its table of contents leads. */
 export interface TocEntry {

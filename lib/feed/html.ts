@@ -1,4 +1,5 @@
-import type { Block, BlockKind, BlockOf, Inline, Text } from '../content/model/blocks';
+import type { Block, BlockKind, BlockOf } from '../content/blocks/blocks';
+import type { Inline, Text } from '../content/model/text';
 import { type DescribedPicture, toJpeg } from '../pictures';
 import { escapeHtml } from '../text/escape-html';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockOf } from '../content/model/blocks';
+import type { BlockOf } from '../content/blocks/blocks';
 import { EMERGENCY_ID } from '../content/table-of-contents';
 import { joinTexts, toSections } from './page-sections';
 

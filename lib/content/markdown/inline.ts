@@ -1,9 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import type { Inline, Text } from '../model/blocks';
+import type { BlockNode, ReportNode } from '../blocks/description';
 import { placeholderPattern } from '../model/placeholders';
+import type { Inline, Text } from '../model/text';
 import type { InlineNames } from './names';
-import { type BlockNode, type ReportNode, reportHtml } from './nodes';
+import { reportHtml } from './nodes';
 
 const token = new RegExp(
   `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,

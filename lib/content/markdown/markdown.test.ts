@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../model/problems';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
-import { findPlace } from './places';
+import { getSourcePosition } from './source-positions';
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
@@ -197,7 +197,7 @@ test('a text of one line may be one paragraph alone', () => {
 
 test('each block knows its line, those inside a box too', () => {
   const { blocks } = read('## One\n\nTwo\nthree\n\n:::told{fact="clinic.city"}\n- Four\n:::');
-  expect(blocks.map(findPlace)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
+  expect(blocks.map(getSourcePosition)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
 });
 
 test.each([

@@ -3,16 +3,17 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Block, Text } from '../model/blocks';
+import type { Block } from '../blocks/blocks';
+import type { BlockNode, ReportNode } from '../blocks/description';
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
 import { toSlug } from '../model/slug';
-import { checkShape } from './directive-shapes';
-import { createDirectiveReaders } from './directives';
+import type { Text } from '../model/text';
+import { readDirective } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
-import { type BlockNode, type ReportNode, reportHtml, toFileLine, toNodeReport } from './nodes';
-import { keepPlace } from './places';
+import { reportHtml, toFileLine, toNodeReport } from './nodes';
+import { setSourcePosition } from './source-positions';
 
 // What an editor writes by accident and does not see: text indented by four spaces would be code, a
 // line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
@@ -34,7 +35,6 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(names, report);
   const { readText, readParagraph, readItems } = inline;
-  const directives = createDirectiveReaders({ ...inline, names, report, readBlock });
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
     const text = readText(node.children);
@@ -70,16 +70,8 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       case 'blockquote':
         return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
       case 'containerDirective':
-      case 'leafDirective': {
-        const read = directives[node.name];
-        if (!read) {
-          report(
-            node,
-            `\`${node.name}\` is not known; it must be one of ${Object.keys(directives).join(', ')}.`,
-          );
-        }
-        return read && checkShape(node, report) ? read(node) : [];
-      }
+      case 'leafDirective':
+        return readDirective(node, { ...inline, names, report, readBlock });
       case 'html':
         reportHtml(node, report);
         return [];
@@ -93,7 +85,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   }
 
   function readBlock(node: BlockNode): readonly Block[] {
-    return keepPlace(readNode(node), { file: source.file, line: toFileLine(source, node) });
+    return setSourcePosition(readNode(node), { file: source.file, line: toFileLine(source, node) });
   }
 
   return readBlock;

@@ -1,6 +1,6 @@
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
-import { boxNames, isBox } from './directive-shapes';
+import { boxNames, directives } from './directives';
 import { INSERTED_BREAK } from './nodes';
 
 /** What can only be meant as something else: a pattern of one line, and what is written for it. */
@@ -22,12 +22,6 @@ const boxes = new RegExp(`^ *(?:: *){1,3}(${boxNames.join('|')})\\b`, 'gim');
 const opening = /^ *:{3,}([\w-]+)/;
 const ending = /^ *:{3,} *$/;
 
-/** Boxes that may hold other boxes, and headings. */
-const conditions = ['told', 'untold'];
-
-/** Boxes that hold `###` titles. */
-const boxesOfEntries = ['steps', 'terms'];
-
 interface OpenBox {
   name: string;
   /** Counted from 0. */
@@ -36,17 +30,18 @@ interface OpenBox {
 
 /** Whether a line stands outside of a box that nobody has ended. */
 function isBeyond(line: string, { name }: OpenBox): boolean {
-  if (conditions.includes(name)) {
+  const { isCondition, hasTitles } = directives.get(name) ?? {};
+  if (isCondition) {
     return false;
   }
-  return opening.test(line) || (boxesOfEntries.includes(name) ? /^##? / : /^#{1,3} /).test(line);
+  return opening.test(line) || (hasTitles ? /^##? / : /^#{1,3} /).test(line);
 }
 
 /** Reports boxes without an end and ends without a box; ends and removes them in these lines. */
 function mendBoxes(lines: string[], report: (index: number, message: string) => void): void {
   const open: OpenBox[] = [];
   const reportOpen = ({ name, index }: OpenBox, place: string) => {
-    if (isBox(name)) {
+    if (boxNames.includes(name)) {
       report(
         index,
         `The box :::${name} begins here and has no end: write a line \`:::\` ${place}.`,

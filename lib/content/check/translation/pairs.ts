@@ -1,5 +1,5 @@
 import type { Content } from '../../content';
-import type { Text } from '../../model/blocks';
+import type { Text } from '../../model/text';
 
 /** The content of a language, and the files that it has of its own. */
 export interface TranslatedContent {

@@ -1,7 +1,7 @@
 import { listCited } from '../../citations';
 import { listLinks } from '../../links';
-import type { Text } from '../../model/blocks';
 import type { Report } from '../../model/problems';
+import type { Text } from '../../model/text';
 import { listNumbers } from '../../substance';
 import type { Pair } from './pairs';
 

@@ -1,6 +1,6 @@
-import type { Inline, Text } from '../../model/blocks';
 import type { Data } from '../../model/data-file';
 import { formatPlace, type Report } from '../../model/problems';
+import type { Inline, Text } from '../../model/text';
 import type { Pair } from './pairs';
 
 type Path = readonly PropertyKey[];
