@@ -54,11 +54,6 @@ function fillIn(value: unknown, fill: (text: string, path: readonly PropertyKey[
   return walk(value, []);
 }
 
-interface ReadingOptions {
-  /** Whether the body stays in memory once it was used; as JSON otherwise, in less memory. */
-  keepsBody: boolean;
-}
-
 /** Reads the documents of a language, whose Markdown may refer to these names. */
 export function createDocumentReader({ root, report }: LanguageFolder, names: MarkdownNames) {
   /** The documents read so far whose front matter has a mistake. */
@@ -86,11 +81,10 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   }
 
   /** A document whose Markdown is read when its body is used, and its front matter. */
-  function toDocument(path: string, whole: SourceText, { keepsBody }: ReadingOptions) {
+  function toDocument(path: string, whole: SourceText) {
     const { source, frontMatter, problems } = splitDocument(whole);
     problems.forEach(report);
-    let kept: readonly Block[] | undefined;
-    let keptAsText: string | undefined;
+    let body: readonly Block[] | undefined;
     const document: DocumentFile = {
       file: source.file,
       path,
@@ -99,17 +93,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         return toVersion(whole.text);
       },
       get body() {
-        if (kept) {
-          return kept;
-        }
-        const body: readonly Block[] = keptAsText
-          ? JSON.parse(keptAsText)
-          : readBlocks(source, names, report);
-        if (keepsBody) {
-          kept = body;
-        } else {
-          keptAsText ??= JSON.stringify(body);
-        }
+        body ??= readBlocks(source, names, report);
         return body;
       },
       // Asked for where there is a mistake alone: the lines of all documents would fill the memory.
@@ -123,10 +107,9 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     file: string,
     path: string,
     schema: z.ZodType<T>,
-    options: ReadingOptions,
   ): (DocumentFile & T) | null {
     const whole = readSource(root, file);
-    const { document, frontMatter } = toDocument(path, whole, options);
+    const { document, frontMatter } = toDocument(path, whole);
     const valid = frontMatter ? readFrontMatter(frontMatter, schema) : undefined;
     if (!valid) {
       broken.push(document);

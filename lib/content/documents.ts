@@ -40,7 +40,7 @@ export function readEyeCareCards(
       const id = name.replace(/\.md$/, '');
       const path = `/eye-care/#${id}`;
       const file = findFile(language, `${cards}/${name}`);
-      const card = readDocument(file, path, eyeCareCardSchema, { keepsBody: true });
+      const card = readDocument(file, path, eyeCareCardSchema);
       return card ? [Object.assign(card, { id })] : [];
     })
     .sort((a, b) => a.order - b.order);
@@ -80,14 +80,14 @@ export function readPages(
     const schema = toPageSchema((text) =>
       readInlineText({ file, text, firstLine: 1 }, names, report),
     );
-    const page = readDocument<PageFrontMatter>(file, path, schema, { keepsBody: true });
+    const page = readDocument<PageFrontMatter>(file, path, schema);
     return page ? [followRelated(page, names.follow)] : [];
   });
 }
 
 /** Reads the posts, the newest first; `categories` are the names that they may choose from. */
 export function readPosts(
-  { root, language, folder, report }: LanguageFolder,
+  { root, folder, report }: LanguageFolder,
   categories: readonly string[],
   { follow }: InlineNames,
   { readDocument }: DocumentReader,
@@ -106,9 +106,7 @@ export function readPosts(
       if (follow(path) !== path) {
         return [];
       }
-      // The bodies of thousands of posts would fill the memory; those that are translated are few.
-      const keepsBody = language !== defaultLanguage;
-      const post = readDocument(file, path, schema, { keepsBody });
+      const post = readDocument(file, path, schema);
       return post ? [followRelated(Object.assign(post, { id }), follow)] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);

@@ -17,22 +17,10 @@ export const listDrawnPosts = (): readonly Post[] => [
   ...getContent(defaultLanguage).posts.filter(({ path }) => isInDefaultLanguageAlone(path)),
 ];
 
-let positions: { of: readonly Post[]; byId: ReadonlyMap<number, number> } | undefined;
-
-function findPosition(id: number): number | undefined {
-  const posts = getPosts();
-  if (positions?.of !== posts) {
-    positions = { of: posts, byId: new Map(posts.map((post, index) => [post.id, index])) };
-  }
-  return positions.byId.get(id);
-}
-
 /** The post with this id, read as an integer; throws where there is none. */
 export function getPost(id: string): Post {
   const number = Number.parseInt(id, 10);
-  const post =
-    getPosts()[findPosition(number) ?? -1] ??
-    getContent(defaultLanguage).posts.find((original) => original.id === number);
+  const post = listDrawnPosts().find((candidate) => candidate.id === number);
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }
@@ -45,6 +33,6 @@ export function getAdjacentPosts({ id }: Pick<Post, 'id'>): {
   older: Post | undefined;
 } {
   const posts = getPosts();
-  const position = findPosition(id) ?? 0;
+  const position = posts.findIndex((post) => post.id === id);
   return { newer: posts[position - 1], older: posts[position + 1] };
 }

@@ -17,11 +17,5 @@ export interface SearchEntry {
 export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
   heading ? `${title}: ${heading}` : title;
 
-/** A file of the index; the first one names the others. */
-export interface IndexPart {
-  entries: readonly SearchEntry[];
-  more?: readonly string[];
-}
-
-/** The file of the index that is read first. */
-export const FIRST_PART = 'pages.json';
+/** The files of the index, in the order in which they load: the first results come from the first. */
+export const indexFiles = ['pages.json', 'posts.json'] as const;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
+import type { SearchEntry } from './search-entry';
 import { loadSearchMessages, MESSAGES_FILE } from './search-messages';
 import { createSearchStore } from './search-store';
 
@@ -10,10 +10,7 @@ const toEntry = (title: string): SearchEntry => ({
   text: title,
 });
 
-const parts: Record<string, IndexPart> = {
-  [FIRST_PART]: { entries: [toEntry('squint')], more: ['posts-1.json'] },
-  'posts-1.json': { entries: [toEntry('glasses')] },
-};
+const files = { 'pages.json': [toEntry('squint')], 'posts.json': [toEntry('glasses')] };
 
 /** A server of the search's files; `lost` names those that it does not hold. */
 function serve(files: Record<string, unknown>, lost: Set<string>) {
@@ -29,8 +26,8 @@ function serve(files: Record<string, unknown>, lost: Set<string>) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what came can be searched, and trying again fetches the rest alone', async () => {
-  const lost = new Set(['posts-1.json']);
-  const asked = serve(parts, lost);
+  const lost = new Set(['posts.json']);
+  const asked = serve(files, lost);
   const store = createSearchStore({ synonyms: [], places: [], stopWords: [] });
   const onChange = vi.fn();
   expect(store.getState()).toEqual({ status: 'idle', size: 0 });
@@ -48,7 +45,7 @@ test('what came can be searched, and trying again fetches the rest alone', async
   unsubscribe();
   store.subscribe(onChange);
   await store.load();
-  expect(asked).toEqual([FIRST_PART, 'posts-1.json', 'posts-1.json']);
+  expect(asked).toEqual(['pages.json', 'posts.json', 'posts.json']);
 });
 
 test('the messages are fetched once, and again only after a failure', async () => {
