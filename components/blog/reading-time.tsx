@@ -2,7 +2,6 @@ import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { toReadingMinutes } from '@/lib/content/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface ReadingTimeProps {
   post: Post;
@@ -11,5 +10,5 @@ interface ReadingTimeProps {
 /** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
   const minutes = toReadingMinutes(post.body);
-  return withNonBreakingSpaces(formatMessage(getMessages().blog.readingMinutes, { minutes }));
+  return formatMessage(getMessages().blog.readingMinutes, { minutes });
 }

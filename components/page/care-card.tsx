@@ -2,9 +2,8 @@ import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
-import { fromText } from '@/lib/content/plain-text';
 import { CareLevelIcon } from '../ui/care-level-icon';
-import { RichText } from '../ui/rich-text';
+import { Paragraphs } from './paragraphs';
 import { TextList } from './text-list';
 
 // The level is told by a word, a sign and the border's shape; the colour only repeats it.
@@ -39,20 +38,13 @@ export function CareCard({ block, citations }: CareCardProps) {
       <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>
-      {block.first.map((text) => (
-        <p key={fromText(text)} className="mt-4">
-          <RichText text={text} citations={citations} />
-        </p>
-      ))}
+      <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       <TextList items={block.items} until={block.until} citations={citations} bullets={bullets} />
-      {[block.note, block.ending].map(
-        (text) =>
-          text && (
-            <p key={fromText(text)} className="mt-4">
-              <RichText text={text} citations={citations} />
-            </p>
-          ),
-      )}
+      <Paragraphs
+        texts={[block.note, block.ending].filter((text) => text !== null)}
+        citations={citations}
+        className="mt-4"
+      />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { InnerLink } from '@/components/ui/inner-link';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Citations } from '@/lib/content/citations';
 import type { Inline, Text } from '@/lib/content/model/text';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
@@ -14,10 +13,10 @@ interface RichTextProps {
 
 function Run({ run, citations }: { run: Inline; citations: Citations | undefined }) {
   if (typeof run === 'string') {
-    return withNonBreakingSpaces(run);
+    return run;
   }
   if ('strong' in run) {
-    return <strong>{withNonBreakingSpaces(run.strong)}</strong>;
+    return <strong>{run.strong}</strong>;
   }
   if ('link' in run) {
     return run.href.startsWith('/') ? (
@@ -37,7 +36,7 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
 /** A sentence or more with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
-    return withNonBreakingSpaces(text);
+    return text;
   }
   return text.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
