@@ -13,7 +13,7 @@ import { test } from './support/test';
 
 const { note, scenes } = getMessages().simulations;
 
-/** Every simulation, with a page on which it stands. */
+/** Every simulation, with a page that has it. */
 const simulations = getBlockPages().flatMap(({ path, body }) =>
   body.flatMap((block) => (block.kind === 'see-it-yourself' ? { path, name: block.name } : [])),
 );
@@ -37,10 +37,10 @@ const readPicture = (picture: Locator, step: number) =>
 
 async function expectStep(tool: Locator, name: SimulationName, step: number) {
   const { picture, steps } = scenes[name];
-  const scene = tool.getByRole('img', { name: picture });
-  await expect(scene).toBeVisible();
+  const image = tool.getByRole('img', { name: picture });
+  await expect(image).toBeVisible();
   await expect(tool.getByRole('status')).toHaveText(String(steps[step]?.text));
-  const { shown, wanted } = await readPicture(scene, step);
+  const { shown, wanted } = await readPicture(image, step);
   expect(shown).not.toEqual([]);
   expect(shown).toEqual(wanted);
 }

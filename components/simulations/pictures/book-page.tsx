@@ -7,7 +7,8 @@ export const bookLines = { left: 40, first: 49, distance: 34, size: 20 };
 export function BookLines() {
   return getMessages().simulations.bookLines.map((line, index) => (
     <text
-      key={line}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+      key={index}
       className="fill-text"
       fontSize={bookLines.size}
       x={bookLines.left}
