@@ -129,7 +129,7 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
 }
 
 function DrawingBlock({ block }: BlockProps<'drawing'>) {
-  // A heading right below belongs to it.
+  // A heading directly below needs less space.
   return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
 }
 
@@ -165,11 +165,11 @@ interface BlocksProps {
   citations?: Citations;
 }
 
-/** The body of a page, each block drawn by the component of its kind. */
+/** The body of a page. */
 export function Blocks({ blocks, citations }: BlocksProps) {
   return blocks.map((block, index) => {
-    const Chosen = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
+    const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-    return <Chosen key={index} block={block} citations={citations} />;
+    return <Component key={index} block={block} citations={citations} />;
   });
 }

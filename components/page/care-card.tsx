@@ -6,7 +6,7 @@ import { CareLevelIcon } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { TextList } from './text-list';
 
-// The level is told by a word, a sign and the border's shape; the colour only repeats it.
+// Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show the level too.
 const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }> = {
   emergency: {
     frame: 'border-4 border-danger',
@@ -34,7 +34,7 @@ export function CareCard({ block, citations }: CareCardProps) {
         <CareLevelIcon level={block.level} />
         {getMessages().page.careLevels[block.level]}
       </p>
-      {/* A link leads to the whole card, with the level above its title. */}
+      {/* The scroll margin keeps the level above the title in view. */}
       <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>

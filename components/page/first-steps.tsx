@@ -10,7 +10,7 @@ interface FirstStepsProps {
   citations: Citations;
 }
 
-/** What to do in the first minute, and buttons to call: before everything else on a page. */
+/** What to do in the first minute, and phone links, before everything else on a page. */
 export function FirstSteps({ steps, citations }: FirstStepsProps) {
   const { call, helpAtOnce } = getMessages().page;
   const calls = [

@@ -8,7 +8,6 @@ interface ParagraphsProps {
   className: string;
 }
 
-/** Texts one below the other. */
 export function Paragraphs({ texts, citations, className }: ParagraphsProps) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.

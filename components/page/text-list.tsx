@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];
-  /** What belongs to each item, below it. */
+  /** A second text of each item, below it. */
   until?: readonly Text[];
   citations: Citations | undefined;
   /** Whether its items are numbered. */

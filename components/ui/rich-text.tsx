@@ -7,7 +7,7 @@ import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
   text: Text;
-  /** The numbers of the page's references; without them the text stands without its marks. */
+  /** The numbers of the page's references; without them no marks are shown. */
   citations?: Citations | undefined;
 }
 
@@ -33,7 +33,7 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
   });
 }
 
-/** A sentence or more with its strong words, links and reference marks. */
+/** A text with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
     return text;

@@ -1,7 +1,7 @@
-/** What a search can find: a page of blocks, a health article, a blog post or a question. */
+/** What an entry of the index is part of. */
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
-/** A place of the site that a search may lead to. */
+/** A page, a section of one, or a question. */
 export interface SearchEntry {
   /** Its address inside the site, with the section's fragment where it has one. */
   path: string;
@@ -13,7 +13,7 @@ export interface SearchEntry {
   text: string;
 }
 
-/** What a place is called among others: its page, and the section where it is one. */
+/** The title of an entry in the results: its page, and its section if it is one. */
 export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
   heading ? `${title}: ${heading}` : title;
 

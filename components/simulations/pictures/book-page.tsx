@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/get-content';
 
-/** Where the lines of text stand on the page and on the screen. */
+/** The positions of the lines of text, on the page and on a screen. */
 export const bookLines = { left: 40, first: 49, distance: 34, size: 20 };
 
 /** The lines of a school book. */

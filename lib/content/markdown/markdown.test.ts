@@ -79,7 +79,7 @@ test('marks, links, strong words and facts become runs of text', () => {
   );
 });
 
-test('a text that several pages use stands where it is named', () => {
+test('a shared text replaces its name', () => {
   expect(read('Now {text.call}.').blocks).toEqual([
     { kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] },
   ]);
@@ -92,7 +92,7 @@ test('headings have the id they bring, or one made of their words', () => {
   ]);
 });
 
-test('what is told or not told decides what stands', () => {
+test('the content of a condition depends on whether its fact has a value', () => {
   const text =
     ':::told{fact="clinic.city"}\nA\n:::\n\n:::told{fact="clinic.phone"}\nB\n:::\n\n:::untold{fact="clinic.phone"}\nC\n:::';
   expect(read(text).blocks).toEqual([
@@ -172,7 +172,7 @@ test.each([
   ['a sign at no level', noticed([...five, '- injury']), 11, '`injury` is not a sign'],
   ['more than plain words', noticed([...five, '- **Six.**']), 11, 'is plain words'],
   ['no list', noticed(['One.']), 5, 'holds one list.'],
-])('a list of things noticed with %s is told', (_, { problems }, line, message) => {
+])('a list of things noticed with %s is reported', (_, { problems }, line, message) => {
   expect(problems).toEqual([{ file: 'a.md', line, message: expect.stringContaining(message) }]);
 });
 

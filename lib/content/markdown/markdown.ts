@@ -15,8 +15,8 @@ import type { InlineNames, MarkdownNames } from './names';
 import { reportHtml, toFileLine, toNodeReport } from './nodes';
 import { setSourcePosition } from './source-positions';
 
-// What an editor writes by accident and does not see: text indented by four spaces would be code, a
-// line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
+// Markdown that editors write by accident: text indented by four spaces would be code, text above a line
+// of --- a heading, and [word]: at the start of a line a definition, which is not shown.
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
 const parser = unified()
@@ -28,7 +28,7 @@ const parser = unified()
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Reads the closed subset of Markdown that documents may hold: paragraphs, headings, lists, quotes,
+ * Reads the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
  * strong words, links, marks of sources, placeholders and the directives named in
  * `content/README.md`. Reports everything else.
  */
@@ -91,14 +91,14 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   return readBlock;
 }
 
-/** The blocks of a document's Markdown; reports what is not allowed, with its line. */
+/** Reads the blocks of a document; reports what is not allowed, with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
   const readBlock = createBlockReader(source, names, toNodeReport(source, report));
   const tree: Root = parser.parse(source.text);
   return tree.children.flatMap(readBlock);
 }
 
-/** A text of one paragraph in inline Markdown; reports what is not allowed. */
+/** Reads one paragraph of inline Markdown; reports what is not allowed. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const [paragraph, ...more] = parser.parse(source.text).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {

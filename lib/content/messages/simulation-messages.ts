@@ -17,9 +17,7 @@ export function toSimulationMessages({ line, message, rich }: MessageSchemas) {
       /** What the slider changes. */
       control: line,
       /** From one end of the slider to the other. */
-      steps: z
-        .array(z.strictObject({ name: line, text: line }))
-        .length(steps, { error: `must be ${steps} steps: the picture is drawn for as many` }),
+      steps: z.array(z.strictObject({ name: line, text: line })).length(steps),
       caption: rich,
     });
   const scenes = Object.fromEntries(

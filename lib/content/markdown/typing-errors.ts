@@ -3,8 +3,8 @@ import type { Report } from '../model/problems';
 import { boxNames, directives } from './directives';
 import { INSERTED_BREAK } from './nodes';
 
-/** What can only be meant as something else: a pattern of one line, and what is written for it. */
-const slips: readonly (readonly [RegExp, string])[] = [
+/** Typing errors with only one possible meaning: a pattern of one line, and its correction. */
+const corrections: readonly (readonly [RegExp, string])[] = [
   // `:::callout {title="A"}`
   [/^( *:{2,}[\w-]+) +(?=\{)/gm, '$1'],
   // `:::callout{title=“A”}`
@@ -28,7 +28,7 @@ interface OpenBox {
   index: number;
 }
 
-/** Whether a line stands outside of a box that nobody has ended. */
+/** Whether a line cannot be inside the open box. */
 function isBeyond(line: string, { name }: OpenBox): boolean {
   const { isCondition, hasTitles } = directives.get(name) ?? {};
   if (isCondition) {
@@ -37,7 +37,7 @@ function isBeyond(line: string, { name }: OpenBox): boolean {
   return opening.test(line) || (hasTitles ? /^##? / : /^#{1,3} /).test(line);
 }
 
-/** Reports boxes without an end and ends without a box; ends and removes them in these lines. */
+/** Reports boxes without an end and ends without a box, and repairs them in `lines`. */
 function mendBoxes(lines: string[], report: (index: number, message: string) => void): void {
   const open: OpenBox[] = [];
   const reportOpen = ({ name, index }: OpenBox, place: string) => {
@@ -69,11 +69,11 @@ function mendBoxes(lines: string[], report: (index: number, message: string) => 
 }
 
 /**
- * Mends slips in some Markdown; every line stays where it is. What has a place only its writer can
- * know is reported.
+ * Corrects typing errors in Markdown without moving a line. Reports boxes without an end, whose place only
+ * the writer knows.
  */
 export function mendMarkdown({ file, text, firstLine }: SourceText, report: Report): string {
-  const lines = slips
+  const lines = corrections
     .reduce((mended, [pattern, written]) => mended.replace(pattern, written), text)
     .replace(boxes, (_, name: string) => `:::${name.toLowerCase()}`)
     .split('\n');
