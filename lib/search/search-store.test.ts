@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchEntry } from './search-entry';
-import { loadSearchMessages, MESSAGES_FILE } from './search-messages';
 import { createSearchStore } from './search-store';
 
 const toEntry = (title: string): SearchEntry => ({
@@ -46,17 +45,4 @@ test('what came can be searched, and trying again fetches the rest alone', async
   store.subscribe(onChange);
   await store.load();
   expect(asked).toEqual(['pages.json', 'posts.json', 'posts.json']);
-});
-
-test('the messages are fetched once, and again only after a failure', async () => {
-  const lost = new Set([MESSAGES_FILE]);
-  const asked = serve({ [MESSAGES_FILE]: { tag: 'en' } }, lost);
-  await expect(Promise.all([loadSearchMessages(), loadSearchMessages()])).rejects.toThrow(
-    MESSAGES_FILE,
-  );
-  lost.clear();
-  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
-  lost.add(MESSAGES_FILE);
-  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
-  expect(asked).toEqual([MESSAGES_FILE, MESSAGES_FILE]);
 });

@@ -60,8 +60,10 @@ function read(text: string) {
   return { blocks, problems };
 }
 
-test('marks, links, strong words and facts become runs of text', () => {
-  expect(read('It takes {facts.weeks} weeks.[^a-2020][^b-2021] **So** [it](/is/).').blocks).toEqual(
+test.each([
+  [
+    'marks, links, strong words and facts',
+    'It takes {facts.weeks} weeks.[^a-2020][^b-2021] **So** [it](/old/).',
     [
       {
         kind: 'paragraph',
@@ -71,25 +73,34 @@ test('marks, links, strong words and facts become runs of text', () => {
           ' ',
           { strong: 'So' },
           ' ',
-          { link: 'it', href: '/is/' },
+          { link: 'it', href: '/new/' },
           '.',
         ],
       },
     ],
-  );
-});
-
-test('a shared text replaces its name', () => {
-  expect(read('Now {text.call}.').blocks).toEqual([
-    { kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] },
-  ]);
-});
-
-test('headings have the id they bring, or one made of their words', () => {
-  expect(read('## What it’s {#what}\n\n### How long?').blocks).toEqual([
-    { kind: 'heading', id: 'what', text: 'What it’s' },
-    { kind: 'subheading', id: 'how-long', text: 'How long?' },
-  ]);
+  ],
+  [
+    'a shared text',
+    'Now {text.call}.',
+    [{ kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] }],
+  ],
+  [
+    'headings with and without an id',
+    '## What it’s {#what}\n\n### How long?',
+    [
+      { kind: 'heading', id: 'what', text: 'What it’s' },
+      { kind: 'subheading', id: 'how-long', text: 'How long?' },
+    ],
+  ],
+  ['a claim', ':::claim\n> A\n\nB\n:::', [{ kind: 'claim', text: 'A', source: 'B' }]],
+  [
+    'titles with their texts',
+    ':::terms\n### A\n\nB\n:::',
+    [{ kind: 'terms', items: [{ term: 'A', text: 'B' }] }],
+  ],
+  ['a part', '::drawing{name="squint"}', [{ kind: 'drawing', name: 'squint' }]],
+])('%s are read', (_, markdown, blocks) => {
+  expect(read(markdown)).toEqual({ blocks, problems: [] });
 });
 
 test('the content of a condition depends on whether its fact has a value', () => {
@@ -104,46 +115,48 @@ test('the content of a condition depends on whether its fact has a value', () =>
   ]);
 });
 
-test('a card names its signs, and brings a title and a note of its own or the usual ones', () => {
-  expect(read(':::today{title="Soon"}\n- floaters\n\nGo.\n:::').blocks).toEqual([
+const card = {
+  kind: 'care-card',
+  level: 'emergency',
+  title: 'Now',
+  first: [],
+  signs: ['curtain'],
+  items: ['a curtain'],
+  until: [],
+  note: null,
+  ending: 'Call.',
+};
+
+test.each([
+  ['with the usual title', ':::emergency\n- curtain\n:::', card],
+  [
+    'with a title and a note of its own',
+    ':::emergency{title="Soon"}\n- curtain\n\nGo.\n:::',
+    { ...card, title: 'Soon', note: 'Go.' },
+  ],
+  [
+    'that begins with water, once',
+    ':::emergency\n- curtain\n- chemical\n- chemical\n:::',
     {
-      kind: 'care-card',
-      level: 'today',
-      title: 'Soon',
-      first: [],
-      signs: ['floaters'],
-      items: ['floaters'],
-      until: [],
-      note: 'Go.',
-      ending: 'Go to a hospital.',
+      ...card,
+      first: [['Water ', { strong: 'first' }]],
+      signs: ['curtain', 'chemical', 'chemical'],
+      items: ['a curtain', 'a chemical', 'a chemical'],
     },
-  ]);
-});
-
-test.each(['', '\n\nA note of its own.'])(
-  'a card ends with whom to call, with the note “%s” too',
-  (note) => {
-    expect(read(`:::emergency\n- curtain${note}\n:::`).blocks).toMatchObject([
-      { note: note.trim() || null, ending: 'Call.' },
-    ]);
-  },
-);
-
-test('a card that names a chemical begins with water, once', () => {
-  expect(read(':::emergency\n- curtain\n- chemical\n- chemical\n:::').blocks).toMatchObject([
-    { first: [['Water ', { strong: 'first' }]] },
-  ]);
-});
-
-test('a complete card has every sign of its level, as noticed, and what to do until help is there', () => {
-  expect(read('::every-sign{level="emergency"}').blocks).toMatchObject([
+  ],
+  [
+    'with every sign, as noticed, and what to do until help is there',
+    '::every-sign{level="emergency"}',
     {
-      level: 'emergency',
+      ...card,
+      first: [['Water ', { strong: 'first' }]],
       signs: ['chemical', 'curtain'],
       items: [['A chemical got in.', { cite: ['a-2020'] }], 'I see a curtain.'],
       until: ['Rinse.', 'Do not drive.'],
     },
-  ]);
+  ],
+])('a card %s', (_, markdown, block) => {
+  expect(read(markdown)).toEqual({ blocks: [block], problems: [] });
 });
 
 const five = ['- One.', '- Two.', '- Three.', '- Four.', '- floaters'];
