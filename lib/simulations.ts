@@ -18,8 +18,9 @@ type StepValues<Name extends SimulationName> = Tuple<(typeof simulations)[Name]>
 /** What the picture of a simulation is drawn with. */
 export const createPictureTools = <Name extends SimulationName>(name: Name) => ({
   /** The id of an element to which others refer; ids are global, and a page may have several pictures. */
-  toId: (part: string) => `${name}-${part}`,
-  toUrl: (part: string) => `url(#${name}-${part})`,
+  id: (part: string) => `${name}-${part}`,
+  href: (part: string) => `#${name}-${part}`,
+  url: (part: string) => `url(#${name}-${part})`,
   /** The one attribute of an element that varies, with its value at each step. */
   vary: <Attribute extends VariedAttribute>(attribute: Attribute, values: StepValues<Name>) =>
     ({

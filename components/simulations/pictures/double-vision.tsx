@@ -1,22 +1,22 @@
 import { createPictureTools } from '@/lib/simulations';
 import { Street } from './street';
 
-const { toId, vary } = createPictureTools('double-vision');
+const { href, id, vary } = createPictureTools('double-vision');
 
 /** The street of one eye, and that of the eye that turns away. */
 export function DoubleVision() {
   return (
     <>
       <defs>
-        <g id={toId('street')}>
+        <g id={id('street')}>
           <Street />
         </g>
       </defs>
       <g opacity=".75">
-        <use href={`#${toId('street')}`} {...vary('x', [0, -2, -9, -22])} />
+        <use href={href('street')} {...vary('x', [0, -2, -9, -22])} />
       </g>
       <g opacity=".75">
-        <use href={`#${toId('street')}`} {...vary('x', [0, 3, 10, 22])} />
+        <use href={href('street')} {...vary('x', [0, 3, 10, 22])} />
       </g>
     </>
   );

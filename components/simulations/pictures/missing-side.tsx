@@ -1,7 +1,7 @@
 import { createPictureTools } from '@/lib/simulations';
 import { Street } from './street';
 
-const { toId, toUrl, vary } = createPictureTools('missing-side');
+const { id, url, vary } = createPictureTools('missing-side');
 
 /** The street, of which first a quarter and then the left half is gone. */
 export function MissingSide() {
@@ -9,7 +9,7 @@ export function MissingSide() {
     <>
       {/* Its blur fades in outside the picture, and sRGB keeps the very colour of the card. */}
       <filter
-        id={toId('edge')}
+        id={id('edge')}
         filterUnits="userSpaceOnUse"
         x="-30"
         y="-30"
@@ -20,7 +20,7 @@ export function MissingSide() {
         <feGaussianBlur stdDeviation="5" />
       </filter>
       <Street />
-      <g filter={toUrl('edge')}>
+      <g filter={url('edge')}>
         <rect
           className="fill-surface"
           x="-30"
