@@ -2,10 +2,7 @@ import { withNonBreakingSpaces } from '../text/non-breaking';
 import type { Content } from './content';
 import type { DocumentFile } from './document-file';
 
-/** What is not shown, or is sent by a form too. */
-const skippedKeys: readonly string[] = ['source', 'choices'];
-
-/** A value whose texts, at any depth, have no-break spaces. */
+/** A value whose texts, at any depth, have no-break spaces; a form sends the values of `choices`. */
 function toNonBreaking<T>(value: T): T {
   const walk = (inner: unknown): unknown => {
     if (typeof inner === 'string') {
@@ -18,7 +15,7 @@ function toNonBreaking<T>(value: T): T {
       ? Object.fromEntries(
           Object.entries(inner).map(([key, entry]) => [
             key,
-            skippedKeys.includes(key) ? entry : walk(entry),
+            key === 'choices' ? entry : walk(entry),
           ]),
         )
       : inner;
@@ -26,23 +23,18 @@ function toNonBreaking<T>(value: T): T {
   return walk(value) as T;
 }
 
-/** A document whose body is still read at its first use. */
+/** A document whose texts are changed when they are used: its body is read at its first use. */
 function toNonBreakingDocument<T extends DocumentFile>(document: T): T {
-  const { body: _, version, ...properties } = Object.getOwnPropertyDescriptors(document);
-  const shown = Object.fromEntries(
-    Object.entries(properties).map(([key, { value }]) => [key, value]),
-  );
-  let body: DocumentFile['body'] | undefined;
-  return Object.defineProperties(toNonBreaking(shown), {
-    version,
-    body: {
-      enumerable: true,
-      get() {
-        body ??= toNonBreaking(document.body);
-        return body;
-      },
+  const shown = new Map<PropertyKey, unknown>();
+  return new Proxy(document, {
+    get(target, key) {
+      if (!shown.has(key)) {
+        const value = Reflect.get(target, key);
+        shown.set(key, key === 'source' ? value : toNonBreaking(value));
+      }
+      return shown.get(key);
     },
-  }) as T;
+  });
 }
 
 /**

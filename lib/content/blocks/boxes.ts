@@ -46,52 +46,46 @@ function readEntries(
 /** The boxes with texts of their own; `:::name` in a document. */
 export const boxes = {
   steps: describeBlock<{ items: readonly Entry[] }>({
-    directives: {
-      steps: {
-        isBox: true,
-        hasTitles: true,
-        read: (directive, context) => ({ items: readEntries(directive, context) }),
-      },
+    directive: {
+      isBox: true,
+      hasTitles: true,
+      read: (directive, context) => ({ items: readEntries(directive, context) }),
     },
     texts: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
     data: countItems,
   }),
 
   terms: describeBlock<{ items: readonly { term: string; text: Text }[] }>({
-    directives: {
-      terms: {
-        isBox: true,
-        hasTitles: true,
-        read: (directive, context) => ({
-          items: readEntries(directive, context).map(({ title, text }) => ({ term: title, text })),
-        }),
-      },
+    directive: {
+      isBox: true,
+      hasTitles: true,
+      read: (directive, context) => ({
+        items: readEntries(directive, context).map(({ title, text }) => ({ term: title, text })),
+      }),
     },
     texts: ({ items }) => items.flatMap(({ term, text }) => [term, text]),
     data: countItems,
   }),
 
   callout: describeBlock<{ title: string; text: Text; items: readonly Text[] }>({
-    directives: {
-      callout: {
-        isBox: true,
-        attributes: ['title'],
-        read({ node, attributes: { title }, children }, { report, readParagraph, readItems }) {
-          const [text, list, ...more] = children;
-          const isBulletList = list?.type === 'list' && !list.ordered;
-          if (!title || !text || (list && !isBulletList) || more.length > 0) {
-            report(
-              node,
-              ':::callout{title="…"} holds a paragraph, and at most one list of - items below it.',
-            );
-            return null;
-          }
-          return {
-            title,
-            text: readParagraph(text),
-            items: isBulletList ? readItems(list) : [],
-          };
-        },
+    directive: {
+      isBox: true,
+      attributes: ['title'],
+      read({ node, attributes: { title }, children }, { report, readParagraph, readItems }) {
+        const [text, list, ...more] = children;
+        const isBulletList = list?.type === 'list' && !list.ordered;
+        if (!title || !text || (list && !isBulletList) || more.length > 0) {
+          report(
+            node,
+            ':::callout{title="…"} holds a paragraph, and at most one list of - items below it.',
+          );
+          return null;
+        }
+        return {
+          title,
+          text: readParagraph(text),
+          items: isBulletList ? readItems(list) : [],
+        };
       },
     },
     texts: ({ title, text, items }) => [title, text, ...items],
@@ -99,36 +93,32 @@ export const boxes = {
   }),
 
   claim: describeBlock<{ text: Text; source: Text }>({
-    directives: {
-      claim: {
-        isBox: true,
-        read({ node, children }, { report, readParagraph }) {
-          const [claim, source, ...more] = children;
-          const [text, ...others] = claim?.type === 'blockquote' ? claim.children : [];
-          if (!text || others.length > 0 || !source || more.length > 0) {
-            report(
-              node,
-              ':::claim holds the claim, one paragraph behind a >, and a paragraph that says whose it is.',
-            );
-            return null;
-          }
-          return { text: readParagraph(text), source: readParagraph(source) };
-        },
+    directive: {
+      isBox: true,
+      read({ node, children }, { report, readParagraph }) {
+        const [claim, source, ...more] = children;
+        const [text, ...others] = claim?.type === 'blockquote' ? claim.children : [];
+        if (!text || others.length > 0 || !source || more.length > 0) {
+          report(
+            node,
+            ':::claim holds the claim, one paragraph behind a >, and a paragraph that says whose it is.',
+          );
+          return null;
+        }
+        return { text: readParagraph(text), source: readParagraph(source) };
       },
     },
     texts: ({ text, source }) => [text, source],
   }),
 
   evidence: describeBlock<{ title: string; paragraphs: readonly Text[] }>({
-    directives: {
-      evidence: {
-        isBox: true,
-        attributes: ['title'],
-        read: ({ attributes: { title }, children }, { names, readParagraph }) => ({
-          title: title ?? names.titles.evidence,
-          paragraphs: children.map(readParagraph),
-        }),
-      },
+    directive: {
+      isBox: true,
+      attributes: ['title'],
+      read: ({ attributes: { title }, children }, { names, readParagraph }) => ({
+        title: title ?? names.titles.evidence,
+        paragraphs: children.map(readParagraph),
+      }),
     },
     texts: ({ title, paragraphs }) => [title, ...paragraphs],
     data: ({ paragraphs }) => ({ paragraphs: String(paragraphs.length) }),

@@ -60,7 +60,9 @@ export interface DirectiveDescription<Content> {
 
 /** A kind of block: how documents write it, and what it says. Its component is in `components/page/blocks.tsx`. */
 export interface BlockDescription<Content> {
-  /** By name; plain Markdown such as a paragraph needs none. */
+  /** The directive with the name of the kind; plain Markdown needs none. */
+  directive?: DirectiveDescription<Content>;
+  /** Directives with other names. */
   directives?: Readonly<Record<string, DirectiveDescription<Content>>>;
   /** Every text that it shows, in reading order. */
   texts(content: Content): readonly Text[];

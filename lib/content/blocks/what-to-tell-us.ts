@@ -43,37 +43,35 @@ export const whatToTellUs = describeBlock<{
   service: string;
   items: readonly NoticedItem[];
 }>({
-  directives: {
-    'what-to-tell-us': {
-      isBox: true,
-      attributes: ['service'],
-      read({ node, attributes, children }, context) {
-        const { names, report } = context;
-        const [list, ...more] = children;
-        const service = attributes.service ?? '';
-        if (list?.type !== 'list' || more.length > 0) {
-          report(node, ':::what-to-tell-us{service="…"} holds one list.');
-          return null;
-        }
-        if (!names.services.includes(service)) {
-          report(
-            node,
-            `\`service\` must be one of ${names.services.join(', ')}; it is '${service}'.`,
-          );
-        }
-        const count = list.children.length;
-        if (count < COUNT.min || count > COUNT.max) {
-          report(
-            node,
-            `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`,
-          );
-        }
-        return {
-          title: names.titles['what-to-tell-us'],
-          service,
-          items: list.children.flatMap((item) => readItem(list, item, context) ?? []),
-        };
-      },
+  directive: {
+    isBox: true,
+    attributes: ['service'],
+    read({ node, attributes, children }, context) {
+      const { names, report } = context;
+      const [list, ...more] = children;
+      const service = attributes.service ?? '';
+      if (list?.type !== 'list' || more.length > 0) {
+        report(node, ':::what-to-tell-us{service="…"} holds one list.');
+        return null;
+      }
+      if (!names.services.includes(service)) {
+        report(
+          node,
+          `\`service\` must be one of ${names.services.join(', ')}; it is '${service}'.`,
+        );
+      }
+      const count = list.children.length;
+      if (count < COUNT.min || count > COUNT.max) {
+        report(
+          node,
+          `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`,
+        );
+      }
+      return {
+        title: names.titles['what-to-tell-us'],
+        service,
+        items: list.children.flatMap((item) => readItem(list, item, context) ?? []),
+      };
     },
   },
   texts: ({ title, items }) => [title, ...items.map(({ text }) => text)],

@@ -37,12 +37,13 @@ const toCondition = (isWanted: boolean): Directive => ({
   },
 });
 
-const toDirectives = (kind: BlockKind): [string, Directive][] =>
-  Object.entries((descriptions[kind] as BlockDescription<object>).directives ?? {}).map(
-    ([name, { read, ...directive }]) => [
+function toDirectives(kind: BlockKind): [string, Directive][] {
+  const { directive, directives }: BlockDescription<object> = descriptions[kind];
+  return Object.entries({ ...(directive && { [kind]: directive }), ...directives }).map(
+    ([name, { read, ...shape }]) => [
       name,
       {
-        ...directive,
+        ...shape,
         read(source, context) {
           const content = read(source, context);
           return content ? [{ kind, ...content } as Block] : [];
@@ -50,6 +51,7 @@ const toDirectives = (kind: BlockKind): [string, Directive][] =>
       },
     ],
   );
+}
 
 /** Every directive that documents may contain, by its name. */
 export const directives: ReadonlyMap<string, Directive> = new Map([
