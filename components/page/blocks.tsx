@@ -82,9 +82,9 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
 function Terms({ block, citations }: BlockProps<'terms'>) {
   return (
     <dl className="mt-6 space-y-5">
-      {block.items.map(({ term, text }) => (
-        <div key={term} className="break-inside-avoid border-l-4 border-accent2 pl-5">
-          <dt className="font-bold">{term}</dt>
+      {block.items.map(({ title, text }) => (
+        <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
+          <dt className="font-bold">{title}</dt>
           <dd>
             <RichText text={text} citations={citations} />
           </dd>

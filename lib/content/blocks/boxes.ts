@@ -43,29 +43,22 @@ function readEntries(
   return entries;
 }
 
+const entries = describeBlock<{ items: readonly Entry[] }>({
+  directive: {
+    isBox: true,
+    hasTitles: true,
+    read: (directive, context) => ({ items: readEntries(directive, context) }),
+  },
+  texts: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
+  data: countItems,
+});
+
 /** The boxes with texts of their own; `:::name` in a document. */
 export const boxes = {
-  steps: describeBlock<{ items: readonly Entry[] }>({
-    directive: {
-      isBox: true,
-      hasTitles: true,
-      read: (directive, context) => ({ items: readEntries(directive, context) }),
-    },
-    texts: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
-    data: countItems,
-  }),
+  steps: entries,
 
-  terms: describeBlock<{ items: readonly { term: string; text: Text }[] }>({
-    directive: {
-      isBox: true,
-      hasTitles: true,
-      read: (directive, context) => ({
-        items: readEntries(directive, context).map(({ title, text }) => ({ term: title, text })),
-      }),
-    },
-    texts: ({ items }) => items.flatMap(({ term, text }) => [term, text]),
-    data: countItems,
-  }),
+  /** Words with their meanings. */
+  terms: entries,
 
   callout: describeBlock<{ title: string; text: Text; items: readonly Text[] }>({
     directive: {

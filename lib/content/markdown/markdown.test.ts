@@ -96,7 +96,7 @@ test.each([
   [
     'titles with their texts',
     ':::terms\n### A\n\nB\n:::',
-    [{ kind: 'terms', items: [{ term: 'A', text: 'B' }] }],
+    [{ kind: 'terms', items: [{ title: 'A', text: 'B' }] }],
   ],
   ['a part', '::drawing{name="squint"}', [{ kind: 'drawing', name: 'squint' }]],
 ])('%s are read', (_, markdown, blocks) => {
