@@ -3,8 +3,8 @@ import { getArticles } from '@/lib/content/articles';
 import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
+import { toReadingMinutes } from '@/lib/content/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
-import { toReadingMinutes } from '@/lib/text/reading-time';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
@@ -14,7 +14,7 @@ const posts = getPosts();
 
 test('each post says how long it takes, as its list does', () => {
   for (const post of posts) {
-    const minutes = toReadingMinutes(post.source.text);
+    const minutes = toReadingMinutes(post.body);
     const time = formatMessage(blog.readingMinutes, { minutes });
     const list = getBlogPages().find((blogPage) => blogPage.posts.includes(post));
     expect(getReadingText(getExportedPage(post.path).main)).toContain(time);

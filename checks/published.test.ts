@@ -16,7 +16,7 @@ import {
   toLanguageTag,
   translatedLanguages,
 } from '@/lib/language';
-import { FIRST_PART, type IndexPart } from '@/lib/search/search-entry';
+import { indexFiles, type SearchEntry } from '@/lib/search/search-entry';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { getAttribute, listElements, type PageElement } from '@/scripts/html-tree';
 import { readExport } from './support/export';
@@ -131,12 +131,11 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     const listed = readElements(join(toFolder(code), 'sitemap.xml'), 'loc').map((loc) =>
       String(loc.textContent).slice(siteUrl.length),
     );
-    const readPart = (name: string): IndexPart =>
-      JSON.parse(readFileSync(join(toFolder(code), 'search-index', name), 'utf8'));
-    const { entries, more = [] } = readPart(FIRST_PART);
-    const found = [...entries, ...more.flatMap((name) => readPart(name).entries)].map(({ path }) =>
-      toPath(code, path.replace(/#.*/, '')),
-    );
+    const found = indexFiles
+      .flatMap((name): SearchEntry[] =>
+        JSON.parse(readFileSync(join(toFolder(code), 'search-index', name), 'utf8')),
+      )
+      .map(({ path }) => toPath(code, path.replace(/#.*/, '')));
     for (const path of [...listed, ...found]) {
       expect(isListed(readPages().get(path)), path).toBe(true);
     }

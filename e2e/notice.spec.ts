@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { findNotice, toNoticeText, toNoticeTimes } from '@/lib/clinic/notice';
 import { getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { noteConsole } from './support/console';
 import { test } from './support/test';
 
@@ -11,7 +10,7 @@ const notice = findNotice();
 // Most of the time there is none: then nothing of it is on any page.
 if (notice) {
   const { from, until } = toNoticeTimes(notice);
-  const text = withNonBreakingSpaces(toNoticeText(notice).text);
+  const text = toNoticeText(notice).text;
   const { patientForm } = getMessages().navigation;
 
   for (const [when, time, isShown] of [

@@ -103,13 +103,6 @@ test('the keyboard alone opens it, goes through the places and follows one', asy
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 
-test('a long text that is pasted is answered by its beginning', async ({ page }) => {
-  await page.goto('/about/');
-  await opener(page).click();
-  await field(page).fill(`${word} ${'and so on and on '.repeat(6000)}`);
-  await expect(best(page)).toHaveAttribute('href', article.path);
-});
-
 test('zoomed to 400 %, the count and the first result are in sight as one types', async ({
   page,
 }) => {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { toStillStep, vary } from './simulations';
+import { createPictureTools, toStillStep } from './simulations';
 
-test('the still picture is one past the middle', () => {
-  expect(toStillStep(3)).toBe(1);
-  expect(toStillStep(4)).toBe(2);
-  expect(toStillStep(5)).toBe(2);
+test('the still step is one past the middle', () => {
+  expect([3, 4, 5].map(toStillStep)).toEqual([1, 2, 2]);
 });
 
-test('an attribute that varies carries its values, and begins with that of the still picture', () => {
-  expect(vary('stdDeviation', [0, 0.5, 2, 4])).toEqual({
+test('an attribute that varies has its values, and begins with that of the still step', () => {
+  expect(createPictureTools('ghosting').vary('stdDeviation', [0, 0.5, 2, 4])).toEqual({
     stdDeviation: 2,
     'data-varies': 'stdDeviation',
     'data-values': '0 0.5 2 4',

@@ -1,13 +1,31 @@
-/** The step that is shown until a visitor chooses one, and on paper: the one past the middle. */
+import type { SimulationName, simulations } from './content/model/simulations';
+
+/** The step that is shown without JavaScript, on paper and until a visitor chooses one. */
 export const toStillStep = (count: number): number => Math.floor(count / 2);
 
-/** What a picture can vary: attributes that React and the document spell alike. */
+/** The attributes that vary, which React and the DOM spell alike. */
 type VariedAttribute = 'stdDeviation' | 'opacity' | 'x' | 'y' | 'dy';
 
-/** The one attribute of an element that varies, with its value at each step, shown at the still one. */
-export const vary = <Name extends VariedAttribute>(attribute: Name, values: readonly number[]) =>
-  ({
-    [attribute]: values[toStillStep(values.length)],
-    'data-varies': attribute,
-    'data-values': values.join(' '),
-  }) as Record<Name, number> & { 'data-varies': Name; 'data-values': string };
+type Tuple<
+  Count extends number,
+  Items extends readonly number[] = [],
+> = Items['length'] extends Count ? Items : Tuple<Count, readonly [...Items, number]>;
+
+/** A value for each step of a simulation. */
+type StepValues<Name extends SimulationName> = Tuple<(typeof simulations)[Name]> &
+  readonly number[];
+
+/** What the picture of a simulation is drawn with. */
+export const createPictureTools = <Name extends SimulationName>(name: Name) => ({
+  /** The id of an element to which others refer; ids are global, and a page may have several pictures. */
+  id: (part: string) => `${name}-${part}`,
+  href: (part: string) => `#${name}-${part}`,
+  url: (part: string) => `url(#${name}-${part})`,
+  /** The one attribute of an element that varies, with its value at each step. */
+  vary: <Attribute extends VariedAttribute>(attribute: Attribute, values: StepValues<Name>) =>
+    ({
+      [attribute]: values[toStillStep(values.length)],
+      'data-varies': attribute,
+      'data-values': values.join(' '),
+    }) as Record<Attribute, number> & { 'data-varies': Attribute; 'data-values': string },
+});

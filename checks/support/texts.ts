@@ -1,4 +1,5 @@
-import type { Block, Inline, Text } from '@/lib/content/model/blocks';
+import type { Block } from '@/lib/content/blocks/blocks';
+import type { Inline, Text } from '@/lib/content/model/text';
 
 const toRuns = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
 

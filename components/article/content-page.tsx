@@ -13,12 +13,11 @@ import { ReferenceList } from '@/components/page/reference-list';
 import { RelatedPages } from '@/components/page/related-pages';
 import { ReviewNote } from '@/components/page/review-note';
 import { StructuredData } from '@/components/page/structured-data';
+import type { Block, BlockKind } from '@/lib/content/blocks/blocks';
 import { toCitations } from '@/lib/content/citations';
-import type { Block, BlockKind } from '@/lib/content/model/blocks';
 import type { BlockPage } from '@/lib/content/pages';
 import { isCompleteCard, isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {
@@ -69,7 +68,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           </>
         )}
         <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
-        <p className="mt-6 text-lead">{withNonBreakingSpaces(answer)}</p>
+        <p className="mt-6 text-lead">{answer}</p>
       </PageHeader>
       <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-3xl:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />

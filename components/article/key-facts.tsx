@@ -1,6 +1,5 @@
 import type { KeyFact } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface KeyFactsProps {
   facts: readonly KeyFact[];
@@ -21,9 +20,7 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-base text-muted">{label}</dt>
-            <dd className="text-subsection font-bold text-balance">
-              {withNonBreakingSpaces(value)}
-            </dd>
+            <dd className="text-subsection font-bold text-balance">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,7 @@
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
+import { toReadingMinutes } from '@/lib/content/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
-import { toReadingMinutes } from '@/lib/text/reading-time';
 
 interface ReadingTimeProps {
   post: Post;
@@ -10,6 +9,6 @@ interface ReadingTimeProps {
 
 /** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
-  const minutes = toReadingMinutes(post.source.text);
-  return withNonBreakingSpaces(formatMessage(getMessages().blog.readingMinutes, { minutes }));
+  const minutes = toReadingMinutes(post.body);
+  return formatMessage(getMessages().blog.readingMinutes, { minutes });
 }

@@ -3,7 +3,6 @@ import { findNotice, toNoticeText } from '@/lib/clinic/notice';
 import { getMessages } from '@/lib/content/get-content';
 import { formatDay, language } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface ClinicNoticeProps {
   /** A band over a whole page, or a box inside of it. */
@@ -26,9 +25,7 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
       <InfoIcon />
       <p>
         <span className="block font-bold">{title}</span>
-        <span lang={languageCode === language.code ? undefined : languageCode}>
-          {withNonBreakingSpaces(text)}
-        </span>
+        <span lang={languageCode === language.code ? undefined : languageCode}>{text}</span>
       </p>
     </>
   );

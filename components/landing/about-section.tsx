@@ -1,3 +1,4 @@
+import { Paragraphs } from '@/components/page/paragraphs';
 import { getMessages } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
@@ -7,11 +8,7 @@ export function AboutSection() {
   const { kicker, title, paragraphs, languages, link, specialist } = getMessages().home.about;
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
-      {paragraphs.map((text) => (
-        <p key={text.slice(0, 12)} className="mt-5">
-          {text}
-        </p>
-      ))}
+      <Paragraphs texts={paragraphs} className="mt-5" />
       <p className="mt-5 font-bold">{languages}</p>
       <p className="mt-4 flex flex-wrap gap-x-8">
         <MoreLink href="/about/">{link}</MoreLink>

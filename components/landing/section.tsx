@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { hasSection } from '@/lib/content/languages';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface SectionProps {
   /** The name under which links lead here. */
@@ -24,7 +23,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
       <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
         {title}
       </h2>
-      {lead && <p className="measure mt-4 text-lead text-muted">{withNonBreakingSpaces(lead)}</p>}
+      {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
     </hgroup>
   );
 }

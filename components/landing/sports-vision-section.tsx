@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
+import { Paragraphs } from '@/components/page/paragraphs';
 import { getMessages } from '@/lib/content/get-content';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
@@ -11,11 +11,7 @@ export function SportsVisionSection() {
     <Section id="sports-vision" kicker={kicker} title={title}>
       <div className="grid items-center gap-x-16 gap-y-6 break-inside-avoid @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
-          {paragraphs.map((text) => (
-            <p key={text.slice(0, 12)} className="mt-5">
-              {withNonBreakingSpaces(text)}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} className="mt-5" />
           <p className="mt-4">
             <MoreLink href="/sports-vision/sportsvision/">{link}</MoreLink>
           </p>

@@ -6,9 +6,9 @@ import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
 import { TwentyTwentyTwenty } from '@/components/tools/twenty-twenty-twenty';
 import { WhatToTellUs } from '@/components/tools/what-to-tell-us';
+import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import type { Block, BlockKind, BlockOf } from '@/lib/content/model/blocks';
 import { RichText } from '../ui/rich-text';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
@@ -82,9 +82,9 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
 function Terms({ block, citations }: BlockProps<'terms'>) {
   return (
     <dl className="mt-6 space-y-5">
-      {block.items.map(({ term, text }) => (
-        <div key={term} className="break-inside-avoid border-l-4 border-accent2 pl-5">
-          <dt className="font-bold">{term}</dt>
+      {block.items.map(({ title, text }) => (
+        <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
+          <dt className="font-bold">{title}</dt>
           <dd>
             <RichText text={text} citations={citations} />
           </dd>
@@ -129,7 +129,7 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
 }
 
 function DrawingBlock({ block }: BlockProps<'drawing'>) {
-  // A heading right below belongs to it.
+  // A heading directly below needs less space.
   return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
 }
 
@@ -165,11 +165,11 @@ interface BlocksProps {
   citations?: Citations;
 }
 
-/** The body of a page, each block drawn by the component of its kind. */
+/** The body of a page. */
 export function Blocks({ blocks, citations }: BlocksProps) {
   return blocks.map((block, index) => {
-    const Chosen = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
+    const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-    return <Chosen key={index} block={block} citations={citations} />;
+    return <Component key={index} block={block} citations={citations} />;
   });
 }

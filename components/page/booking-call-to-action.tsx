@@ -12,7 +12,7 @@ interface BookingCallToActionProps {
   isBrief?: boolean;
 }
 
-/** The way from reading to a visit. */
+/** Leads from an article to the patient form. */
 export function BookingCallToAction({ path, isBrief = false }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
   if (isBrief) {

@@ -7,7 +7,6 @@ interface BreadcrumbProps {
   path: string;
 }
 
-/** Where a page stands in the site. */
 export function Breadcrumb({ path: current }: BreadcrumbProps) {
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">

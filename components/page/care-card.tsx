@@ -1,12 +1,12 @@
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { type BlockOf, type CareLevel, careCardIds } from '@/lib/content/model/blocks';
-import { fromText } from '@/lib/content/plain-text';
+import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import { CareLevelIcon } from '../ui/care-level-icon';
-import { RichText } from '../ui/rich-text';
+import { Paragraphs } from './paragraphs';
 import { TextList } from './text-list';
 
-// The level is told by a word, a sign and the border's shape; the colour only repeats it.
+// Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show the level too.
 const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }> = {
   emergency: {
     frame: 'border-4 border-danger',
@@ -34,24 +34,17 @@ export function CareCard({ block, citations }: CareCardProps) {
         <CareLevelIcon level={block.level} />
         {getMessages().page.careLevels[block.level]}
       </p>
-      {/* A link leads to the whole card, with the level above its title. */}
+      {/* The scroll margin keeps the level above the title in view. */}
       <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
         {block.title}
       </h2>
-      {block.first.map((text) => (
-        <p key={fromText(text)} className="mt-4">
-          <RichText text={text} citations={citations} />
-        </p>
-      ))}
+      <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       <TextList items={block.items} until={block.until} citations={citations} bullets={bullets} />
-      {[block.note, block.ending].map(
-        (text) =>
-          text && (
-            <p key={fromText(text)} className="mt-4">
-              <RichText text={text} citations={citations} />
-            </p>
-          ),
-      )}
+      <Paragraphs
+        texts={[block.note, block.ending].filter((text) => text !== null)}
+        citations={citations}
+        className="mt-4"
+      />
     </section>
   );
 }

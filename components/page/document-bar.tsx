@@ -6,7 +6,7 @@ interface DocumentBarProps {
   path: string;
 }
 
-/** Above the title of a document: where it stands in the site, and the button that reads it aloud. */
+/** The breadcrumb of a document, and the button that reads it aloud. */
 export function DocumentBar({ path }: DocumentBarProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 print:hidden">

@@ -4,14 +4,13 @@ import type { Citations } from '@/lib/content/citations';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 
 interface FirstStepsProps {
   steps: readonly FirstStep[];
   citations: Citations;
 }
 
-/** What to do in the first minute, and buttons to call: before everything else on a page. */
+/** What to do in the first minute, and phone links, before everything else on a page. */
 export function FirstSteps({ steps, citations }: FirstStepsProps) {
   const { call, helpAtOnce } = getMessages().page;
   const calls = [
@@ -20,9 +19,10 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
   ];
   return (
     <section aria-label={helpAtOnce} data-print-part className="mt-3 border-l-8 border-danger pl-4">
-      {steps.map(({ when, act }) => (
-        <p key={when} className="mb-3">
-          <span className="block font-bold">{withNonBreakingSpaces(when)}</span>
+      {steps.map(({ when, act }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
+        <p key={index} className="mb-3">
+          <span className="block font-bold">{when}</span>
           <RichText text={act} citations={citations} />
         </p>
       ))}

@@ -1,5 +1,5 @@
 import type { Citations } from '@/lib/content/citations';
-import type { Text } from '@/lib/content/model/blocks';
+import type { Text } from '@/lib/content/model/text';
 import { RichText } from '../ui/rich-text';
 
 interface ParagraphsProps {
@@ -8,7 +8,6 @@ interface ParagraphsProps {
   className: string;
 }
 
-/** Texts one below the other. */
 export function Paragraphs({ texts, citations, className }: ParagraphsProps) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.

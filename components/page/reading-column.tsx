@@ -7,7 +7,7 @@ interface ReadingColumnProps {
   children: ReactNode;
 }
 
-/** Text in lines that are easy to follow, after its contents, which stand beside it where there is room. */
+/** A column of readable width; the table of contents precedes it, or is beside it on wide screens. */
 export function ReadingColumn({ contents, children }: ReadingColumnProps) {
   return (
     <div className="grid gap-x-16 print:block @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">

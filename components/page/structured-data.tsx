@@ -8,7 +8,7 @@ interface StructuredDataProps extends PageDetails {
   path: string;
 }
 
-/** What the page says, told to machines. */
+/** The JSON-LD of a page. */
 export function StructuredData({ path, ...details }: StructuredDataProps) {
   const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), details);
   return <script type="application/ld+json">{toScriptText(graph)}</script>;

@@ -23,7 +23,7 @@ function EntryList({ entries }: TableOfContentsProps) {
   );
 }
 
-/** The sections of a page: beside its text where there is room, else before it, to be unfolded. */
+/** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   const { contents } = getMessages().page;
   return (
@@ -40,7 +40,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
           <EntryList entries={entries} />
         </div>
       </details>
-      {/* Unfolded and without a button to fold it: a `<details>` held open would still offer one. */}
+      {/* Always open: a `<details open>` would still have a button. */}
       <div className="@max-wide:hidden">
         <h2 className="font-bold text-accent2">{contents}</h2>
         <EntryList entries={entries} />

@@ -1,10 +1,10 @@
 import type { Citations } from '@/lib/content/citations';
-import type { Text } from '@/lib/content/model/blocks';
+import type { Text } from '@/lib/content/model/text';
 import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];
-  /** What belongs to each item, below it. */
+  /** A second text of each item, below it. */
   until?: readonly Text[];
   citations: Citations | undefined;
   /** Whether its items are numbered. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { closeDialogOf } from '@/components/ui/close-dialog';
 import { CloseMark } from '@/components/ui/close-mark';
@@ -18,21 +19,26 @@ export interface SearchPanelProps {
   retry: string;
 }
 
-// Enter leads to the first place, as a click on it would.
-function openFirst(event: FormEvent<HTMLFormElement>) {
-  event.preventDefault();
-  listFocusTargets(event.currentTarget)[1]?.click();
-}
-
 /** What the search dialog holds: the field, how many places were found, and the way to each. */
 export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const { find, getState, subscribe, load } = getSearchStore(messages);
   const [query, setQuery] = useState('');
   const { status, size } = useSyncExternalStore(subscribe, getState, getState);
-  const asked = useDeferredValue(query.trim());
+  const [submitted, setSubmitted] = useState('');
+  const typed = query.trim();
+  const deferred = useDeferredValue(typed);
+  // The results may lag behind the field as one types, but not when Enter opens the first of them.
+  const asked = submitted === typed ? typed : deferred;
   // biome-ignore lint/correctness/useExhaustiveDependencies: more can be found as the index grows.
   const results = useMemo(() => find(asked), [asked, size]);
   const isEmpty = asked !== '' && results.length === 0;
+
+  function openFirst(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    flushSync(() => setSubmitted(typed));
+    listFocusTargets(currentTarget)[1]?.click();
+  }
 
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { RichText } from '@/components/ui/rich-text';
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/model/blocks';
 import type { SimulationName } from '@/lib/content/model/simulations';
 import { formatMessage } from '@/lib/text/format-message';
 import { CentralHaze } from './pictures/central-haze';
@@ -34,19 +34,19 @@ interface SimulationBlockProps {
   block: BlockOf<'see-it-yourself'>;
 }
 
-/** What a condition does to sight, in a picture whose strength a visitor chooses. */
+/** A picture of what a condition does to sight, with a slider for how much. */
 export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
   const { title, note, scenes } = getMessages().simulations;
-  const { picture, control, steps, caption, ...scene } = scenes[name];
-  const Lines = pictures[name];
-  const id = `see-${name}`;
+  const { title: subject, picture, control, steps, caption } = scenes[name];
+  const Picture = pictures[name];
+  const id = `simulation-${name}`;
   return (
     <figure
       aria-labelledby={`${id}-title`}
       className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-4 sm:p-6"
     >
       <h3 id={`${id}-title`} className="text-subsection">
-        {formatMessage(title, { title: scene.title })}
+        {formatMessage(title, { title: subject })}
       </h3>
       <Simulation>
         <svg
@@ -59,7 +59,7 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <Lines />
+          <Picture />
         </svg>
         <StepSlider id={id} control={control} steps={steps} />
       </Simulation>

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SimulationProps {
-  /** A picture whose parts vary (see `vary`), a slider, and the sentences of its steps. */
+  /** A picture with attributes that vary, a slider, and the sentences of its steps. */
   children: ReactNode;
 }
 
 /**
- * Brings a simulation to life, with code that comes after the page: any page of blocks may hold one.
- * A component loaded with `lazy` would keep the whole page waiting, and break it where it is lost.
+ * Makes a simulation interactive with code that loads after the page. With `lazy`, the whole page would
+ * wait for it, and fail if it does not load.
  */
 export function Simulation({ children }: SimulationProps) {
   const simulation = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Simulation({ children }: SimulationProps) {
   useEffect(() => {
     import('@/lib/browser/follow-slider').then(
       ({ followSlider }) => simulation.current && followSlider(simulation.current),
-      // Where it is lost, the picture stands still.
+      // If it does not load, the picture does not move.
       () => {},
     );
   }, []);

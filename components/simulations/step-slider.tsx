@@ -7,7 +7,7 @@ interface StepSliderProps {
   steps: readonly { name: string; text: string }[];
 }
 
-/** A slider from the first step to the last, and the sentence that says what is shown. */
+/** A slider from the first step to the last, and the sentence of the step that is shown. */
 export function StepSlider({ id, control, steps }: StepSliderProps) {
   const stillStep = toStillStep(steps.length);
   return (
@@ -34,7 +34,7 @@ export function StepSlider({ id, control, steps }: StepSliderProps) {
       </div>
       <div className="mt-4 grid *:col-start-1 *:row-start-1">
         <output htmlFor={id}>{steps[stillStep]?.text}</output>
-        {/* They keep the room of the longest one, so that nothing below moves. */}
+        {/* They reserve the height of the longest one, so that nothing below shifts. */}
         {steps.map(({ name, text }) => (
           <span
             key={name}

@@ -1,6 +1,6 @@
 import { CareLevelIcon } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
-import type { CareLevel } from '@/lib/content/model/blocks';
+import type { CareLevel } from '@/lib/content/model/care-level';
 
 /** How fast a sign needs care, and the card of the page that says what to do. */
 export interface NoticedCare {

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { printParts } from '@/lib/browser/print-parts';
+import { fromText } from '@/lib/content/plain-text';
 import { takeAlong } from '@/lib/forms/take-along';
 import { CareNote, type NoticedCare } from './care-note';
 
@@ -44,8 +45,7 @@ export function NoticedList({ items, service, limit, messages }: NoticedListProp
   useEffect(readTicks, []);
 
   function take(event: MouseEvent) {
-    // Where a line may end on this page is no part of the words.
-    const lines = tickedItems.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    const lines = tickedItems.map(({ text }) => fromText(text));
     const outcome = takeAlong({ lines, service }, limit);
     if (outcome !== 'kept') {
       event.preventDefault();

@@ -1,7 +1,7 @@
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getContent } from '@/lib/content/get-content';
-import { type BlockOf, careCardIds } from '@/lib/content/model/blocks';
+import { careCardIds } from '@/lib/content/model/care-level';
 import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { NoticedListOnDemand } from './noticed-list-on-demand';
 
 interface WhatToTellUsProps {
@@ -18,14 +18,14 @@ export function WhatToTellUs({ block }: WhatToTellUsProps) {
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {block.title}
       </h2>
-      <p className="mt-2 noscript:hidden print:hidden">{withNonBreakingSpaces(lead)}</p>
-      <p className="mt-2 hidden noscript:block print:block">{withNonBreakingSpaces(leadOnPaper)}</p>
+      <p className="mt-2 noscript:hidden print:hidden">{lead}</p>
+      <p className="mt-2 hidden noscript:block print:block">{leadOnPaper}</p>
       <NoticedListOnDemand
         service={block.service}
         limit={limits.symptomsCharacters}
         messages={listMessages}
         items={block.items.map(({ text, sign }) => ({
-          text: withNonBreakingSpaces(text),
+          text,
           care: sign && {
             level: sign.level,
             message: levels[sign.level],

@@ -2,22 +2,21 @@ import { Fragment } from 'react';
 import { InnerLink } from '@/components/ui/inner-link';
 import { TextLink, textLink } from '@/components/ui/text-link';
 import type { Citations } from '@/lib/content/citations';
-import type { Inline, Text } from '@/lib/content/model/blocks';
-import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
+import type { Inline, Text } from '@/lib/content/model/text';
 import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
   text: Text;
-  /** The numbers of the page's references; without them the text stands without its marks. */
+  /** The numbers of the page's references; without them no marks are shown. */
   citations?: Citations | undefined;
 }
 
 function Run({ run, citations }: { run: Inline; citations: Citations | undefined }) {
   if (typeof run === 'string') {
-    return withNonBreakingSpaces(run);
+    return run;
   }
   if ('strong' in run) {
-    return <strong>{withNonBreakingSpaces(run.strong)}</strong>;
+    return <strong>{run.strong}</strong>;
   }
   if ('link' in run) {
     return run.href.startsWith('/') ? (
@@ -34,10 +33,10 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
   });
 }
 
-/** A sentence or more with its strong words, links and reference marks. */
+/** A text with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
-    return withNonBreakingSpaces(text);
+    return text;
   }
   return text.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.

@@ -1,4 +1,4 @@
-/** Makes a picture and its sentence follow the slider beside them, at most once a frame. */
+/** Updates a picture and its sentence from the slider beside them, at most once a frame. */
 export function followSlider(simulation: Element): void {
   const slider = simulation.querySelector('input');
   const output = simulation.querySelector('output');
@@ -31,6 +31,6 @@ export function followSlider(simulation: Element): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(slider.valueAsNumber));
   });
-  // It may have been moved before, or by a browser that restores it after a reload.
+  // A visitor may have moved it before this code loaded, and browsers restore it after a reload.
   show(slider.valueAsNumber);
 }

@@ -1,7 +1,7 @@
 /** The number of each source on one page, in the order in which its text cites them. */
 export type Citations = ReadonlyMap<string, number>;
 
-/** The ids of the sources that some content cites, at each of their marks. */
+/** The ids of the sources that some content cites, with repetitions. */
 export function listCited(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) {
     return [];

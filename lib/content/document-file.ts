@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Block } from './blocks/blocks';
 import { splitDocument } from './front-matter';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
-import type { Block } from './model/blocks';
 import { type Data, readData, readSource, type SourceText, validate } from './model/data-file';
 import type { LanguageFolder } from './model/language-folder';
 import { placeholderPattern } from './model/placeholders';
@@ -84,7 +84,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   function toDocument(path: string, whole: SourceText) {
     const { source, frontMatter, problems } = splitDocument(whole);
     problems.forEach(report);
-    let blocks: readonly Block[] | undefined;
+    let body: readonly Block[] | undefined;
     const document: DocumentFile = {
       file: source.file,
       path,
@@ -93,8 +93,8 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         return toVersion(whole.text);
       },
       get body() {
-        blocks ??= readBlocks(source, names, report);
-        return blocks;
+        body ??= readBlocks(source, names, report);
+        return body;
       },
       // Parsed again, since only a mistake needs the lines.
       toLine: (place) => (frontMatter ? readData(frontMatter, () => undefined).toLine(place) : 1),

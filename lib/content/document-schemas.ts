@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures';
-import type { Text } from './model/blocks';
 import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
 import { refuseExampleDays, signer, substanceCode } from './model/signature';
+import type { Text } from './model/text';
 import { toTranslationSchema } from './model/translation';
 
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {

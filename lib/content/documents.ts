@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultLanguage } from '../language';
 import { toPagePath, toPostId, toPostPath } from './addresses';
+import type { Block } from './blocks/blocks';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';
 import {
   eyeCareCardSchema,
@@ -11,7 +12,6 @@ import {
 } from './document-schemas';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
-import type { Block } from './model/blocks';
 import { findFile, type LanguageFolder } from './model/language-folder';
 import { toPictureSchema } from './picture-file';
 

@@ -1,4 +1,4 @@
-import { mendMarkdown } from './markdown/slips';
+import { mendMarkdown } from './markdown/typing-errors';
 import type { SourceText } from './model/data-file';
 import type { Problem } from './model/problems';
 

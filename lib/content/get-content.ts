@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type LanguageCode, language } from '../language';
 import { type Content, readContent } from './content';
 import { formatProblem, type Problem } from './model/problems';
+import { toNonBreakingContent } from './non-breaking';
 
 const root = process.cwd();
 
@@ -23,7 +24,7 @@ function read(code: LanguageCode): Content {
   if (!content || problems.length > 0) {
     throw new Error(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`);
   }
-  return content;
+  return toNonBreakingContent(content);
 }
 
 /** While developing, how long a change may go unnoticed: one page asks for the content hundreds of times. */

@@ -5,7 +5,7 @@ import type { Report } from './model/problems';
 import { followRedirect } from './redirects';
 import type { SharedData } from './shared-data';
 
-/** Finds what inline Markdown names: facts, sources, pages, and texts, which may name others themselves. */
+/** Resolves the names in inline Markdown: facts, sources, pages and shared texts, which may be nested. */
 export function createInlineNames(
   { references, texts, redirects }: SharedData,
   resolve: Resolve,

@@ -1,18 +1,15 @@
-import type { Text } from './model/blocks';
+import type { Inline, Text } from './model/text';
 
-/** The words of a text without its reference marks. */
+function fromRun(run: Inline): string {
+  if (typeof run === 'string') {
+    return run;
+  }
+  if ('cite' in run) {
+    return '';
+  }
+  return 'strong' in run ? run.strong : run.link;
+}
+
+/** The words of a text, without reference marks and no-break spaces. */
 export const fromText = (text: Text): string =>
-  typeof text === 'string'
-    ? text
-    : text
-        .map((run) => {
-          if (typeof run === 'string') {
-            return run;
-          }
-          if ('cite' in run) {
-            return '';
-          }
-          return 'strong' in run ? run.strong : run.link;
-        })
-        .join('')
-        .replaceAll('\u00a0', ' ');
+  (typeof text === 'string' ? text : text.map(fromRun).join('')).replaceAll('\u00a0', ' ');

@@ -20,8 +20,7 @@ export const listDrawnPosts = (): readonly Post[] => [
 /** The post with this id, read as an integer; throws where there is none. */
 export function getPost(id: string): Post {
   const number = Number.parseInt(id, 10);
-  const isWanted = (candidate: Post) => candidate.id === number;
-  const post = getPosts().find(isWanted) ?? getContent(defaultLanguage).posts.find(isWanted);
+  const post = listDrawnPosts().find((candidate) => candidate.id === number);
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }

@@ -1,6 +1,7 @@
+import type { Block } from './blocks/blocks';
 import type { PageOfKind } from './documents';
 import { getContent } from './get-content';
-import type { Block, Text } from './model/blocks';
+import type { Text } from './model/text';
 
 /** One question and its answer; `id` is the target of `/faq/#id`. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translatedLanguages } from '../language';
 import { listFilesByPath } from './addresses';
-import { careCardIds } from './model/blocks';
+import { careCardIds } from './model/care-level';
 import { readDataFile } from './model/data-file';
 import type { Problem, Report } from './model/problems';
 import { URGENT_PATH } from './unreviewed';

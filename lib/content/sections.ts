@@ -1,7 +1,7 @@
 import type { Content } from './content';
 
-/** Whether a section of the landing page has something to show; one that is not named here always has. */
-const filled: Readonly<Record<string, (content: Content) => boolean>> = {
+/** Sections of the landing page that may be empty in a language, with whether they have content. */
+const conditions: Readonly<Record<string, (content: Content) => boolean>> = {
   'vision-therapy': ({ pages }) =>
     pages.some((page) => page.kind === 'article' && page.landingCard),
   'sports-vision': ({ pages }) => pages.some(({ path }) => path.startsWith('/sports-vision/')),
@@ -12,10 +12,10 @@ const filled: Readonly<Record<string, (content: Content) => boolean>> = {
 
 /** Whether the landing page of a language has a section. */
 export const isSectionFilled = (content: Content, id: string): boolean =>
-  filled[id]?.(content) ?? true;
+  conditions[id]?.(content) ?? true;
 
-/** The addresses of the sections that the landing page of a language may lack, where it has them. */
+/** The addresses of those sections, of the ones that may be empty, that a language has. */
 export const listSectionPlaces = (content: Content): string[] =>
-  Object.keys(filled)
+  Object.keys(conditions)
     .filter((id) => isSectionFilled(content, id))
     .map((id) => `/#${id}`);

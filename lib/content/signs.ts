@@ -1,7 +1,7 @@
 import { listCited } from './citations';
 import { readInlineText } from './markdown/markdown';
 import type { InlineNames } from './markdown/names';
-import { type CareLevel, careLevels } from './model/blocks';
+import { type CareLevel, careLevels } from './model/care-level';
 import type { Report } from './model/problems';
 import type { Signs } from './model/sign';
 import type { SharedData } from './shared-data';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toAsciiDigits } from '../text/digits';
-import { toParts } from './block-parts';
+import { type BlockKind, dataOf, ownTextsOf } from './blocks/blocks';
 import { listCited } from './citations';
 import type { DocumentFile } from './document-file';
 import { listLinks } from './links';
-import { findPlace } from './markdown/places';
-import type { BlockKind, Text } from './model/blocks';
+import { getSourcePosition } from './markdown/source-positions';
 import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature';
+import type { Text } from './model/text';
 import { fromText } from './plain-text';
 
 /** The numbers in a text, in order and without the commas between thousands. */
@@ -18,17 +18,17 @@ export const listNumbers = (text: Text): string[] =>
 /** A document that somebody may sign, or that a signed one follows. */
 type SignedDocument = DocumentFile & { title: string };
 
-/** What a document says that nobody may change below a signature, by kind. */
+/** What a signature covers: none of it may change without a new one. */
 type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
 
-/** Front matter that says nothing about health; any other field counts. */
+/** Front matter that a signature does not cover; any other field counts. */
 const otherFields: ReadonlySet<string> = new Set([
   ...['file', 'path', 'source', 'version', 'body', 'toLine', 'id'],
   ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related'],
   ...['date', 'author', 'category', 'drawing', 'image', 'review', 'translation'],
 ]);
 
-/** What is no box of its own; a kind of block that is missing here counts as one. */
+/** Blocks that are not boxes; a kind that is missing here counts as a box. */
 const plainKinds: ReadonlySet<BlockKind> = new Set<BlockKind>([
   ...(['heading', 'subheading', 'paragraph', 'list', 'ordered-list', 'quote'] as const),
   ...(['care-card', 'drawing', 'see-it-yourself'] as const),
@@ -47,22 +47,22 @@ function listTexts(value: unknown): Text[] {
   );
 }
 
-/** A link to another site may be a source, and one that calls holds a number. */
+/** A link to another site may be a source, and a phone link has a number. */
 const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
 
 function toSubstance(document: SignedDocument, hasInserted: boolean): Substance {
   const { title, file } = document;
   const body = document.body.filter(
-    (block) => hasInserted || (findPlace(block)?.file ?? file) === file,
+    (block) => hasInserted || (getSourcePosition(block)?.file ?? file) === file,
   );
   const frontMatter = Object.entries(document)
     .filter(([key]) => !otherFields.has(key))
     .map(([, value]) => value);
-  const blocks = body.map((block) => ({ block, ...toParts(block) }));
+  const blocks = body.map((block) => ({ block, data: dataOf(block), texts: ownTextsOf(block) }));
   const texts = [...listTexts(frontMatter), ...blocks.flatMap((block) => block.texts)];
   const content = [...frontMatter, ...body];
   return {
-    // What to do first is a box of its own, in the front matter.
+    // The first steps are a box in the front matter.
     boxes: [
       Reflect.get(document, 'firstSteps') ?? [],
       ...blocks
@@ -92,8 +92,8 @@ const toGroup = (value: unknown): string =>
     .join('');
 
 /**
- * The code of what some documents say: another one for another substance in any of them. Without
- * `hasInserted`, what other documents bring to theirs does not count.
+ * The code of some documents, a hash of their substance. Without `hasInserted`, blocks that they contain
+ * from other documents do not count.
  */
 export function toSubstanceCode(
   documents: readonly SignedDocument[],

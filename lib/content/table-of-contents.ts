@@ -1,23 +1,23 @@
+import type { Block } from './blocks/blocks';
 import { getMessages } from './get-content';
-import { type Block, careCardIds } from './model/blocks';
+import { careCardIds } from './model/care-level';
 
-/** A place on a page to which its table of contents leads. */
+/** A link of a table of contents. */
 export interface TocEntry {
   id: string;
   text: string;
 }
 
-/** The id of a page's card for emergencies. */
 export const EMERGENCY_ID = careCardIds.emergency;
 
-/** The id of a page's list of what a visitor may have noticed, of which there is one at most. */
+/** A page has at most one `what-to-tell-us`. */
 export const NOTICED_LIST_ID = 'what-to-tell-us';
 
 /** Whether a block is the card that says when to get help at once. */
 export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 
-/** Whether a block is a card with every sign of its level. */
+/** Whether a block is a care card with every sign of its level. */
 export const isCompleteCard = (block: Block): boolean =>
   block.kind === 'care-card' && block.until.length > 0;
 
@@ -34,5 +34,5 @@ function toEntry(block: Block): TocEntry[] {
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** The headings of a page, its card for emergencies and its cards with every sign, in reading order. */
+/** Links to the headings of a page, its emergency card, complete cards and `what-to-tell-us`. */
 export const toTableOfContents = (blocks: readonly Block[]): TocEntry[] => blocks.flatMap(toEntry);

@@ -1,5 +1,5 @@
 import type { EyeCareCard, PageDocument, Post } from './documents';
-import { careLevels } from './model/blocks';
+import { careLevels } from './model/care-level';
 
 type Document = PageDocument | Post | EyeCareCard;
 

@@ -1,16 +1,14 @@
 import { Feed } from 'feed';
-import { toCitations } from '../content/citations';
 import { getContent } from '../content/get-content';
 import { getOnlyPage } from '../content/pages';
 import { getPosts } from '../content/posts';
 import { language } from '../language';
 import { siteUrl } from '../site/site-url';
-import { toHtml, toImageHtml } from './html';
 
-/** How many posts the feed holds: a reader asks for it many times a day, and keeps what it had. */
+/** A feed reader fetches the feed many times a day, and keeps older posts itself. */
 export const FEED_POSTS = 20;
 
-/** The newest posts of the blog as an RSS 2.0 document with their full text. */
+/** The excerpts of the newest posts as an RSS 2.0 document. */
 export function toFeed(): string {
   const { clinic, messages } = getContent();
   const posts = getPosts().slice(0, FEED_POSTS);
@@ -23,25 +21,17 @@ export function toFeed(): string {
     language: language.tag,
     copyright: clinic.name,
     feedLinks: { rss: `${siteUrl}${path}feed.xml` },
-    // Of the content, never of the build: the same posts make the same feed.
+    // The date of the content, not of the build: the same posts make the same feed.
     ...(posts[0] && { updated: new Date(posts[0].date) }),
     generator: clinic.name,
   });
   for (const post of posts) {
     const url = `${siteUrl}${post.path}`;
-    const text = toHtml(post.body, {
-      siteUrl,
-      url,
-      citations: toCitations(post.body),
-      claimSource: messages.page.claimSource,
-      careLevels: messages.page.careLevels,
-    });
     feed.addItem({
       id: url,
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: post.image ? toImageHtml(post.image, siteUrl) + text : text,
       date: new Date(post.date),
       category: [{ name: post.category }],
     });

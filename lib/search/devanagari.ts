@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../text/digits';
 
-/** Which nasal letters are also written as a dot above, and before which letters. */
+/** Nasal letters that may also be written as a dot (anusvara), and the letters before which they may. */
 const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = [
   ['ङ', 'कखगघ'],
   ['ञ', 'चछजझ'],
@@ -9,8 +9,8 @@ const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = 
   ['म', 'पफबभ'],
 ];
 
-/** Letters that sound alike or are typed for one another, each with the one that stands for both. */
-const alike: readonly (readonly [letter: string, standing: string])[] = [
+/** Letters that sound alike or are typed for one another, each with its replacement. */
+const similarLetters: readonly (readonly [letter: string, replacement: string])[] = [
   ['ँ', 'ं'],
   ['ॉ', 'ा'],
   ['ऑ', 'आ'],
@@ -23,39 +23,38 @@ const alike: readonly (readonly [letter: string, standing: string])[] = [
   ['ऊ', 'उ'],
 ];
 
-/** What the folding compares with. */
 interface Tables {
   nasals: readonly RegExp[];
   letters: RegExp;
-  standing: ReadonlyMap<string, string>;
+  replacements: ReadonlyMap<string, string>;
 }
 
 let tables: Tables | undefined;
 
-// Made at the first use: made when the module loads, they would stay in the code of English pages too.
+// Created at first use: as a side effect of the module, they could not be removed from the English bundle.
 function getTables(): Tables {
   tables ??= {
     nasals: homorganicNasals.map(([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu')),
-    letters: new RegExp(`[${alike.map(([letter]) => letter).join('')}]`, 'gu'),
-    standing: new Map(alike),
+    letters: new RegExp(`[${similarLetters.map(([letter]) => letter).join('')}]`, 'gu'),
+    replacements: new Map(similarLetters),
   };
   return tables;
 }
 
 /**
- * A word in Devanagari as the search compares it: joiners and nukta are gone, and so are the
- * differences between spellings that people do not keep apart, such as हिन्दी and हिंदी.
+ * Normalizes a word in Devanagari: without joiners and nukta, and with one spelling of words that people
+ * spell in several ways, such as हिन्दी and हिंदी.
  */
 export function foldDevanagari(word: string): string {
   const plain = word.replace(/\u200c|\u200d|\u093c/gu, '');
-  const { nasals, letters, standing } = getTables();
+  const { nasals, letters, replacements } = getTables();
   const folded = nasals
     .reduce((text, nasal) => text.replace(nasal, 'ं'), plain)
-    .replace(letters, (letter) => standing.get(letter) ?? letter);
+    .replace(letters, (letter) => replacements.get(letter) ?? letter);
   return toAsciiDigits(folded);
 }
 
-/** The endings of nouns and verbs, folded, by the language's code; the longest that fits is cut. */
+/** The endings of nouns and verbs, folded, by language; longer ones first. */
 const endings: Readonly<Record<string, string>> = {
   hi: 'ियों ियां ाओं ाएं ुओं ुएं ओं एं ों ें ाना ाने ना ने ता ते ति ा े ि ो ु ',
   mr:
@@ -68,8 +67,8 @@ const endings: Readonly<Record<string, string>> = {
 const MIN_STEM_LENGTH = 2;
 
 /**
- * The stem of a folded word that somebody searches for, by whose beginning the other forms of the word
- * are found; a word too short for an ending stays.
+ * The stem of a folded word, with which its other forms begin; the word itself if it is too short for an
+ * ending.
  */
 export function stemDevanagari(word: string, code: string): string {
   const ending = (endings[code] ?? '')

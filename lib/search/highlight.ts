@@ -1,13 +1,13 @@
 import type { Phrases } from './phrases';
 import { listWords } from './words';
 
-/** A run of a text, marked where the search found it. */
+/** A piece of a text. */
 export interface HighlightedRun {
   text: string;
   isMatch: boolean;
 }
 
-/** How much of a text a result shows, in letters. */
+/** The length of a snippet, and of what it shows before the first match, in UTF-16 units. */
 const SNIPPET_LENGTH = 180;
 const LEAD_LENGTH = 50;
 
@@ -17,7 +17,7 @@ interface Match {
   end: number;
 }
 
-/** Where the words and phrases among `terms` stand in a text; of those that overlap, the first. */
+/** The matches of `terms` in a text; of those that overlap, the first. */
 function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases): Match[] {
   const words = listWords(text);
   const singles = words.map(({ word, start, end }) => ({ term: word, start, end }));
@@ -37,7 +37,7 @@ function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases)
     });
 }
 
-/** A text in runs, in which the words and phrases among `terms` are matches. */
+/** Divides a text at the matches of `terms`. */
 export function highlight(
   text: string,
   terms: ReadonlySet<string>,
@@ -53,7 +53,7 @@ export function highlight(
   return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
 }
 
-/** The stretch of a text with the most different terms among `terms`; its beginning without any. */
+/** The part of a text with the most different `terms`; its beginning if there are none. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, phrases: Phrases): string {
   const words = listWords(text);
   const matches = listMatches(text, terms, phrases);

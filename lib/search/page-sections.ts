@@ -1,77 +1,41 @@
-import type { Block, BlockKind, BlockOf, Text } from '../content/model/blocks';
+import { type Block, textsOf } from '../content/blocks/blocks';
+import type { Text } from '../content/model/text';
 import { fromText } from '../content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
 import { language } from '../language';
 
-/** A stretch of a document below one of its headings; the first has neither heading nor id. */
+/** The part of a document below one of its headings; the first has neither heading nor id. */
 export interface Section {
   id?: string;
   heading?: string;
   text: string;
 }
 
-const readCareCard = ({
-  first,
-  items,
-  until,
-  note,
-  ending,
-}: BlockOf<'care-card'>): readonly Text[] => [
-  ...first,
-  ...items.flatMap((item, index) => [item, ...until.slice(index, index + 1)]),
-  ...[note, ending].filter((text) => text !== null),
-];
-
-const readers: { [K in BlockKind]: (block: BlockOf<K>) => readonly Text[] } = {
-  heading: () => [],
-  subheading: ({ text }) => [text],
-  paragraph: ({ text }) => [text],
-  list: ({ items }) => items,
-  'ordered-list': ({ items }) => items,
-  quote: ({ text }) => [text],
-  steps: ({ items }) => items.flatMap(({ title, text }) => [title, text]),
-  terms: ({ items }) => items.flatMap(({ term, text }) => [term, text]),
-  callout: ({ title, text, items }) => [title, text, ...items],
-  'care-card': (card) => [card.title, ...readCareCard(card)],
-  // The page says the same below its own headings.
-  'what-to-tell-us': () => [],
-  claim: ({ text, source }) => [text, source],
-  evidence: ({ title, paragraphs }) => [title, ...paragraphs],
-  drawing: () => [],
-  'see-it-yourself': () => [],
-  topics: () => [],
-  specialist: () => [],
-  'clinic-details': () => [],
-  'sports-carousel': () => [],
-  'twenty-twenty-twenty': () => [],
-};
-
-/** Texts one after the other, each ending like a sentence. */
+/** Joins texts, each of which then ends like a sentence. */
 export const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
     .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${language.sentenceEnd}`))
     .join(' ');
 
-const readBlock = (block: Block) =>
-  joinTexts((readers[block.kind] as (block: Block) => readonly Text[])(block));
-
-/** The sections of a document: how it begins, and what stands below each of its headings. */
+/** Divides a document into sections at its headings; `beginning` is above its first block. */
 export function toSections(beginning: readonly Text[], body: readonly Block[]): Section[] {
   const sections: Section[] = [{ text: joinTexts(beginning) }];
   for (const block of body) {
     const current = sections.at(-1);
+    const texts = textsOf(block);
+    if (block.kind === 'what-to-tell-us') {
+      // The page says the same below its own headings.
+      continue;
+    }
     if (block.kind === 'heading') {
       sections.push({ id: block.id, heading: block.text, text: '' });
     } else if (block.kind === 'care-card' && isEmergency(block) && current?.text) {
-      // With words of another subject above it, the card is a place of its own.
-      sections.push({
-        id: EMERGENCY_ID,
-        heading: block.title,
-        text: joinTexts(readCareCard(block)),
-      });
+      // Below words of another subject, the card is a place of its own.
+      const [, ...below] = texts;
+      sections.push({ id: EMERGENCY_ID, heading: block.title, text: joinTexts(below) });
     } else if (current) {
-      current.text = `${current.text} ${readBlock(block)}`.trim();
+      current.text = `${current.text} ${joinTexts(texts)}`.trim();
     }
   }
   return sections;

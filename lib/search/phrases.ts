@@ -1,24 +1,24 @@
 import type { Word } from './words';
 
-/** Words of a text that are one phrase, or a single word that is none. */
+/** Consecutive words that are a phrase, or a single word. */
 export interface Run {
   words: readonly Word[];
-  /** The terms of the groups to which the phrase belongs. */
+  /** The index terms of the groups that contain the phrase. */
   groups: readonly string[];
 }
 
-/** The phrases that a language knows, in groups that mean the same. */
+/** The phrases of a language, in groups of synonyms. */
 export interface Phrases {
-  /** The words of a text in runs, each as long as a phrase can be. */
+  /** Divides words into runs; the longest phrase wins. */
   listRuns(words: readonly Word[]): Run[];
-  /** Every phrase among the words of a text, also those that overlap. */
+  /** Every phrase in some words, including those that overlap. */
   listAll(words: readonly Word[]): Run[];
 }
 
-/** Stands in the index for each phrase of a group; no word begins with a mark of punctuation. */
+/** The index term of every phrase in a group; words contain no punctuation. */
 const toGroupTerm = (position: number) => `#${position}`;
 
-/** Finds the phrases of some groups, word by word: never by the beginning of a word, never by a slip. */
+/** Matches the phrases of some groups by whole words, without prefixes or typing errors. */
 export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
   const known = new Map<string, string[]>();
   const longestByFirstWord = new Map<string, number>();
@@ -31,15 +31,15 @@ export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
     }
   }
 
-  /** The phrases that begin with a word of a text, the longest first. */
+  /** The phrases that begin at a position, the longest first. */
   function listAt(words: readonly Word[], from: number): Run[] {
     const found: Run[] = [];
     const longest = longestByFirstWord.get(words[from]?.word ?? '') ?? 0;
     for (let length = longest; length > 0; length -= 1) {
-      const some = words.slice(from, from + length);
-      const groupTerms = known.get(some.map(({ word }) => word).join(' '));
-      if (groupTerms && some.length === length) {
-        found.push({ words: some, groups: groupTerms });
+      const candidate = words.slice(from, from + length);
+      const groupTerms = known.get(candidate.map(({ word }) => word).join(' '));
+      if (groupTerms && candidate.length === length) {
+        found.push({ words: candidate, groups: groupTerms });
       }
     }
     return found;

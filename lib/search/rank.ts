@@ -2,35 +2,34 @@ import type { SearchResult as SearchHit } from 'minisearch';
 import type { SearchEntry } from './search-entry';
 import { listWords } from './words';
 
-/** A place that was found, and how well it answers. */
+/** A found entry with its score. */
 export interface Found {
   entry: SearchEntry;
-  /** The terms that led to it. */
+  /** The terms that matched. */
   terms: ReadonlySet<string>;
-  /** Whether its title was typed in full. */
+  /** Whether the query is its title. */
   isNamed: boolean;
   score: number;
 }
 
 const MAX_SECTIONS_OF_A_PAGE = 3;
 
-/** A text as its words alone. */
+/** The words of a text, normalized. */
 const toWords = (text: string): string =>
   listWords(text)
     .map(({ word }) => word)
     .join(' ');
 
 /**
- * The places in their order, without those that hold less than half of what was asked. A title that
- * was typed in full comes first; then a place with more of the words comes before one that says
- * fewer of them more often.
+ * Sorts hits, and drops those with fewer than half of the words that the best one has. An entry whose
+ * title is the query comes first; then one with more of the words before one that repeats fewer.
  */
 export function rank(
   hits: readonly SearchHit[],
   query: string,
   entries: readonly SearchEntry[],
 ): Found[] {
-  const asked = toWords(query);
+  const typed = toWords(query);
   const most = Math.max(...hits.map(({ queryTerms }) => queryTerms.length));
   return hits
     .filter(({ queryTerms }) => queryTerms.length * 2 >= most)
@@ -41,7 +40,7 @@ export function rank(
             {
               entry,
               terms: new Set(terms),
-              isNamed: toWords(entry.heading ?? entry.title) === asked,
+              isNamed: toWords(entry.heading ?? entry.title) === typed,
               score: score * queryTerms.length,
             },
           ]
@@ -50,7 +49,7 @@ export function rank(
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score);
 }
 
-/** The places in their order, with few of each page, so that none crowds out the others. */
+/** Limits the results of each page, so that one page does not fill the list. */
 export function takeFewOfEachPage(found: readonly Found[]): Found[] {
   const counts = new Map<string, number>();
   return found.filter(({ entry: { path, kind } }) => {

@@ -1,7 +1,7 @@
-/** What a search can find: a page of blocks, a health article, a blog post or a question. */
+/** What an entry of the index is part of. */
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
-/** A place of the site that a search may lead to. */
+/** A page, a section of one, or a question. */
 export interface SearchEntry {
   /** Its address inside the site, with the section's fragment where it has one. */
   path: string;
@@ -13,15 +13,9 @@ export interface SearchEntry {
   text: string;
 }
 
-/** What a place is called among others: its page, and the section where it is one. */
+/** The title of an entry in the results: its page, and its section if it is one. */
 export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
   heading ? `${title}: ${heading}` : title;
 
-/** A file of the index; the first one names the others. */
-export interface IndexPart {
-  entries: readonly SearchEntry[];
-  more?: readonly string[];
-}
-
-/** The file of the index that is read first. */
-export const FIRST_PART = 'pages.json';
+/** The files of the index, in the order in which they load: the first results come from the first. */
+export const indexFiles = ['pages.json', 'posts.json'] as const;

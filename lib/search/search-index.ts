@@ -6,17 +6,17 @@ import { rank, takeFewOfEachPage } from './rank';
 import { type EntryKind, type SearchEntry, toName } from './search-entry';
 import { listWords } from './words';
 
-/** The words of a language that a search knows; phrases in small letters and without accents. */
+/** The vocabulary of a language; phrases are normalized. */
 export interface SearchLanguage {
   /** Groups of phrases that mean the same. */
   synonyms: readonly (readonly string[])[];
-  /** Places and the phrases that lead there, whether or not they stand there. */
+  /** Places and the phrases for which they are found, even if their text does not contain them. */
   places: readonly { href: string; phrases: readonly string[] }[];
-  /** Words that say nothing about a subject. */
+  /** Words too common to search for. */
   stopWords: readonly string[];
 }
 
-/** A place that was found, with the words that led to it marked. */
+/** An entry that was found, with the matching words highlighted. */
 export interface SearchResult {
   path: string;
   kind: EntryKind;
@@ -26,11 +26,11 @@ export interface SearchResult {
 
 export interface SearchIndex {
   add(entries: readonly SearchEntry[]): Promise<void>;
-  /** The best places first; none where the query has no word that says something. */
+  /** The best results first; none if the query has only stop words. */
   find(query: string): SearchResult[];
 }
 
-/** Longer than any question; what is pasted beyond it would only keep the page waiting. */
+/** Longer than any question; a whole pasted text would block the page. */
 export const MAX_QUERY_LENGTH = 200;
 
 const MAX_RESULTS = 20;
@@ -39,10 +39,10 @@ interface NumberedEntry extends SearchEntry {
   id: number;
 }
 
-/** How much a word counts where it stands, beside one in the text. */
+/** The weight of a word in each field; in the text it is 1. */
 const weights = { places: 40, title: 6, address: 3, heading: 3, page: 0.5 };
 
-// The title and the address count in full where a page begins, and for little in its sections.
+// Titles and addresses have their full weight for the first section of a page only.
 const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {
   id: ({ id }) => id,
   title: ({ title, heading }) => (heading ? undefined : title),
@@ -53,14 +53,17 @@ const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | u
   text: ({ text }) => text,
 };
 
-/** The groups of phrases; one that belongs to none is a group of its own. */
+/** The synonyms, and each other phrase as a group of its own. */
 function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
   const grouped = new Set(synonyms.flat());
   const others = new Set(places.flatMap(({ phrases }) => phrases));
-  return [...synonyms, ...[...others].filter((phrase) => !grouped.has(phrase)).map((one) => [one])];
+  return [
+    ...synonyms,
+    ...[...others].filter((phrase) => !grouped.has(phrase)).map((phrase) => [phrase]),
+  ];
 }
 
-/** What stands in a text for a search: its words, and the groups of the phrases in it. */
+/** The terms of a text: its words, and the groups of the phrases in it. */
 function listTerms(text: string, phrases: Phrases): string[] {
   const words = listWords(text);
   return [
@@ -69,27 +72,27 @@ function listTerms(text: string, phrases: Phrases): string[] {
   ];
 }
 
-/** What a word of a query is looked for by: other forms of it begin alike. */
+/** The stem of a word in a query, which is the beginning of its other forms. */
 const toSearchTerm = (word: string): string =>
   process.env.SITE_SCRIPT === 'Deva' ? stemDevanagari(word, process.env.SITE_LANGUAGE ?? '') : word;
 
-/** The shortest word in which a slip is forgiven, in UTF-16 units: a vowel of Devanagari is one too. */
-const FORGIVING_LENGTH = process.env.SITE_SCRIPT === 'Deva' ? 6 : 4;
+/** The shortest word that is searched with typing errors, in UTF-16 units; a vowel sign is one. */
+const MIN_FUZZY_LENGTH = process.env.SITE_SCRIPT === 'Deva' ? 6 : 4;
 
-// A known phrase is found as a whole, in any of its names: half of it says something else.
+// A known phrase matches only as a whole, or as one of its synonyms: `crossed eyes` must not find `eyes`.
 const toQuery = ({ words, groups }: Run): Query =>
   groups.length > 0
     ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
     : toSearchTerm(words[0]?.word ?? '');
 
-/** An empty index that forgives slips of spelling, half words, accents and everyday names. */
+/** An empty index that tolerates typing errors, prefixes, missing accents and everyday names. */
 export function createSearchIndex(language: SearchLanguage): SearchIndex {
   const ignored = new Set(language.stopWords);
   const phrases = createPhrases(toGroups(language));
   const groupsByPath = new Map(
-    language.places.map(({ href, phrases: some }) => [
+    language.places.map(({ href, phrases: names }) => [
       href,
-      some.flatMap((phrase) => phrases.listRuns(listWords(phrase)).flatMap(({ groups }) => groups)),
+      names.flatMap((name) => phrases.listRuns(listWords(name)).flatMap(({ groups }) => groups)),
     ]),
   );
   const entries: NumberedEntry[] = [];
@@ -102,14 +105,14 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
     searchOptions: {
       boost: weights,
       prefix: (term) => term.length > 1,
-      // A query comes in words already.
+      // Queries are divided into words already.
       tokenize: (term) => [term],
     },
   });
 
-  // One slip in four letters, in a word that stands nowhere: `head` is no slip of `read`.
-  const forgive = (term: string) =>
-    term.length >= FORGIVING_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
+  // One error in four letters, only in a word that no text has: `head` is not a misspelt `read`.
+  const toFuzziness = (term: string) =>
+    term.length >= MIN_FUZZY_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
   const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
     path: entry.path,
@@ -135,7 +138,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
           ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
         )
         .map(toQuery);
-      const hits = index.search({ combineWith: 'OR', fuzzy: forgive, queries });
+      const hits = index.search({ combineWith: 'OR', fuzzy: toFuzziness, queries });
       return takeFewOfEachPage(rank(hits, question, entries))
         .slice(0, MAX_RESULTS)
         .map(({ entry, terms }) => toResult(entry, terms));

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
-import { loadSearchMessages, MESSAGES_FILE } from './search-messages';
+import type { SearchEntry } from './search-entry';
 import { createSearchStore } from './search-store';
 
 const toEntry = (title: string): SearchEntry => ({
@@ -10,10 +9,7 @@ const toEntry = (title: string): SearchEntry => ({
   text: title,
 });
 
-const parts: Record<string, IndexPart> = {
-  [FIRST_PART]: { entries: [toEntry('squint')], more: ['posts-1.json'] },
-  'posts-1.json': { entries: [toEntry('glasses')] },
-};
+const files = { 'pages.json': [toEntry('squint')], 'posts.json': [toEntry('glasses')] };
 
 /** A server of the search's files; `lost` names those that it does not hold. */
 function serve(files: Record<string, unknown>, lost: Set<string>) {
@@ -29,8 +25,8 @@ function serve(files: Record<string, unknown>, lost: Set<string>) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what came can be searched, and trying again fetches the rest alone', async () => {
-  const lost = new Set(['posts-1.json']);
-  const asked = serve(parts, lost);
+  const lost = new Set(['posts.json']);
+  const asked = serve(files, lost);
   const store = createSearchStore({ synonyms: [], places: [], stopWords: [] });
   const onChange = vi.fn();
   expect(store.getState()).toEqual({ status: 'idle', size: 0 });
@@ -48,18 +44,5 @@ test('what came can be searched, and trying again fetches the rest alone', async
   unsubscribe();
   store.subscribe(onChange);
   await store.load();
-  expect(asked).toEqual([FIRST_PART, 'posts-1.json', 'posts-1.json']);
-});
-
-test('the messages are fetched once, and again only after a failure', async () => {
-  const lost = new Set([MESSAGES_FILE]);
-  const asked = serve({ [MESSAGES_FILE]: { tag: 'en' } }, lost);
-  await expect(Promise.all([loadSearchMessages(), loadSearchMessages()])).rejects.toThrow(
-    MESSAGES_FILE,
-  );
-  lost.clear();
-  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
-  lost.add(MESSAGES_FILE);
-  expect(await loadSearchMessages()).toEqual({ tag: 'en' });
-  expect(asked).toEqual([MESSAGES_FILE, MESSAGES_FILE]);
+  expect(asked).toEqual(['pages.json', 'posts.json', 'posts.json']);
 });

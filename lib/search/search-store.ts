@@ -1,9 +1,9 @@
 import { fetchFile } from '../browser/fetch-file';
-import { FIRST_PART, type IndexPart } from './search-entry';
+import { indexFiles, type SearchEntry } from './search-entry';
 import { createSearchIndex, type SearchLanguage, type SearchResult } from './search-index';
 import { SEARCH_FOLDER } from './search-messages';
 
-/** How far the index has come; `size` is the number of places it can find already. */
+/** `size` is the number of entries that are in the index already. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   size: number;
@@ -12,17 +12,16 @@ export interface SearchState {
 export interface SearchStore {
   find(query: string): SearchResult[];
   getState(): SearchState;
-  /** Listens to the index, which begins to load with its first listener. */
+  /** The index begins to load with its first listener. */
   subscribe(onChange: () => void): () => void;
-  /** Fetches what is not there yet; what is there can be searched meanwhile. */
+  /** Fetches the files that are missing; entries of the others can be found meanwhile. */
   load(): Promise<void>;
 }
 
-/** An index that fetches itself, part by part. */
+/** An index that fetches its files, one after the other. */
 export function createSearchStore(language: SearchLanguage): SearchStore {
   const index = createSearchIndex(language);
   const listeners = new Set<() => void>();
-  const parts: string[] = [FIRST_PART];
   const loaded = new Set<string>();
   let state: SearchState = { status: 'idle', size: 0 };
 
@@ -33,25 +32,18 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
     }
   }
 
-  async function loadPart(name: string) {
-    if (loaded.has(name)) {
-      return;
-    }
-    const { entries, more = [] } = await fetchFile<IndexPart>(`${SEARCH_FOLDER}${name}`);
-    loaded.add(name);
-    parts.push(...more);
-    await index.add(entries);
-    setState({ size: state.size + entries.length });
-  }
-
   async function load() {
     if (state.status === 'loading' || state.status === 'ready') {
       return;
     }
     setState({ status: 'loading' });
     try {
-      await loadPart(FIRST_PART);
-      await Promise.all(parts.map(loadPart));
+      for (const name of indexFiles.filter((file) => !loaded.has(file))) {
+        const entries = await fetchFile<SearchEntry[]>(`${SEARCH_FOLDER}${name}`);
+        loaded.add(name);
+        await index.add(entries);
+        setState({ size: state.size + entries.length });
+      }
       setState({ status: 'ready' });
     } catch {
       setState({ status: 'failed' });
@@ -74,7 +66,7 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
 
 let store: SearchStore | undefined;
 
-/** The store of this visit: what was fetched once stays, also when the connection goes. */
+/** The store of this document: its index also works after the connection is lost. */
 export function getSearchStore(language: SearchLanguage): SearchStore {
   store ??= createSearchStore(language);
   return store;

@@ -1,5 +1,4 @@
-import { getIndexParts } from './index-parts';
-import { getSearchMessages } from './search-files';
+import { getSearchMessages, indexEntries } from './search-files';
 import { createSearchIndex } from './search-index';
 
 /** What people type, and the place that has to come first. */
@@ -20,7 +19,7 @@ const toPage = ({ path, kind }: Place) => (kind === 'question' ? path : path.rep
  */
 export async function trySearches(searches: Searches) {
   const index = createSearchIndex(getSearchMessages());
-  const entries = [...getIndexParts().values()].flatMap((readPart) => readPart().entries);
+  const entries = Object.values(indexEntries).flatMap((list) => list());
   await index.add(entries);
   const named = new Set(searches.map(([place]) => place));
   const pages = new Set(entries.filter(({ path }) => named.has(path)).map(toPage));

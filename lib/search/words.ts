@@ -1,23 +1,24 @@
 import { foldDevanagari } from './devanagari';
 
-/** A word as the search compares it: small letters, without accents. */
+/** A word in lower case and without accents. */
 export function normalizeWord(word: string): string {
   const plain = word
     .normalize('NFD')
-    // Latin accents alone: the vowel signs of Devanagari are letters of their own.
+    // Latin accents only: the vowel signs of Devanagari distinguish words.
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+  // A build-time constant, so that the English search does not contain the code.
   return process.env.SITE_SCRIPT === 'Deva' ? foldDevanagari(plain) : plain;
 }
 
-/** A word of a text as the search compares it, and where it stands. */
+/** A normalized word and its position in the text. */
 export interface Word {
   word: string;
   start: number;
   end: number;
 }
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export const listWords = (text: string): Word[] =>
   [...text.matchAll(/[^\s\p{P}]+/gu)].map(({ 0: word, index }) => ({
     word: normalizeWord(word),

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many letters a reader sees: a vowel sign of Devanagari is none of its own. */
+/** The number of graphemes: a vowel sign of Devanagari does not count. */
 const countLetters = (text: string): number => [...segmenter.segment(text)].length;
 
 function fill(words: readonly string[], width: number): string[] {
@@ -16,7 +16,7 @@ function fill(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** Breaks a title into as few lines as fit a width in letters, and those as equal as can be. */
+/** Breaks a title into the fewest lines that fit a width in graphemes, of similar length. */
 export function toBalancedLines(title: string, width: number): string[] {
   const words = title.split(' ');
   const { length } = fill(words, width);

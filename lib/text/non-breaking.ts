@@ -1,16 +1,16 @@
 const NO_BREAK = '\u00a0';
 
-// In English, Hindi and Marathi.
+// In English, Hindi and Marathi; `}` ends a placeholder, which a number replaces.
 const span = /(\d) (to|or|से|या|ते|किंवा) (\d[\d.,]*)( (?=[\p{L}%]))?/gu;
 const unit =
-  /(\d) (?=%|(?:weeks?|months?|years?|days?|hours?|min|minutes?|seconds?|sessions?|visits?|feet|metres?|[cm]m)\b)/g;
-/** The beginnings of units in Hindi and Marathi, whose endings follow the case. */
+  /([\d}]) (?=%|(?:weeks?|months?|years?|days?|hours?|min|minutes?|seconds?|sessions?|visits?|feet|metres?|[cm]m)\b)/g;
+/** The stems of units in Hindi and Marathi, whose endings depend on the case. */
 const devanagariUnit =
-  /(\d) (?=हफ़्त|आठवड|महीन|महिन|साल|वर्ष|दिन|दिवस|घंट|तास|मिनट|मिनिट|सेकंड|सेशन|बार|फ़ीट|फूट|मीटर|सेंटीमीटर|प्रतिशत|टक्के)/gu;
+  /([\d}]) (?=हफ़्त|आठवड|महीन|महिन|साल|वर्ष|दिन|दिवस|घंट|तास|मिनट|मिनिट|सेकंड|सेशन|बार|फ़ीट|फूट|मीटर|सेंटीमीटर|प्रतिशत|टक्के)/gu;
 
 /**
- * A text in which no line ends between a number and its unit or begins with the word inside a span such
- * as `8 to 24 weeks`; a span in one piece would be too long for large letters on a narrow screen.
+ * Adds no-break spaces between numbers and their units, and before the word inside a range such as
+ * `8 to 24 weeks`; a range without any break would be too long for large text on a narrow screen.
  */
 export const withNonBreakingSpaces = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** Where a sentence begins and ends in its text. */
+/** The range of a sentence in its text. */
 export interface SentencePlace {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ function* listSegments(text: string, tag: string): Iterable<string> {
   }
 }
 
-/** Whether a text ends with one of these abbreviations as a word of its own, or with an initial. */
+/** Whether the last word of a text is one of these abbreviations or an initial. */
 function endsWithin(text: string, abbreviations: readonly string[]): boolean {
   const [lastWord = ''] = /\S*$/.exec(text.trimEnd()) ?? [];
   const word = lastWord.replace(/^[^\p{L}]+/u, '').toLowerCase();
@@ -25,7 +25,7 @@ function endsWithin(text: string, abbreviations: readonly string[]): boolean {
 
 /**
  * The sentences of a text in a language, by its tag, without the spaces around them. None ends at an
- * abbreviation; a browser that knows no sentences takes the whole text for one.
+ * abbreviation; without `Intl.Segmenter` the whole text is one sentence.
  */
 export function listSentences(
   text: string,

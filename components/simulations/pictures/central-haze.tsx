@@ -1,6 +1,9 @@
 import { getMessages } from '@/lib/content/get-content';
-import { vary } from '@/lib/simulations';
-import { BookLines, BookPage } from '../scenes/book-page';
+import { createPictureTools } from '@/lib/simulations';
+import { Blur } from './blur';
+import { BookLines, BookPage } from './book-page';
+
+const { id, url, vary } = createPictureTools('central-haze');
 
 /** A page that is lost in a haze, and its first line through a magnifier in the same haze. */
 export function CentralHaze() {
@@ -8,14 +11,10 @@ export function CentralHaze() {
   const middle = Math.floor(words.length / 2);
   return (
     <>
-      <filter id="see-softly" filterUnits="userSpaceOnUse" x="8" y="0" width="302" height="180">
-        <feGaussianBlur {...vary('stdDeviation', [0, 1, 2.4, 2.4])} />
-      </filter>
-      <filter id="see-haze" filterUnits="userSpaceOnUse" x="70" y="30" width="176" height="116">
-        <feGaussianBlur stdDeviation="8" />
-      </filter>
+      <Blur id={id('softly')} area={[8, 0, 302, 180]} {...vary('stdDeviation', [0, 1, 2.4, 2.4])} />
+      <Blur id={id('haze')} area={[70, 30, 176, 116]} stdDeviation="8" />
       <BookPage />
-      <g filter="url(#see-softly)">
+      <g filter={url('softly')}>
         <g {...vary('opacity', [1, 1, 1, 0])}>
           <BookLines />
         </g>
@@ -39,7 +38,7 @@ export function CentralHaze() {
           </g>
         </g>
       </g>
-      <g filter="url(#see-haze)">
+      <g filter={url('haze')}>
         <g {...vary('opacity', [0, 0.6, 1, 1])}>
           <ellipse className="fill-raised" cx="158" cy="88" rx="56" ry="30" />
         </g>

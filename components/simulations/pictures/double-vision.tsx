@@ -1,20 +1,22 @@
-import { vary } from '@/lib/simulations';
-import { Street } from '../scenes/street';
+import { createPictureTools } from '@/lib/simulations';
+import { Street } from './street';
+
+const { href, id, vary } = createPictureTools('double-vision');
 
 /** The street of one eye, and that of the eye that turns away. */
 export function DoubleVision() {
   return (
     <>
       <defs>
-        <g id="see-street">
+        <g id={id('street')}>
           <Street />
         </g>
       </defs>
       <g opacity=".75">
-        <use href="#see-street" {...vary('x', [0, -2, -9, -22])} />
+        <use href={href('street')} {...vary('x', [0, -2, -9, -22])} />
       </g>
       <g opacity=".75">
-        <use href="#see-street" {...vary('x', [0, 3, 10, 22])} />
+        <use href={href('street')} {...vary('x', [0, 3, 10, 22])} />
       </g>
     </>
   );

@@ -1,16 +1,17 @@
-import { vary } from '@/lib/simulations';
-import { BookLines } from '../scenes/book-page';
+import { createPictureTools } from '@/lib/simulations';
+import { Blur } from './blur';
+import { BookLines } from './book-page';
+
+const { id, url, vary } = createPictureTools('dry-eyes');
 
 /** A screen, hazy until the next full blink. */
 export function DryEyes() {
   return (
     <>
-      <filter id="see-dry" filterUnits="userSpaceOnUse" x="22" y="10" width="276" height="150">
-        <feGaussianBlur {...vary('stdDeviation', [0, 0.9, 1.9, 0])} />
-      </filter>
+      <Blur id={id('dry')} area={[22, 10, 276, 150]} {...vary('stdDeviation', [0, 0.9, 1.9, 0])} />
       <rect className="fill-raised stroke-text" x="22" y="6" width="276" height="158" rx="8" />
       <path className="stroke-text" d="M104 174H216" />
-      <g filter="url(#see-dry)">
+      <g filter={url('dry')}>
         <g {...vary('opacity', [1, 0.85, 0.65, 1])}>
           <BookLines />
         </g>

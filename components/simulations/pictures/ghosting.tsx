@@ -1,23 +1,28 @@
-import { vary } from '@/lib/simulations';
-import { BookLines, BookPage } from '../scenes/book-page';
+import { createPictureTools } from '@/lib/simulations';
+import { Blur } from './blur';
+import { BookLines, BookPage } from './book-page';
+
+const { href, id, url, vary } = createPictureTools('ghosting');
 
 /** The page with two ghosts of each letter, further and further away. */
 export function Ghosting() {
   return (
     <>
       <defs>
-        <g id="see-letters">
+        <g id={id('letters')}>
           <BookLines />
         </g>
-        <filter id="see-ghosts" filterUnits="userSpaceOnUse" x="18" y="10" width="284" height="156">
-          <feGaussianBlur {...vary('stdDeviation', [0, 0.3, 0.5, 0.7])} />
-        </filter>
+        <Blur
+          id={id('ghosts')}
+          area={[18, 10, 284, 156]}
+          {...vary('stdDeviation', [0, 0.3, 0.5, 0.7])}
+        />
       </defs>
       <BookPage />
-      <g filter="url(#see-ghosts)">
-        <use href="#see-letters" opacity=".9" />
-        <use href="#see-letters" opacity=".5" {...vary('x', [0, 1.5, 4, 8])} />
-        <use href="#see-letters" opacity=".4" {...vary('y', [0, 1.5, 4, 7])} />
+      <g filter={url('ghosts')}>
+        <use href={href('letters')} opacity=".9" />
+        <use href={href('letters')} opacity=".5" {...vary('x', [0, 1.5, 4, 8])} />
+        <use href={href('letters')} opacity=".4" {...vary('y', [0, 1.5, 4, 7])} />
       </g>
     </>
   );

@@ -1,6 +1,8 @@
 import { getMessages } from '@/lib/content/get-content';
-import { vary } from '@/lib/simulations';
-import { BookPage, bookLines } from '../scenes/book-page';
+import { createPictureTools } from '@/lib/simulations';
+import { BookPage, bookLines } from './book-page';
+
+const { vary } = createPictureTools('jumping-lines');
 
 /** How far each word of a line leaves the one before it; repeated where a line has more words. */
 const jumps = [
@@ -17,7 +19,8 @@ export function JumpingLines() {
       <BookPage />
       {getMessages().simulations.bookLines.map((line, row) => (
         <text
-          key={line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+          key={row}
           className="fill-text"
           fontSize={bookLines.size}
           x={bookLines.left}
@@ -26,7 +29,8 @@ export function JumpingLines() {
           {line.split(' ').map((word, index) => {
             const jump = jumps[row]?.[index % 5] ?? 0;
             return (
-              <tspan key={word} {...vary('dy', [0, jump / 2, jump, 2 * jump])}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the words of a line never change their order.
+              <tspan key={index} {...vary('dy', [0, jump / 2, jump, 2 * jump])}>
                 {`${word} `}
               </tspan>
             );

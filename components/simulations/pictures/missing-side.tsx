@@ -1,5 +1,7 @@
-import { vary } from '@/lib/simulations';
-import { Street } from '../scenes/street';
+import { createPictureTools } from '@/lib/simulations';
+import { Street } from './street';
+
+const { id, url, vary } = createPictureTools('missing-side');
 
 /** The street, of which first a quarter and then the left half is gone. */
 export function MissingSide() {
@@ -7,7 +9,7 @@ export function MissingSide() {
     <>
       {/* Its blur fades in outside the picture, and sRGB keeps the very colour of the card. */}
       <filter
-        id="see-edge"
+        id={id('edge')}
         filterUnits="userSpaceOnUse"
         x="-30"
         y="-30"
@@ -18,7 +20,7 @@ export function MissingSide() {
         <feGaussianBlur stdDeviation="5" />
       </filter>
       <Street />
-      <g filter="url(#see-edge)">
+      <g filter={url('edge')}>
         <rect
           className="fill-surface"
           x="-30"

@@ -1,13 +1,14 @@
-import { vary } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations';
+import { Blur } from './blur';
+
+const { id, url, vary } = createPictureTools('short-sight');
 
 /** A classroom: only the board, which is far away, blurs. */
 export function ShortSight() {
   return (
     <>
-      <filter id="see-far" filterUnits="userSpaceOnUse" x="30" y="0" width="260" height="110">
-        <feGaussianBlur {...vary('stdDeviation', [0, 1.4, 2.8, 5])} />
-      </filter>
-      <g filter="url(#see-far)">
+      <Blur id={id('far')} area={[30, 0, 260, 110]} {...vary('stdDeviation', [0, 1.4, 2.8, 5])} />
+      <g filter={url('far')}>
         <rect className="fill-raised stroke-text" x="52" y="10" width="216" height="82" rx="4" />
         <path className="stroke-line" d="M70 100H120" />
         <text className="fill-text" fontSize="26" textAnchor="middle" x="160" y="60">

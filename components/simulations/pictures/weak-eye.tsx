@@ -1,5 +1,8 @@
 import { getMessages } from '@/lib/content/get-content';
-import { vary } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations';
+import { Blur } from './blur';
+
+const { href, id, url, vary } = createPictureTools('weak-eye');
 
 /** A cricket ball before the stumps as both eyes see it, and as one eye sees it alone. */
 export function WeakEye() {
@@ -7,7 +10,7 @@ export function WeakEye() {
   return (
     <>
       <defs>
-        <g id="see-ball">
+        <g id={id('ball')}>
           <path className="stroke-text" strokeWidth="5" d="M62 124V38M84 124V38M106 124V38" />
           <path className="stroke-accent" strokeWidth="4" d="M60 34H80M88 34H108" />
           <circle className="fill-raised stroke-text" cx="84" cy="92" r="30" />
@@ -17,15 +20,17 @@ export function WeakEye() {
             strokeDasharray="4 5"
           />
         </g>
-        <filter id="see-weakly" filterUnits="userSpaceOnUse" x="164" y="6" width="152" height="138">
-          <feGaussianBlur {...vary('stdDeviation', [0, 1.5, 3.2, 6])} />
-        </filter>
+        <Blur
+          id={id('weakly')}
+          area={[164, 6, 152, 138]}
+          {...vary('stdDeviation', [0, 1.5, 3.2, 6])}
+        />
       </defs>
       <rect className="stroke-line" x="10" y="6" width="146" height="138" rx="69" />
-      <use href="#see-ball" />
+      <use href={href('ball')} />
       <rect className="stroke-line" x="164" y="6" width="146" height="138" rx="69" />
-      <g filter="url(#see-weakly)">
-        <use href="#see-ball" x="154" />
+      <g filter={url('weakly')}>
+        <use href={href('ball')} x="154" />
       </g>
       <g className="fill-text" fontSize="15" textAnchor="middle">
         <text x="83" y="168">

@@ -1,5 +1,5 @@
 import type { DocumentFile } from '../document-file';
-import { isBox } from '../markdown/directive-shapes';
+import { boxNames } from '../markdown/directives';
 import type { Report } from '../model/problems';
 import { EMERGENCY_ID } from '../table-of-contents';
 import { findLine, type Summary } from './summary';
@@ -52,7 +52,10 @@ export function checkLandingGroups(
 export function checkEmergencies({ document, places }: Summary, report: Report): void {
   // A box whose name is misspelt may be the one.
   const names = [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].map(([, name = '']) => name);
-  if (!places.some(({ id }) => id === EMERGENCY_ID) && names.every(isBox)) {
+  if (
+    !places.some(({ id }) => id === EMERGENCY_ID) &&
+    names.every((name) => boxNames.includes(name))
+  ) {
     report({
       file: document.file,
       message:

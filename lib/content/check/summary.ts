@@ -1,7 +1,9 @@
+import type { Block } from '../blocks/blocks';
+import type { NoticedItem } from '../blocks/what-to-tell-us';
 import { listCited } from '../citations';
 import type { DocumentFile } from '../document-file';
 import { listLinks } from '../links';
-import { type Block, careCardIds, type NoticedItem } from '../model/blocks';
+import { careCardIds } from '../model/care-level';
 import { type QuestionGroup, toQuestionGroups } from '../questions';
 import { NOTICED_LIST_ID } from '../table-of-contents';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage } from '../../language';
+import type { Block, BlockKind } from '../blocks/blocks';
 import type { Content } from '../content';
 import type { PageDocument } from '../documents';
-import { findPlace } from '../markdown/places';
-import type { Block, BlockKind } from '../model/blocks';
+import { getSourcePosition } from '../markdown/source-positions';
 import { readSource } from '../model/data-file';
 import { isGuessed } from '../model/decode-text';
 import type { Report } from '../model/problems';
@@ -33,7 +33,7 @@ function checkBody(page: PageDocument, report: Report): void {
   const other = kind === 'demo' ? body.find((block) => block.kind !== 'paragraph') : undefined;
   if (other) {
     const message = `A page of the kind \`demo\` shows paragraphs only, and no \`${other.kind}\`.`;
-    report({ file, line: findPlace(other)?.line ?? source.firstLine, message });
+    report({ file, line: getSourcePosition(other)?.line ?? source.firstLine, message });
   }
 }
 
@@ -60,7 +60,7 @@ function checkStray({ file, source, body }: PageDocument, report: Report): void 
     : questionKinds.includes(stray.kind)
       ? 'This is shown nowhere: a ## title of a group comes first, then a ### question.'
       : 'Only paragraphs are possible in an answer, no lists and no boxes.';
-  const line = findPlace(isAnswer ? before : stray)?.line ?? source.firstLine;
+  const line = getSourcePosition(isAnswer ? before : stray)?.line ?? source.firstLine;
   report({ file, line, message });
 }
 

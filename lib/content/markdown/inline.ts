@@ -1,17 +1,18 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import type { Inline, Text } from '../model/blocks';
+import type { BlockNode, ReportNode } from '../blocks/description';
 import { placeholderPattern } from '../model/placeholders';
+import type { Inline, Text } from '../model/text';
 import type { InlineNames } from './names';
-import { type BlockNode, type ReportNode, reportHtml } from './nodes';
+import { reportHtml } from './nodes';
 
 const token = new RegExp(
   `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
   'g',
 );
 
-/** What no text holds as its words, and what to do about it. */
-const slips: readonly (readonly [RegExp, string])[] = [
+/** Markdown that was not recognized and would be shown as text, with the message about it. */
+const mistakes: readonly (readonly [RegExp, string])[] = [
   [/^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m, 'A table is not allowed here.'],
   [
     /\*\*/,
@@ -23,7 +24,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Puts strings beside each other into one, and marks beside each other into one run. */
+/** Joins adjacent strings, and adjacent marks of sources. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
@@ -45,7 +46,7 @@ function mergeRuns(runs: readonly Inline[]): Text {
   return more.length === 0 && typeof only === 'string' ? only : merged;
 }
 
-/** Reads runs of text and the paragraphs and lists that hold them. */
+/** Reads runs of text, and the paragraphs and lists that contain them. */
 export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
     const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
@@ -64,8 +65,8 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     return [{ cite: [id] }];
   }
 
-  function reportSlips(node: Extract<PhrasingContent, { type: 'text' }>): void {
-    for (const [, message] of slips.filter(([pattern]) => pattern.test(node.value))) {
+  function reportMistakes(node: Extract<PhrasingContent, { type: 'text' }>): void {
+    for (const [, message] of mistakes.filter(([pattern]) => pattern.test(node.value))) {
       report(node, message);
     }
   }
@@ -91,7 +92,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     return [...runs, value.slice(end)];
   }
 
-  /** Words that may hold placeholders and nothing else. */
+  /** Reads words that contain nothing but text and placeholders. */
   function readWords(node: PhrasingContent): string {
     const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
     if (typeof text !== 'string') {
@@ -103,7 +104,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        reportSlips(node);
+        reportMistakes(node);
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];

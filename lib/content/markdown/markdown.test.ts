@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../model/problems';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
-import { findPlace } from './places';
+import { getSourcePosition } from './source-positions';
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
@@ -60,8 +60,10 @@ function read(text: string) {
   return { blocks, problems };
 }
 
-test('marks, links, strong words and facts become runs of text', () => {
-  expect(read('It takes {facts.weeks} weeks.[^a-2020][^b-2021] **So** [it](/is/).').blocks).toEqual(
+test.each([
+  [
+    'marks, links, strong words and facts',
+    'It takes {facts.weeks} weeks.[^a-2020][^b-2021] **So** [it](/old/).',
     [
       {
         kind: 'paragraph',
@@ -71,28 +73,37 @@ test('marks, links, strong words and facts become runs of text', () => {
           ' ',
           { strong: 'So' },
           ' ',
-          { link: 'it', href: '/is/' },
+          { link: 'it', href: '/new/' },
           '.',
         ],
       },
     ],
-  );
+  ],
+  [
+    'a shared text',
+    'Now {text.call}.',
+    [{ kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] }],
+  ],
+  [
+    'headings with and without an id',
+    '## What it’s {#what}\n\n### How long?',
+    [
+      { kind: 'heading', id: 'what', text: 'What it’s' },
+      { kind: 'subheading', id: 'how-long', text: 'How long?' },
+    ],
+  ],
+  ['a claim', ':::claim\n> A\n\nB\n:::', [{ kind: 'claim', text: 'A', source: 'B' }]],
+  [
+    'titles with their texts',
+    ':::terms\n### A\n\nB\n:::',
+    [{ kind: 'terms', items: [{ title: 'A', text: 'B' }] }],
+  ],
+  ['a part', '::drawing{name="squint"}', [{ kind: 'drawing', name: 'squint' }]],
+])('%s are read', (_, markdown, blocks) => {
+  expect(read(markdown)).toEqual({ blocks, problems: [] });
 });
 
-test('a text that several pages use stands where it is named', () => {
-  expect(read('Now {text.call}.').blocks).toEqual([
-    { kind: 'paragraph', text: ['Now Call ', { link: '112', href: 'tel:112' }, '.'] },
-  ]);
-});
-
-test('headings have the id they bring, or one made of their words', () => {
-  expect(read('## What it’s {#what}\n\n### How long?').blocks).toEqual([
-    { kind: 'heading', id: 'what', text: 'What it’s' },
-    { kind: 'subheading', id: 'how-long', text: 'How long?' },
-  ]);
-});
-
-test('what is told or not told decides what stands', () => {
+test('the content of a condition depends on whether its fact has a value', () => {
   const text =
     ':::told{fact="clinic.city"}\nA\n:::\n\n:::told{fact="clinic.phone"}\nB\n:::\n\n:::untold{fact="clinic.phone"}\nC\n:::';
   expect(read(text).blocks).toEqual([
@@ -104,46 +115,48 @@ test('what is told or not told decides what stands', () => {
   ]);
 });
 
-test('a card names its signs, and brings a title and a note of its own or the usual ones', () => {
-  expect(read(':::today{title="Soon"}\n- floaters\n\nGo.\n:::').blocks).toEqual([
+const card = {
+  kind: 'care-card',
+  level: 'emergency',
+  title: 'Now',
+  first: [],
+  signs: ['curtain'],
+  items: ['a curtain'],
+  until: [],
+  note: null,
+  ending: 'Call.',
+};
+
+test.each([
+  ['with the usual title', ':::emergency\n- curtain\n:::', card],
+  [
+    'with a title and a note of its own',
+    ':::emergency{title="Soon"}\n- curtain\n\nGo.\n:::',
+    { ...card, title: 'Soon', note: 'Go.' },
+  ],
+  [
+    'that begins with water, once',
+    ':::emergency\n- curtain\n- chemical\n- chemical\n:::',
     {
-      kind: 'care-card',
-      level: 'today',
-      title: 'Soon',
-      first: [],
-      signs: ['floaters'],
-      items: ['floaters'],
-      until: [],
-      note: 'Go.',
-      ending: 'Go to a hospital.',
+      ...card,
+      first: [['Water ', { strong: 'first' }]],
+      signs: ['curtain', 'chemical', 'chemical'],
+      items: ['a curtain', 'a chemical', 'a chemical'],
     },
-  ]);
-});
-
-test.each(['', '\n\nA note of its own.'])(
-  'a card ends with whom to call, with the note “%s” too',
-  (note) => {
-    expect(read(`:::emergency\n- curtain${note}\n:::`).blocks).toMatchObject([
-      { note: note.trim() || null, ending: 'Call.' },
-    ]);
-  },
-);
-
-test('a card that names a chemical begins with water, once', () => {
-  expect(read(':::emergency\n- curtain\n- chemical\n- chemical\n:::').blocks).toMatchObject([
-    { first: [['Water ', { strong: 'first' }]] },
-  ]);
-});
-
-test('a complete card has every sign of its level, as noticed, and what to do until help is there', () => {
-  expect(read('::every-sign{level="emergency"}').blocks).toMatchObject([
+  ],
+  [
+    'with every sign, as noticed, and what to do until help is there',
+    '::every-sign{level="emergency"}',
     {
-      level: 'emergency',
+      ...card,
+      first: [['Water ', { strong: 'first' }]],
       signs: ['chemical', 'curtain'],
       items: [['A chemical got in.', { cite: ['a-2020'] }], 'I see a curtain.'],
       until: ['Rinse.', 'Do not drive.'],
     },
-  ]);
+  ],
+])('a card %s', (_, markdown, block) => {
+  expect(read(markdown)).toEqual({ blocks: [block], problems: [] });
 });
 
 const five = ['- One.', '- Two.', '- Three.', '- Four.', '- floaters'];
@@ -172,7 +185,7 @@ test.each([
   ['a sign at no level', noticed([...five, '- injury']), 11, '`injury` is not a sign'],
   ['more than plain words', noticed([...five, '- **Six.**']), 11, 'is plain words'],
   ['no list', noticed(['One.']), 5, 'holds one list.'],
-])('a list of things noticed with %s is told', (_, { problems }, line, message) => {
+])('a list of things noticed with %s is reported', (_, { problems }, line, message) => {
   expect(problems).toEqual([{ file: 'a.md', line, message: expect.stringContaining(message) }]);
 });
 
@@ -197,7 +210,7 @@ test('a text of one line may be one paragraph alone', () => {
 
 test('each block knows its line, those inside a box too', () => {
   const { blocks } = read('## One\n\nTwo\nthree\n\n:::told{fact="clinic.city"}\n- Four\n:::');
-  expect(blocks.map(findPlace)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
+  expect(blocks.map(getSourcePosition)).toEqual([5, 7, 11].map((line) => ({ file: 'a.md', line })));
 });
 
 test.each([

@@ -3,19 +3,20 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Block, Text } from '../model/blocks';
+import type { Block } from '../blocks/blocks';
+import type { BlockNode, ReportNode } from '../blocks/description';
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
 import { toSlug } from '../model/slug';
-import { checkShape } from './directive-shapes';
-import { createDirectiveReaders } from './directives';
+import type { Text } from '../model/text';
+import { readDirective } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
-import { type BlockNode, type ReportNode, reportHtml, toFileLine, toNodeReport } from './nodes';
-import { keepPlace } from './places';
+import { reportHtml, toFileLine, toNodeReport } from './nodes';
+import { setSourcePosition } from './source-positions';
 
-// What an editor writes by accident and does not see: text indented by four spaces would be code, a
-// line of --- below a text would make it a heading, and [word]: at the start of a line would be gone.
+// Markdown that editors write by accident: text indented by four spaces would be code, text above a line
+// of --- a heading, and [word]: at the start of a line a definition, which is not shown.
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
 const parser = unified()
@@ -27,14 +28,13 @@ const parser = unified()
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Reads the closed subset of Markdown that documents may hold: paragraphs, headings, lists, quotes,
+ * Reads the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
  * strong words, links, marks of sources, placeholders and the directives named in
  * `content/README.md`. Reports everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(names, report);
   const { readText, readParagraph, readItems } = inline;
-  const directives = createDirectiveReaders({ ...inline, names, report, readBlock });
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
     const text = readText(node.children);
@@ -70,16 +70,8 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       case 'blockquote':
         return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
       case 'containerDirective':
-      case 'leafDirective': {
-        const read = directives[node.name];
-        if (!read) {
-          report(
-            node,
-            `\`${node.name}\` is not known; it must be one of ${Object.keys(directives).join(', ')}.`,
-          );
-        }
-        return read && checkShape(node, report) ? read(node) : [];
-      }
+      case 'leafDirective':
+        return readDirective(node, { ...inline, names, report, readBlock });
       case 'html':
         reportHtml(node, report);
         return [];
@@ -93,20 +85,20 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   }
 
   function readBlock(node: BlockNode): readonly Block[] {
-    return keepPlace(readNode(node), { file: source.file, line: toFileLine(source, node) });
+    return setSourcePosition(readNode(node), { file: source.file, line: toFileLine(source, node) });
   }
 
   return readBlock;
 }
 
-/** The blocks of a document's Markdown; reports what is not allowed, with its line. */
+/** Reads the blocks of a document; reports what is not allowed, with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
   const readBlock = createBlockReader(source, names, toNodeReport(source, report));
   const tree: Root = parser.parse(source.text);
   return tree.children.flatMap(readBlock);
 }
 
-/** A text of one paragraph in inline Markdown; reports what is not allowed. */
+/** Reads one paragraph of inline Markdown; reports what is not allowed. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const [paragraph, ...more] = parser.parse(source.text).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {

@@ -1,6 +1,7 @@
-import type { Block, CareLevel, Text } from '../model/blocks';
+import type { Block } from '../blocks/blocks';
+import type { DirectiveNames } from '../blocks/description';
 import type { Resolve } from '../model/placeholders';
-import type { Signs } from '../model/sign';
+import type { Text } from '../model/text';
 
 /** What inline Markdown may refer to by name. */
 export interface InlineNames {
@@ -9,23 +10,14 @@ export interface InlineNames {
   isReference: (id: string) => boolean;
   /** A text that several pages use, by its name. */
   findText: (name: string) => Text | undefined;
-  /** Where a link leads, once pages were renamed or removed. */
+  /** The address to which a link leads, after renamed and removed pages. */
   follow: (href: string) => string;
 }
 
 /** What the Markdown of a document may refer to by name. */
-export interface MarkdownNames extends InlineNames {
-  /** Whether a fact is told; `undefined` where there is no such fact. */
+export interface MarkdownNames extends InlineNames, DirectiveNames {
+  /** Whether a fact has a value; `undefined` where there is no such fact. */
   isTold: (place: string) => boolean | undefined;
-  signs: Signs;
-  /** The level at which a sign of this name stands, if there is one. */
-  findLevel: (name: string) => CareLevel | undefined;
-  /** The services of the patient form, as it sends them. */
-  services: readonly string[];
   /** The blocks of the cards of eye care, one after the other. */
   readEyeCareCards: () => readonly Block[];
-  /** What cards and boxes are called that bring no title of their own. */
-  titles: Record<CareLevel | 'evidence' | 'what-to-tell-us', string>;
-  /** What the cards of each level end with, whatever note they bring: whom to call, or where to go. */
-  endings: Record<CareLevel, Text | null>;
 }

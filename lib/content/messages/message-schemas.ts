@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Text } from '../model/blocks';
 import { drawingNames } from '../model/drawings';
 import { placeholderPattern, type Resolve } from '../model/placeholders';
+import type { Text } from '../model/text';
 
 /** How the messages of the interface become what the site shows. */
 export interface MessagesContext {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Text } from '../model/blocks';
 import type { DrawingName } from '../model/drawings';
+import type { Text } from '../model/text';
 import { toDemoMessages } from './demo-messages';
 import { toFormMessages } from './form-messages';
 import type { MessageSchemas } from './message-schemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careLevels } from './blocks';
+import { careLevels } from './care-level';
 import { range } from './clinic-schema';
 import { day } from './day';
 

@@ -1,4 +1,5 @@
-import type { CareLevel, Text } from './blocks';
+import type { CareLevel } from './care-level';
+import type { Text } from './text';
 
 /** Something that decides how fast care is needed. */
 export interface Sign {

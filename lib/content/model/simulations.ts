@@ -1,15 +1,17 @@
-/** The simulations of how people see, by name. */
-export const simulationNames = [
-  'short-sight',
-  'weak-eye',
-  'double-vision',
-  'tired-eyes',
-  'jumping-lines',
-  'crowding',
-  'missing-side',
-  'dry-eyes',
-  'ghosting',
-  'central-haze',
-] as const;
+/** The simulations of how people see, by name, each with its number of steps. */
+export const simulations = {
+  'short-sight': 4,
+  'weak-eye': 4,
+  'double-vision': 4,
+  'tired-eyes': 4,
+  'jumping-lines': 4,
+  crowding: 4,
+  'missing-side': 3,
+  'dry-eyes': 4,
+  ghosting: 4,
+  'central-haze': 4,
+} as const;
 
-export type SimulationName = (typeof simulationNames)[number];
+export type SimulationName = keyof typeof simulations;
+
+export const simulationNames = Object.keys(simulations) as SimulationName[];

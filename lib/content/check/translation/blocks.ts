@@ -1,80 +1,67 @@
-import { type BlockParts, toParts } from '../../block-parts';
+import { type Block, dataOf, ownTextsOf } from '../../blocks/blocks';
 import type { DocumentFile } from '../../document-file';
-import { findPlace } from '../../markdown/places';
-import type { Block } from '../../model/blocks';
+import { getSourcePosition } from '../../markdown/source-positions';
 import { formatPlace, type Report } from '../../model/problems';
 import type { Pair } from './pairs';
 import { compareLists } from './substance';
 
-/** The blocks of a document without those that other documents brought. */
+/** The blocks of a document without those that other documents contain. */
 const listOwnBlocks = ({ file, body }: DocumentFile): Block[] =>
-  body.filter((block) => (findPlace(block)?.file ?? file) === file);
-
-const toPlace = (file: string, block: Block | undefined) =>
-  formatPlace(file, block && findPlace(block)?.line);
+  body.filter((block) => (getSourcePosition(block)?.file ?? file) === file);
 
 const toLine = ({ source }: DocumentFile, block: Block | undefined) =>
-  (block && findPlace(block)?.line) ?? source.firstLine;
+  (block && getSourcePosition(block)?.line) ?? source.firstLine;
 
-/** How many pairs of blocks at the beginning of two lists are of one kind. */
+const toPlace = ({ file }: DocumentFile, block: Block | undefined) =>
+  formatPlace(file, block && getSourcePosition(block)?.line);
+
+/** The number of pairs of blocks at the beginning of two lists that are of one kind. */
 function countAlike(own: readonly Block[], original: readonly Block[]): number {
   const end = own.findIndex((block, index) => block.kind !== original[index]?.kind);
   return end < 0 ? own.length : end;
 }
 
-/** Says what stands in two lists where their kinds differ first. */
+/** Describes the first blocks of two documents whose kinds differ. */
 function describeOrder(
-  mine: Block | undefined,
-  theirs: Block | undefined,
-  originalFile: string,
+  own: Block | undefined,
+  original: Block | undefined,
+  originalPlace: string,
 ): string {
-  const place = toPlace(originalFile, theirs);
-  if (!mine) {
-    return `A block is missing at the end: ${place} has \`${theirs?.kind}\`.`;
+  if (!own) {
+    return `A block is missing at the end: ${originalPlace} has \`${original?.kind}\`.`;
   }
-  return theirs
-    ? `A block \`${theirs.kind}\` belongs here, as in ${place}; it is \`${mine.kind}\`.`
-    : `No block belongs here, since ${place} has none left; it is \`${mine.kind}\`.`;
+  return original
+    ? `A block \`${original.kind}\` belongs here, as in ${originalPlace}; it is \`${own.kind}\`.`
+    : `No block belongs here, since ${originalPlace} has none left; it is \`${own.kind}\`.`;
 }
 
-/** The boxes of a document that depend on whether a fact is told, in order. */
+/** The boxes of a document that depend on whether a fact has a value, in order. */
 const listConditions = ({ source }: DocumentFile): string =>
   [...source.text.matchAll(/^:{3,}((?:un)?told\{[^}]*\})/gm)].map(([, box]) => box).join(', ');
 
-const toNames = (list = '') => list.split(', ').filter(Boolean);
+const toNames = (list: string) => list.split(', ').filter(Boolean);
 
-/** The pair of two blocks of one kind; reports data that ought to be the same and are not. */
-function pairBlock(
-  [block, parts]: readonly [Block, BlockParts],
-  [counterpart, { data, texts }]: readonly [Block, BlockParts],
-  originalFile: string,
-  document: DocumentFile,
-  report: Report,
-): Pair {
-  const { file } = document;
-  const toOriginalPlace = () => toPlace(originalFile, counterpart);
-  for (const [name, value] of Object.entries(data)) {
-    const mine = parts.data[name];
-    if (mine !== value) {
+/** Reports data of a block that must be the same as in its original, and is not. */
+function checkData(own: Block, original: Block, place: string, report: (text: string) => void) {
+  const ownData = dataOf(own);
+  for (const [name, wanted] of Object.entries(dataOf(original))) {
+    const value = ownData[name] ?? '';
+    if (value !== wanted) {
       // Two long lists are hard to compare by eye.
-      const difference = name === 'signs' ? compareLists(toNames(mine), toNames(value)) : '';
-      const wanted = difference
-        ? `be those of ${toOriginalPlace()}: ${difference}.`
-        : `be ${value || 'nothing'}, as in ${toOriginalPlace()}; it is ${mine || 'nothing'}.`;
-      const message = `\`${name}\` of ${block.kind} must ${wanted}`;
-      report({ file, line: toLine(document, block), message });
+      const difference = name === 'signs' ? compareLists(toNames(value), toNames(wanted)) : '';
+      report(
+        difference
+          ? `\`${name}\` of ${own.kind} must be those of ${place}: ${difference}.`
+          : `\`${name}\` of ${own.kind} must be ${wanted || 'nothing'}, as in ${place}; it is ${value || 'nothing'}.`,
+      );
     }
   }
-  return {
-    own: parts.texts,
-    original: texts,
-    file,
-    toLine: () => toLine(document, block),
-    toOriginalPlace,
-  };
 }
 
-/** Reports boxes that depend on other facts than those of the original; what is in them may be unread. */
+/**
+ * Reports boxes that depend on other facts than those of the original: their content may not be in the
+ * blocks.
+ */
 export function checkConditions(
   document: DocumentFile,
   original: DocumentFile,
@@ -92,34 +79,48 @@ export function checkConditions(
 }
 
 /**
- * The texts of some blocks of a document with those that they follow. Reports other blocks and other
- * data of them; where the kinds differ, what stands before and after that place is still compared.
+ * Pairs the texts of a document's blocks with those of its original. Reports blocks of another kind or
+ * with other data; where the kinds differ, the blocks before and after are still compared.
  */
 export function pairBlocks(
   document: DocumentFile,
   original: DocumentFile,
-  isWanted: (block: Block) => boolean,
+  isCompared: (block: Block) => boolean,
   report: Report,
 ): Pair[] {
-  const originalFile = original.file;
-  const mine = listOwnBlocks(document).filter(isWanted);
-  const theirs = listOwnBlocks(original).filter(isWanted);
-  const before = countAlike(mine, theirs);
-  const after = countAlike(mine.slice(before).reverse(), theirs.slice(before).reverse());
-  if (mine.length !== theirs.length || before < mine.length) {
+  const { file } = document;
+  const own = listOwnBlocks(document).filter(isCompared);
+  const originals = listOwnBlocks(original).filter(isCompared);
+  const before = countAlike(own, originals);
+  const after = countAlike(own.slice(before).reverse(), originals.slice(before).reverse());
+  if (own.length !== originals.length || before < own.length) {
     report({
-      file: document.file,
-      line: toLine(document, mine[before] ?? mine.at(-1)),
-      message: describeOrder(mine[before], theirs[before], originalFile),
+      file,
+      line: toLine(document, own[before] ?? own.at(-1)),
+      message: describeOrder(own[before], originals[before], toPlace(original, originals[before])),
     });
   }
-  const toAlike = (blocks: readonly Block[]) =>
-    [...blocks.slice(0, before), ...blocks.slice(blocks.length - after)].map(
-      (block) => [block, toParts(block)] as const,
-    );
-  const counterparts = toAlike(theirs);
-  return toAlike(mine).flatMap((block, index) => {
+  const toAlike = (blocks: readonly Block[]) => [
+    ...blocks.slice(0, before),
+    ...blocks.slice(blocks.length - after),
+  ];
+  const counterparts = toAlike(originals);
+  return toAlike(own).flatMap((block, index) => {
     const counterpart = counterparts[index];
-    return counterpart ? [pairBlock(block, counterpart, originalFile, document, report)] : [];
+    if (!counterpart) {
+      return [];
+    }
+    const line = toLine(document, block);
+    const originalPlace = toPlace(original, counterpart);
+    checkData(block, counterpart, originalPlace, (message) => report({ file, line, message }));
+    return [
+      {
+        own: ownTextsOf(block),
+        original: ownTextsOf(counterpart),
+        file,
+        toLine: () => line,
+        toOriginalPlace: () => originalPlace,
+      },
+    ];
   });
 }

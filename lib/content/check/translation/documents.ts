@@ -12,7 +12,7 @@ import { pairValues, type ValueRules, type Values } from './values';
 /** A document of any kind. */
 type AnyDocument = DocumentFile & { kind?: string; translation?: Translation };
 
-/** What is no front matter. */
+/** Properties of a document that are not front matter. */
 const fileFields = new Set(['file', 'path', 'source', 'version', 'body', 'toLine', 'id']);
 
 const rules: ValueRules = {
@@ -26,7 +26,7 @@ const rules: ValueRules = {
   ]),
 };
 
-/** The documents of a language by their files, without those that it takes from another one. */
+/** The documents of a language, without those that it takes from the default language. */
 const listOwnDocuments = ({
   language,
   pages,
@@ -37,7 +37,7 @@ const listOwnDocuments = ({
     file.startsWith(`content/${language}/`),
   );
 
-/** Some of the front matter of a document. */
+/** Some fields of the front matter of a document. */
 const toValues = (document: AnyDocument, keys: readonly string[]): Values => ({
   file: document.file,
   value: Object.fromEntries(keys.map((key) => [key, Reflect.get(document, key)])),
@@ -48,7 +48,7 @@ const toValues = (document: AnyDocument, keys: readonly string[]): Values => ({
 const toKeys = (document: AnyDocument) =>
   Object.keys(document).filter((key) => !fileFields.has(key));
 
-/** Reports a document that does not say what it follows, or follows another one and may not. */
+/** Reports a translation without `translation`, and an original that has it. */
 export function checkTranslationField(content: Content, report: Report): void {
   const isDefault = content.language === defaultLanguage;
   for (const { file, translation, toLine } of listOwnDocuments(content)) {
@@ -64,7 +64,7 @@ export function checkTranslationField(content: Content, report: Report): void {
   }
 }
 
-/** Reports documents that do not name the version that they follow; remarks on those that are outdated. */
+/** Reports translations that do not name the version of their original; remarks on outdated ones. */
 export function checkVersions(
   content: Content,
   followed: readonly Followed[],
@@ -78,17 +78,17 @@ export function checkVersions(
       continue;
     }
     const place = { file, line: toLine(['translation', 'of']) };
-    const way = `\`  of: ${toYamlVersion(entry.now)}\` below \`translation:\``;
+    const line = `\`  of: ${toYamlVersion(entry.now)}\` below \`translation:\``;
     if (translation.of === null) {
-      report({ ...place, message: `\`of\` is missing: write ${way}.` });
+      report({ ...place, message: `\`of\` is missing: write ${line}.` });
     } else {
-      const message = `${entry.original} has changed since it was translated, and the page says so. When this says the same again, write ${way}.`;
+      const message = `${entry.original} has changed since it was translated, and the page says so. When this says the same again, write ${line}.`;
       remark({ ...place, message });
     }
   }
 }
 
-/** The texts of a document with those that it follows. */
+/** Pairs the texts of a document with those of its original. */
 function pairDocument(
   own: AnyDocument,
   original: AnyDocument,
@@ -97,8 +97,8 @@ function pairDocument(
 ): Pair[] {
   const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
-    // What to do first is compared as a card for emergencies is.
-    const keys = [own, original].some((one) => 'firstSteps' in one) ? ['firstSteps'] : [];
+    // Like the emergency card, the first steps are compared even then.
+    const keys = [own, original].some((document) => 'firstSteps' in document) ? ['firstSteps'] : [];
     return [...pairValues(toValues(own, keys), toValues(original, keys), rules, report), ...pairs];
   }
   checkConditions(own, original, report);
@@ -107,7 +107,7 @@ function pairDocument(
   return [...pairValues(toValues(own, keys), toValues(original, keys), rules, report), ...pairs];
 }
 
-/** The documents of a language with those that they follow; reports where the two are not made alike. */
+/** Pairs the documents of a language with their originals; reports where their structure differs. */
 export function pairDocuments(
   { content, folder, outdated }: TranslatedContent,
   original: Content,

@@ -1,7 +1,7 @@
 import type { Content } from '../../content';
-import type { Text } from '../../model/blocks';
+import type { Text } from '../../model/text';
 
-/** The content of a language, and the files that it has of its own. */
+/** The content of a language, and its own files. */
 export interface TranslatedContent {
   content: Content;
   /** The folder of the language. */
@@ -12,12 +12,12 @@ export interface TranslatedContent {
   outdated: ReadonlySet<string>;
 }
 
-/** Texts of a translation and those that they follow; lines are looked up where one is told. */
+/** Texts of a translation and their originals; lines are looked up only for a mistake. */
 export interface Pair {
   own: readonly Text[];
   original: readonly Text[];
   file: string;
   toLine(): number;
-  /** The place that it follows, in words. */
+  /** The file and line of the original. */
   toOriginalPlace(): string;
 }

@@ -1,18 +1,18 @@
 import { listCited } from '../../citations';
 import { listLinks } from '../../links';
-import type { Text } from '../../model/blocks';
 import type { Report } from '../../model/problems';
+import type { Text } from '../../model/text';
 import { listNumbers } from '../../substance';
 import type { Pair } from './pairs';
 
-/** What no translation changes, by what it is called. */
+/** What a translation must not change, by its name in messages. */
 const substances: Record<string, (texts: readonly Text[]) => string[]> = {
   numbers: (texts) => texts.flatMap(listNumbers),
   sources: listCited,
   links: listLinks,
 };
 
-/** What stands in a list and not in another one; what stands in it twice has to stand there twice. */
+/** The items that another list lacks; one that occurs twice must occur twice there. */
 function subtract(items: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return items.filter((item) => {
@@ -24,17 +24,17 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** What a list has lost of another one, and what it has brought; empty where both hold the same. */
+/** Describes the items that a list lacks and adds; empty if both have the same. */
 export function compareLists(own: readonly string[], original: readonly string[]): string {
-  const lost = subtract(original, own);
-  const brought = subtract(own, original);
+  const missing = subtract(original, own);
+  const added = subtract(own, original);
   return [
-    ...(lost.length > 0 ? [`${lost.join(', ')} is missing`] : []),
-    ...(brought.length > 0 ? [`${brought.join(', ')} stands here alone`] : []),
+    ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
+    ...(added.length > 0 ? [`${added.join(', ')} stands here alone`] : []),
   ].join('; ');
 }
 
-/** Reports numbers, sources and links that a translation has lost or brought. */
+/** Reports numbers, sources and links that a translation lacks or adds. */
 export function checkSubstance(pair: Pair, report: Report): void {
   for (const [name, list] of Object.entries(substances)) {
     const difference = compareLists(list(pair.own), list(pair.original));

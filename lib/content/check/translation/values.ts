@@ -1,22 +1,22 @@
-import type { Inline, Text } from '../../model/blocks';
 import type { Data } from '../../model/data-file';
 import { formatPlace, type Report } from '../../model/problems';
+import type { Inline, Text } from '../../model/text';
 import type { Pair } from './pairs';
 
 type Path = readonly PropertyKey[];
 
-/** Data of a translation, or that which it follows. */
+/** Data of a translation or of its original. */
 export interface Values {
   file: string;
   value: unknown;
   toLine: Data['toLine'];
 }
 
-/** What the names of values tell of them. */
+/** Keys whose values are not texts to translate. */
 export interface ValueRules {
-  /** The same in every language. */
+  /** Must be the same in every language. */
   same: ReadonlySet<PropertyKey>;
-  /** What each language has as it needs it. */
+  /** May differ. */
   free: ReadonlySet<PropertyKey>;
 }
 
@@ -42,8 +42,8 @@ function toKeys(value: unknown): PropertyKey[] {
 const at = (value: unknown, key: PropertyKey): unknown =>
   isObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
 
-const listKeys = (mine: unknown, theirs: unknown): PropertyKey[] => [
-  ...new Set([theirs, mine].flatMap(toKeys)),
+const listKeys = (own: unknown, original: unknown): PropertyKey[] => [
+  ...new Set([original, own].flatMap(toKeys)),
 ];
 
 function show(value: unknown): string {
@@ -53,32 +53,32 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
 
-/** What is wrong with a value beside the one that it follows, which stands at a place, if anything is. */
+/** Describes the difference between a value and its original, if there is one. */
 function findProblem(
-  [mine, theirs]: readonly [unknown, unknown],
+  [own, original]: readonly [unknown, unknown],
   isSame: boolean,
   toPlace: () => string,
 ): string | null {
   if (isSame) {
-    const wanted = show(theirs);
-    return show(mine) === wanted
+    const wanted = show(original);
+    return show(own) === wanted
       ? null
-      : `must be ${wanted}, as in ${toPlace()}; it is ${show(mine)}`;
+      : `must be ${wanted}, as in ${toPlace()}; it is ${show(own)}`;
   }
-  if (mine === undefined) {
+  if (own === undefined) {
     return `is missing, and stands in ${toPlace()}`;
   }
-  if (theirs === undefined) {
+  if (original === undefined) {
     return `must be missing, as in ${toPlace()}`;
   }
-  return Array.isArray(mine) && Array.isArray(theirs) && mine.length !== theirs.length
-    ? `must hold ${theirs.length} of them, as in ${toPlace()}; it holds ${mine.length}`
+  return Array.isArray(own) && Array.isArray(original) && own.length !== original.length
+    ? `must hold ${original.length} of them, as in ${toPlace()}; it holds ${own.length}`
     : null;
 }
 
 /**
- * The texts of some data with those that they follow. Reports what does not stand in both, and what is
- * the same in every language and not here.
+ * Pairs the texts of some data with those of its original. Reports values that only one of them has, and
+ * values that must be the same and are not.
  */
 export function pairValues(
   own: Values,
@@ -88,31 +88,31 @@ export function pairValues(
 ): Pair[] {
   const toOriginalPlace = (path: Path) => formatPlace(original.file, original.toLine(path));
 
-  const toPair = (mine: Text, theirs: Text, path: Path): Pair => ({
-    own: [mine],
-    original: [theirs],
-    file: own.file,
-    toLine: () => own.toLine(path),
-    toOriginalPlace: () => toOriginalPlace(path),
-  });
-
-  function walk(mine: unknown, theirs: unknown, path: Path): Pair[] {
+  function walk(value: unknown, originalValue: unknown, path: Path): Pair[] {
     const key = path.at(-1) ?? '';
     if (free.has(key)) {
       return [];
     }
-    if (!same.has(key) && isText(mine) && isText(theirs)) {
-      return [toPair(mine, theirs, path)];
+    if (!same.has(key) && isText(value) && isText(originalValue)) {
+      return [
+        {
+          own: [value],
+          original: [originalValue],
+          file: own.file,
+          toLine: () => own.toLine(path),
+          toOriginalPlace: () => toOriginalPlace(path),
+        },
+      ];
     }
-    const problem = findProblem([mine, theirs], same.has(key), () => toOriginalPlace(path));
+    const problem = findProblem([value, originalValue], same.has(key), () => toOriginalPlace(path));
     if (problem) {
       const message = `\`${path.map(String).join('.')}\` ${problem}.`;
       report({ file: own.file, line: own.toLine(path), message });
     }
     return problem || same.has(key)
       ? []
-      : listKeys(mine, theirs).flatMap((name) =>
-          walk(at(mine, name), at(theirs, name), [...path, name]),
+      : listKeys(value, originalValue).flatMap((name) =>
+          walk(at(value, name), at(originalValue, name), [...path, name]),
         );
   }
 

@@ -1,13 +1,14 @@
 import { getMessages } from '@/lib/content/get-content';
 
-/** Where the lines of text stand on the page and on the screen. */
+/** The positions of the lines of text, on the page and on a screen. */
 export const bookLines = { left: 40, first: 49, distance: 34, size: 20 };
 
 /** The lines of a school book. */
 export function BookLines() {
   return getMessages().simulations.bookLines.map((line, index) => (
     <text
-      key={line}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+      key={index}
       className="fill-text"
       fontSize={bookLines.size}
       x={bookLines.left}

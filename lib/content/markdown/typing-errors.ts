@@ -1,10 +1,10 @@
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
-import { boxNames, isBox } from './directive-shapes';
+import { boxNames, directives } from './directives';
 import { INSERTED_BREAK } from './nodes';
 
-/** What can only be meant as something else: a pattern of one line, and what is written for it. */
-const slips: readonly (readonly [RegExp, string])[] = [
+/** Typing errors with only one possible meaning: a pattern of one line, and its correction. */
+const corrections: readonly (readonly [RegExp, string])[] = [
   // `:::callout {title="A"}`
   [/^( *:{2,}[\w-]+) +(?=\{)/gm, '$1'],
   // `:::callout{title=“A”}`
@@ -22,31 +22,26 @@ const boxes = new RegExp(`^ *(?:: *){1,3}(${boxNames.join('|')})\\b`, 'gim');
 const opening = /^ *:{3,}([\w-]+)/;
 const ending = /^ *:{3,} *$/;
 
-/** Boxes that may hold other boxes, and headings. */
-const conditions = ['told', 'untold'];
-
-/** Boxes that hold `###` titles. */
-const boxesOfEntries = ['steps', 'terms'];
-
 interface OpenBox {
   name: string;
   /** Counted from 0. */
   index: number;
 }
 
-/** Whether a line stands outside of a box that nobody has ended. */
+/** Whether a line cannot be inside the open box. */
 function isBeyond(line: string, { name }: OpenBox): boolean {
-  if (conditions.includes(name)) {
+  const { isCondition, hasTitles } = directives.get(name) ?? {};
+  if (isCondition) {
     return false;
   }
-  return opening.test(line) || (boxesOfEntries.includes(name) ? /^##? / : /^#{1,3} /).test(line);
+  return opening.test(line) || (hasTitles ? /^##? / : /^#{1,3} /).test(line);
 }
 
-/** Reports boxes without an end and ends without a box; ends and removes them in these lines. */
+/** Reports boxes without an end and ends without a box, and repairs them in `lines`. */
 function mendBoxes(lines: string[], report: (index: number, message: string) => void): void {
   const open: OpenBox[] = [];
   const reportOpen = ({ name, index }: OpenBox, place: string) => {
-    if (isBox(name)) {
+    if (boxNames.includes(name)) {
       report(
         index,
         `The box :::${name} begins here and has no end: write a line \`:::\` ${place}.`,
@@ -74,11 +69,11 @@ function mendBoxes(lines: string[], report: (index: number, message: string) => 
 }
 
 /**
- * Mends slips in some Markdown; every line stays where it is. What has a place only its writer can
- * know is reported.
+ * Corrects typing errors in Markdown without moving a line. Reports boxes without an end, whose place only
+ * the writer knows.
  */
 export function mendMarkdown({ file, text, firstLine }: SourceText, report: Report): string {
-  const lines = slips
+  const lines = corrections
     .reduce((mended, [pattern, written]) => mended.replace(pattern, written), text)
     .replace(boxes, (_, name: string) => `:::${name.toLowerCase()}`)
     .split('\n');

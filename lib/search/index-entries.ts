@@ -3,21 +3,14 @@ import { listContactOptions } from '../clinic/contact-options';
 import { listVisitDetails } from '../clinic/detail-lists';
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
-import { listHeadings } from '../content/headings';
 import { getBlockPages } from '../content/pages';
 import { getPosts, type Post } from '../content/posts';
 import { getQuestionGroups } from '../content/questions';
 import { listSitePages } from '../content/site-pages';
 import { joinTexts, type Section, toSections } from './page-sections';
-import { FIRST_PART, type IndexPart, type SearchEntry } from './search-entry';
+import type { SearchEntry } from './search-entry';
 
-/** How many posts a file of the index holds at most, so that no file grows with the blog. */
-export const POSTS_PER_PART = 100;
-
-/** A file of the index by its name, made when it is asked for. */
-type NamedPart = [name: string, make: () => IndexPart];
-
-/** A section without words, such as one that holds a drawing alone, is left out. */
+/** Leaves out sections without words, such as one with only a drawing. */
 const toEntries = (
   { shortTitle, ...place }: Pick<SearchEntry, 'path' | 'kind' | 'title'> & { shortTitle: string },
   sections: readonly Section[],
@@ -43,7 +36,7 @@ const listBlockPageEntries = (): SearchEntry[] =>
     },
   );
 
-/** A page without blocks is found by its description. */
+/** Pages without blocks, which are found by their descriptions. */
 function listFurtherPageEntries(): SearchEntry[] {
   const inFull = new Set([...getBlockPages(), ...getPosts()].map(({ path }) => path));
   return listSitePages()
@@ -51,7 +44,7 @@ function listFurtherPageEntries(): SearchEntry[] {
     .map(({ path, title, description }) => ({ path, kind: 'page', title, text: description }));
 }
 
-/** The contact section of the landing page, the only one without a page that says the same. */
+/** The contact section of the landing page, the only one whose text is on no other page. */
 function toContactEntry(): SearchEntry {
   const { clinic, messages } = getContent();
   const { kicker, title, lead } = messages.home.contact;
@@ -85,37 +78,28 @@ const listQuestionEntries = (): SearchEntry[] =>
     })),
   );
 
-/** Older posts are found by what they say about themselves, or the index would be megabytes. */
-function toPostEntries(post: Post, isInFull: boolean): SearchEntry[] {
-  const { path, title, category, excerpt, description, source } = post;
+/** The newest posts are found by their whole text; with more of them the file would be megabytes. */
+export const MAX_FULL_POSTS = 100;
+
+const toPostEntries = (post: Post, position: number): SearchEntry[] => {
+  const { path, title, category, excerpt, description, body } = post;
+  const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   return toEntries(
     { path, kind: 'post', title, shortTitle: title },
-    isInFull
-      ? toSections([category], post.body)
-      : [{ text: joinTexts([category, excerpt, description, ...listHeadings(source.text)]) }],
+    position < MAX_FULL_POSTS
+      ? toSections([category], body)
+      : [{ text: joinTexts([category, excerpt, description, ...headings]) }],
   );
-}
+};
 
-/** The files with the posts, which come newest first: those of the first file in full. */
-export function toPostParts(posts: readonly Post[]): NamedPart[] {
-  return Array.from({ length: Math.ceil(posts.length / POSTS_PER_PART) }, (_, index) => {
-    const some = posts.slice(index * POSTS_PER_PART, (index + 1) * POSTS_PER_PART);
-    const make = () => ({ entries: some.flatMap((post) => toPostEntries(post, index === 0)) });
-    return [`posts-${index + 1}.json`, make];
-  });
-}
+/** The posts, which come newest first. */
+export const listPostEntries = (posts: readonly Post[]): SearchEntry[] =>
+  posts.flatMap(toPostEntries);
 
-/** The files of the index: the pages and questions first, then the posts from the newest on. */
-export function getIndexParts(): ReadonlyMap<string, () => IndexPart> {
-  const postParts = toPostParts(getPosts());
-  const makeFirst = () => ({
-    entries: [
-      ...listBlockPageEntries(),
-      ...listFurtherPageEntries(),
-      toContactEntry(),
-      ...listQuestionEntries(),
-    ],
-    more: postParts.map(([name]) => name),
-  });
-  return new Map<string, () => IndexPart>([[FIRST_PART, makeFirst], ...postParts]);
-}
+/** Everything but the posts. */
+export const listPageEntries = (): SearchEntry[] => [
+  ...listBlockPageEntries(),
+  ...listFurtherPageEntries(),
+  toContactEntry(),
+  ...listQuestionEntries(),
+];

@@ -1,0 +1,122 @@
+import { toString as toPlainString } from 'mdast-util-to-string';
+import { type CareLevel, careLevels } from '../model/care-level';
+import type { Sign } from '../model/sign';
+import type { Text } from '../model/text';
+import {
+  type DirectiveContext,
+  type DirectiveDescription,
+  type DirectiveSource,
+  describeBlock,
+} from './description';
+
+interface CareCard {
+  level: CareLevel;
+  title: string;
+  /** What comes before all else, such as water before a call. */
+  first: readonly Text[];
+  /** The names of its signs, in order. */
+  signs: readonly string[];
+  items: readonly Text[];
+  /** What to do about each item until help is there; empty unless the card has every sign of its level. */
+  until: readonly Text[];
+  /** The paragraph that its document adds. */
+  note: Text | null;
+  /** The last paragraph of every card of its level: whom to call, or where to go. */
+  ending: Text | null;
+}
+
+/** Texts without those that repeat an earlier one. */
+const listDistinct = (texts: readonly Text[]): Text[] => [
+  ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
+];
+
+/** The visitor’s words for a sign, with the sources of its text. */
+const withSources = ({ noticed, sources }: Sign): Text =>
+  sources.length > 0 ? [noticed, { cite: sources }] : noticed;
+
+function toCareCard(
+  { attributes }: DirectiveSource,
+  { names }: DirectiveContext,
+  { level, signs, note }: Pick<CareCard, 'level' | 'signs' | 'note'>,
+  isComplete: boolean,
+): CareCard {
+  const known = signs.flatMap((name) => names.signs[level][name] ?? []);
+  return {
+    level,
+    title: attributes.title ?? names.titles[level],
+    first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
+    signs,
+    items: known.map((sign) => (isComplete ? withSources(sign) : sign.text)),
+    until: isComplete ? known.map(({ until }) => until) : [],
+    note,
+    ending: names.endings[level],
+  };
+}
+
+/** A card with the signs that a document names. */
+const toDirective = (level: CareLevel): DirectiveDescription<CareCard> => ({
+  isBox: true,
+  attributes: ['title'],
+  read(directive, context) {
+    const { names, report, readParagraph } = context;
+    const [list, note, ...more] = directive.children;
+    if (list?.type !== 'list' || more.length > 0) {
+      report(
+        directive.node,
+        `:::${level} holds a list of signs, and at most one paragraph below it.`,
+      );
+      return null;
+    }
+    const named = list.children.map((item) => ({ item, name: toPlainString(item).trim() }));
+    for (const { item, name } of named) {
+      const actual = names.findLevel(name);
+      if (actual !== level) {
+        report(
+          item,
+          actual
+            ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
+            : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`,
+        );
+      }
+    }
+    const signs = named.map(({ name }) => name);
+    const card = { level, signs, note: note ? readParagraph(note) : null };
+    return toCareCard(directive, context, card, false);
+  },
+});
+
+/** A card with every sign of a level, in the visitor’s words and with what to do until help is there. */
+const everySign: DirectiveDescription<CareCard> = {
+  isBox: false,
+  attributes: ['level'],
+  read(directive, context) {
+    const level = careLevels.find((known) => known === directive.attributes.level);
+    if (!level) {
+      context.report(directive.node, `\`level\` must be one of ${careLevels.join(', ')}.`);
+      return null;
+    }
+    const signs = Object.keys(context.names.signs[level]);
+    return toCareCard(directive, context, { level, signs, note: null }, true);
+  },
+};
+
+/** When to get help, and how fast. */
+export const careCard = describeBlock<CareCard>({
+  directives: {
+    ...Object.fromEntries(careLevels.map((level) => [level, toDirective(level)])),
+    'every-sign': everySign,
+  },
+  texts: ({ title, first, items, until, note, ending }) => [
+    title,
+    ...first,
+    ...items.flatMap((item, index) => [item, ...until.slice(index, index + 1)]),
+    ...[note, ending].filter((text) => text !== null),
+  ],
+  // Signs and endings are texts of signs.yaml and texts.yaml.
+  ownTexts: ({ title, note }) => (note ? [title, note] : [title]),
+  data: ({ level, signs, note }) => ({
+    level,
+    signs: signs.join(', '),
+    paragraphs: note ? '1' : '0',
+  }),
+});
