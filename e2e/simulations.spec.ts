@@ -4,7 +4,7 @@ import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
 import type { SimulationName } from '@/lib/content/model/simulations';
 import { getBlockPages } from '@/lib/content/pages';
-import { toStillStep } from '@/lib/simulations';
+import { toStillStep } from '@/lib/simulations/picture-tools';
 import { findColours } from './support/colours';
 import { noteErrors } from './support/console';
 import { holdScripts } from './support/hold-requests';

@@ -1,4 +1,4 @@
-import { toStillStep } from '@/lib/simulations';
+import { toStillStep } from '@/lib/simulations/picture-tools';
 
 interface StepSliderProps {
   id: string;

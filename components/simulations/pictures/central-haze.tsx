@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/content/get-content';
-import { createPictureTools } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations/picture-tools';
 import { Blur } from './blur';
 import { BookLines, BookPage } from './book-page';
 

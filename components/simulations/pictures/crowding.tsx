@@ -1,4 +1,4 @@
-import { createPictureTools } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations/picture-tools';
 
 const { href, id, vary } = createPictureTools('crowding');
 

@@ -1,4 +1,4 @@
-import { createPictureTools } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations/picture-tools';
 import { Street } from './street';
 
 const { id, url, vary } = createPictureTools('missing-side');

@@ -1,4 +1,4 @@
-import { createPictureTools } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations/picture-tools';
 import { Blur } from './blur';
 
 const { id, url, vary } = createPictureTools('short-sight');

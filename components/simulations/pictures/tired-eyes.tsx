@@ -1,4 +1,4 @@
-import { createPictureTools } from '@/lib/simulations';
+import { createPictureTools } from '@/lib/simulations/picture-tools';
 import { Blur } from './blur';
 import { BookLines, BookPage } from './book-page';
 

@@ -1,4 +1,4 @@
-import type { SimulationName, simulations } from './content/model/simulations';
+import type { SimulationName, simulations } from '../content/model/simulations';
 
 /** The step that is shown without JavaScript, on paper and until a visitor chooses one. */
 export const toStillStep = (count: number): number => Math.floor(count / 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureTools, toStillStep } from './simulations';
+import { createPictureTools, toStillStep } from './picture-tools';
 
 test('the still step is one past the middle', () => {
   expect([3, 4, 5].map(toStillStep)).toEqual([1, 2, 2]);
