@@ -1,8 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { type Reminder, toCounts } from './release-content';
 
-const toItems = (lines: readonly string[]) => lines.map((line) => `- ${line.trim()}`);
-
 /** The job summary of a release in Markdown, with each list of reminders in a `<details>`. */
 export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
   [
@@ -15,7 +13,7 @@ export const toSummary = (missing: readonly string[], reminders: readonly Remind
       '',
       `<details><summary>${toCounts([reminder])}</summary>`,
       '',
-      ...toItems(reminder.items),
+      ...reminder.items.map((item) => `- ${item}`),
       '',
       '</details>',
     ]),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DeliveryOptions, withLocalDelivery } from './local-delivery';
-import { listMessages } from './outbox';
+import { readOutbox } from './outbox';
 
 const message = {
   lib_version: '4.4.1',
@@ -43,6 +43,8 @@ async function start(options: Partial<DeliveryOptions> = {}) {
 const send = (body: unknown = message, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body), headers });
 
+const listMessages = async () => (await readOutbox(join(folder, 'outbox'))).messages;
+
 beforeEach(() => {
   vi.clearAllMocks();
 });
@@ -57,7 +59,7 @@ describe('the local delivery', () => {
     await start();
     const answer = await send();
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    const [stored] = await listMessages(join(folder, 'outbox'));
+    const [stored] = await listMessages();
     expect(stored?.message).toEqual(message);
     expect(Date.parse(stored?.receivedAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect(log).toHaveBeenCalledOnce();
@@ -86,14 +88,14 @@ describe('the local delivery', () => {
       const html = await page.text();
       expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
       expect(html).toContain('damaged &lt;1&gt;.json');
-      expect(await listMessages(join(folder, 'outbox'))).toHaveLength(1);
+      expect(await listMessages()).toHaveLength(1);
     },
   );
 
   test('answers the pages of no other site', async () => {
     await start();
     expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect(await listMessages(join(folder, 'outbox'))).toEqual([]);
+    expect(await listMessages()).toEqual([]);
   });
 
   test('reads no body beyond its limit', async () => {
@@ -101,7 +103,7 @@ describe('the local delivery', () => {
     const answer = await send({ ...message, lib_version: 'x'.repeat(300_000) }).catch(() => null);
     // The connection may close before the answer is read; nothing is stored either way.
     expect([413, undefined]).toContain(answer?.status);
-    expect(await listMessages(join(folder, 'outbox'))).toEqual([]);
+    expect(await listMessages()).toEqual([]);
   });
 
   test.each([

@@ -17,8 +17,6 @@ export interface Outbox {
   damaged: readonly string[];
 }
 
-const isStored = (file: string) => file.endsWith('.json');
-
 // Windows allows no colons in file names.
 const toFileName = (receivedAt: Date) =>
   `${receivedAt.toISOString().replaceAll(':', '.')}-${randomUUID().slice(0, 8)}.json`;
@@ -65,7 +63,7 @@ export async function readOutbox(folder: string): Promise<Outbox> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
     names
-      .filter(isStored)
+      .filter((file) => file.endsWith('.json'))
       .sort()
       .reverse()
       .map(async (file) => ({ file, message: await readMessage(join(folder, file)) })),
@@ -77,7 +75,3 @@ export async function readOutbox(folder: string): Promise<Outbox> {
     damaged: files.filter(({ message }) => !message).map(({ file }) => file),
   };
 }
-
-/** The readable messages, newest first. */
-export const listMessages = async (folder: string): Promise<readonly StoredMessage[]> =>
-  (await readOutbox(folder)).messages;
