@@ -14,6 +14,7 @@ const shown = (page: Page) =>
 async function start(page: Page) {
   await openPaused(page, '/sports-vision/sportsvision/');
   await page.mouse.move(1, 1);
+  await expect(page.getByRole('button', { name: next })).toBeVisible();
 }
 
 async function expectSlide(page: Page, title: string | undefined) {

@@ -1,5 +1,5 @@
-/** Makes a picture and its sentence follow the slider beside them, at most once a frame. */
-export function followSlider(simulation: Element): void {
+/** Updates a picture and its sentence when the slider beside them moves, at most once a frame. */
+export function enhance(simulation: HTMLElement): void {
   const slider = simulation.querySelector('input');
   const output = simulation.querySelector('output');
   if (!slider || !output) {
@@ -31,6 +31,6 @@ export function followSlider(simulation: Element): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(slider.valueAsNumber));
   });
-  // It may have been moved before, or by a browser that restores it after a reload.
+  // The slider may have been moved before hydration, or restored by the browser after a reload.
   show(slider.valueAsNumber);
 }

@@ -1,11 +1,11 @@
-/** The pitch of the tones at the beginning and at the end of a break, in Hz. */
+/** The frequencies of the tones at the start and at the end of a break, in Hz. */
 const tones = { begin: [660, 880], end: [660, 495] } as const;
 const TONE_S = 0.5;
 const VOLUME = 0.15;
 
 export type Chime = (kind: keyof typeof tones) => Promise<void>;
 
-/** A soft sound for a break, made by the browser itself; called within a click, or it stays silent. */
+/** Creates a soft chime with Web Audio; autoplay policies keep it silent unless created in a user gesture. */
 export function createChime(): Chime {
   const audio = new AudioContext();
   return async (kind) => {

@@ -1,33 +1,33 @@
-/** How long one works and rests, in ms. */
+/** How long the work and the break are, in ms. */
 export interface BreakTimes {
   workMs: number;
   restMs: number;
 }
 
-/** Where the companion stands: when the work ends, and when the clock was last looked at, in ms. */
+/** When the work ends, and the time of the last tick, as timestamps in ms. */
 export interface BreakCycle {
   endsAt: number;
   now: number;
 }
 
-/** Whether a break is on. */
+/** Whether the break has begun. */
 export const isResting = ({ endsAt, now }: BreakCycle): boolean => now >= endsAt;
 
-/** What is left of the work or of the break, in whole seconds. */
+/** The whole seconds left of the work or of the break. */
 export const toSecondsLeft = (cycle: BreakCycle, { restMs }: BreakTimes): number =>
   Math.max(0, Math.ceil((cycle.endsAt + (isResting(cycle) ? restMs : 0) - cycle.now) / 1000));
 
-/** Begins to work at a moment. */
+/** A cycle that begins with work. */
 export const startCycle = (now: number, { workMs }: BreakTimes): BreakCycle => ({
   endsAt: now + workMs,
   now,
 });
 
 /**
- * Looks at the clock again. Browsers wake a tab in the background once a minute, so a break begins
- * when it is noticed, or it would be over before its reminder.
+ * The cycle at a later time. Browsers throttle the timers of background tabs to one a minute, so a
+ * break begins at the tick that finds the work over: else it could end before its reminder.
  */
-export function lookAtClock(cycle: BreakCycle, now: number, times: BreakTimes): BreakCycle {
+export function advanceCycle(cycle: BreakCycle, now: number, times: BreakTimes): BreakCycle {
   if (!isResting(cycle)) {
     return { endsAt: Math.max(now, cycle.endsAt), now };
   }
@@ -35,8 +35,8 @@ export function lookAtClock(cycle: BreakCycle, now: number, times: BreakTimes): 
 }
 
 /**
- * Goes on from a kept end of the work. A break that was missed meanwhile begins now; an end too far
- * off, as after a change of the clock, gives nothing.
+ * Resumes a cycle after a reload. A break that was missed begins now; `null` for an end too far in the
+ * future, as after a change of the system clock.
  */
 export function resumeCycle(endsAt: number, now: number, times: BreakTimes): BreakCycle | null {
   if (!(endsAt <= now + times.workMs)) {
