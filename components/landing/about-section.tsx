@@ -7,8 +7,9 @@ export function AboutSection() {
   const { kicker, title, paragraphs, languages, link, specialist } = getMessages().home.about;
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
-      {paragraphs.map((text) => (
-        <p key={text.slice(0, 12)} className="mt-5">
+      {paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
+        <p key={index} className="mt-5">
           {text}
         </p>
       ))}

@@ -11,8 +11,9 @@ export function SportsVisionSection() {
     <Section id="sports-vision" kicker={kicker} title={title}>
       <div className="grid items-center gap-x-16 gap-y-6 break-inside-avoid @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
-          {paragraphs.map((text) => (
-            <p key={text.slice(0, 12)} className="mt-5">
+          {paragraphs.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
+            <p key={index} className="mt-5">
               {withNonBreakingSpaces(text)}
             </p>
           ))}
