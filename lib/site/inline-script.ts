@@ -1,3 +1,5 @@
+import { toScriptJson } from '../text/script-json';
+
 /** What a script may be called with: data, or a function that uses nothing but its arguments. */
 type Argument = string | number | boolean | object;
 
@@ -11,9 +13,6 @@ function toFunctionText(run: (...args: never) => unknown): string {
   return text;
 }
 
-// In a script, "<" may open or end a tag.
-const toLiteral = (value: Argument): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /**
  * A call of a function as the text of an inline script. The function may use its arguments and what every
  * browser has, and nothing else of its module: only its own text goes into the page. It is compiled for Node
@@ -25,7 +24,7 @@ export function toInlineScript<Arguments extends readonly Argument[]>(
   ...args: Arguments
 ): string {
   const texts = args.map((arg) =>
-    typeof arg === 'function' ? toFunctionText(arg as () => unknown) : toLiteral(arg),
+    typeof arg === 'function' ? toFunctionText(arg as () => unknown) : toScriptJson(arg),
   );
   return `(${toFunctionText(run)})(${texts.join()});`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toScriptText } from './script-text';
+import { toScriptJson } from './script-json';
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -10,7 +10,7 @@ const hostile = fc.oneof(
 test('nothing that a page says can end the script, and all of it can be read back', () => {
   fc.assert(
     fc.property(fc.array(hostile), (names) => {
-      const text = toScriptText({
+      const text = toScriptJson({
         '@context': 'https://schema.org',
         '@graph': names.map((name) => ({ '@type': 'Thing', name })),
       });
