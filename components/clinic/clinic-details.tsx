@@ -1,11 +1,11 @@
-import { listDetails, listWhereabouts } from '@/lib/clinic/details';
+import { listContactDetails, listVisitDetails } from '@/lib/clinic/clinic-details';
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
 /** Every fact about a visit that the owner has told, as a box of a page. */
 export function ClinicDetails() {
   const { clinic, messages } = getContent();
-  const details = [...listWhereabouts(clinic, messages), ...listDetails(clinic, messages)];
+  const details = [...listContactDetails(clinic, messages), ...listVisitDetails(clinic, messages)];
   return (
     details.length > 0 && (
       <section className="mt-10 rounded-2xl bg-raised p-6">

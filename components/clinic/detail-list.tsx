@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Detail } from '@/lib/clinic/details';
+import type { Detail } from '@/lib/clinic/clinic-details';
 
 interface DetailListProps {
   details: readonly Detail[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClinicSummary } from '@/components/clinic/clinic-summary';
+import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
@@ -51,7 +51,7 @@ export function FormPage({ page, children }: FormPageProps) {
             </li>
           ))}
         </ol>
-        <ClinicSummary className="mt-6 border-t border-line pt-6" hasReplyTime />
+        <PhoneAndHours className="mt-6 border-t border-line pt-6" hasReplyTime />
       </aside>
     </div>
   );

@@ -1,8 +1,8 @@
-import { GoodToKnow } from '@/components/clinic/good-to-know';
+import { VisitDetails } from '@/components/clinic/visit-details';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
-import { ClinicFacts } from './clinic-facts';
+import { ContactDetails } from './contact-details';
 import { Section } from './section';
 
 /** The contact form, the clinic's facts and the map. */
@@ -17,8 +17,8 @@ export function ContactSection() {
         <div>
           <ClinicForm name="contact" />
         </div>
-        <ClinicFacts />
-        <GoodToKnow />
+        <ContactDetails />
+        <VisitDetails />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { ClinicSummary } from '@/components/clinic/clinic-summary';
+import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { InnerLink } from '@/components/ui/inner-link';
@@ -23,7 +23,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-3">{about}</p>
           <p className="mt-1">{languages}</p>
-          <ClinicSummary className="mt-4" />
+          <PhoneAndHours className="mt-4" />
           <p className="mt-4 font-bold">
             <RichText text={emergency} />
           </p>

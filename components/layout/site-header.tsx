@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { ReadingSettingsButton } from '@/components/reading/reading-settings-button';
+import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';

@@ -6,12 +6,12 @@ import { chooseVoice } from '@/lib/browser/listen/choose-voice';
 import { createFollower } from '@/lib/browser/listen/follow-sentence';
 import { markSentence } from '@/lib/browser/listen/mark-sentence';
 import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
-import { listSpokenSentences, type ReadingMessages } from '@/lib/browser/listen/sentences-of-page';
+import { type ListenMessages, listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
 import { formatMessage } from '@/lib/text/format-message';
 import { BarButton } from './bar-button';
 
 export interface ListenBarProps {
-  messages: ReadingMessages & {
+  messages: ListenMessages & {
     bar: Record<
       | 'label'
       | 'pause'

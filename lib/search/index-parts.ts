@@ -1,6 +1,6 @@
 import { formatAddress } from '../clinic/address';
+import { listVisitDetails } from '../clinic/clinic-details';
 import { listContactOptions } from '../clinic/contact-options';
-import { listDetails } from '../clinic/details';
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
 import { listHeadings } from '../content/headings';
@@ -67,7 +67,7 @@ function toContactEntry(): SearchEntry {
       ...toHoursRows(clinic, messages.clinic.hours).map(
         (row) => `${row.title}: ${row.entries.join(' ')}`,
       ),
-      ...listDetails(clinic, messages).map(
+      ...listVisitDetails(clinic, messages).map(
         ({ term, entries }) =>
           `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
       ),

@@ -11,7 +11,11 @@ import { showSplashOnce } from '../browser/head/show-splash-once';
 import { SENT_CHANNEL } from '../browser/sent-channel';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
 import { DRAFT_KEY_PREFIX } from '../forms/draft';
-import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
+import {
+  parseReadingSettings,
+  READING_KEY,
+  readingChoices,
+} from '../reading-settings/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 

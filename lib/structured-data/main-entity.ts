@@ -6,7 +6,7 @@ import { specialistId, toSpecialist } from './specialist';
 
 type MainEntity = NonNullable<Extract<BlockPage, { kind: 'page' }>['mainEntity']>;
 
-function toSpecialistDetails(): PageDetails {
+function toSpecialistVisitDetails(): PageDetails {
   const specialist = toSpecialist();
   return {
     kind: 'AboutPage',
@@ -16,7 +16,7 @@ function toSpecialistDetails(): PageDetails {
 
 const details: Record<MainEntity, () => PageDetails> = {
   clinic: () => ({ kind: 'AboutPage', mainEntity: { '@id': clinicId } }),
-  optometrist: toSpecialistDetails,
+  optometrist: toSpecialistVisitDetails,
 };
 
 /** What machines are told of an article, or of a page that is about the clinic or its optometrist. */

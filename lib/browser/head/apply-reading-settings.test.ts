@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseReadingSettings, READING_KEY, readingChoices } from '../../reading/reading-settings';
+import {
+  parseReadingSettings,
+  READING_KEY,
+  readingChoices,
+} from '../../reading-settings/reading-settings';
 import { toInlineScript } from '../../site/inline-script';
 import { applyReadingSettings } from './apply-reading-settings';
 import { openFakePage } from './fake-page.fixture';

@@ -1,4 +1,4 @@
-import type { parseReadingSettings, ReadingChoices } from '../../reading/reading-settings';
+import type { parseReadingSettings, ReadingChoices } from '../../reading-settings/reading-settings';
 
 /**
  * Puts the visitor's reading settings on the document as classes, such as `text-size-150` or

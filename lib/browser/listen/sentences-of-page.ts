@@ -11,7 +11,7 @@ export interface Announcements {
   picture: string;
 }
 
-export interface ReadingMessages {
+export interface ListenMessages {
   announcements: Announcements;
   abbreviations: readonly string[];
 }
@@ -123,7 +123,7 @@ function announce(
 /** All sentences below an element in reading order, with what is announced. */
 export function listSpokenSentences(
   root: Element,
-  { announcements, abbreviations }: ReadingMessages,
+  { announcements, abbreviations }: ListenMessages,
 ): SpokenSentence[] {
   const { lang } = document.documentElement;
   const begunItems = new Set<Element>();

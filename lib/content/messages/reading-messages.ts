@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ReadingChoices, readingChoices } from '../../reading/reading-settings';
+import { type ReadingChoices, readingChoices } from '../../reading-settings/reading-settings';
 import type { MessageSchemas } from './message-schemas';
 
 /** The messages of the reading settings. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAddress } from './address';
 import { toldClinic, untoldClinic } from './clinic.fixture';
-import { type Detail, listDetails, listWhereabouts } from './details';
+import { type Detail, listContactDetails, listVisitDetails } from './clinic-details';
 import { namedMessages as messages } from './messages.fixture';
 
 /** Each detail in one line, with no-break spaces as ordinary ones. */
@@ -13,15 +13,15 @@ const toLines = (details: readonly Detail[]) =>
   );
 
 test('what the owner has not told is not listed', () => {
-  expect(toLines(listWhereabouts(untoldClinic, messages))).toEqual([]);
-  expect(toLines(listDetails(untoldClinic, messages))).toEqual([]);
+  expect(toLines(listContactDetails(untoldClinic, messages))).toEqual([]);
+  expect(toLines(listVisitDetails(untoldClinic, messages))).toEqual([]);
   const fees = { ...toldClinic.fees, firstVisit: 0, assessment: null, session: null };
   const clinic = { ...untoldClinic, fees: { ...fees, programme: null, note: null } };
-  expect(toLines(listDetails(clinic, messages))).toEqual(['title | firstVisit ₹0']);
+  expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | firstVisit ₹0']);
 });
 
 test('everything the owner has told is listed, each in its message', () => {
-  expect(toLines(listDetails(toldClinic, messages))).toEqual([
+  expect(toLines(listVisitDetails(toldClinic, messages))).toEqual([
     'landmark | Opposite the post office',
     'parking | Two-wheelers in front, cars in the lane behind',
     'stepFree | yes',
@@ -36,12 +36,12 @@ test('everything the owner has told is listed, each in its message', () => {
     'title | optometristNamed name=Asha Kulkarni',
     'emergencyHospital | City Eye Hospital | +91 20 8765 4321',
   ]);
-  const hospital = listDetails(toldClinic, messages).at(-1);
+  const hospital = listVisitDetails(toldClinic, messages).at(-1);
   expect(hospital?.entries.at(-1)?.href).toBe('tel:+912087654321');
 });
 
 test('where the clinic is and how to reach it is listed as far as it is told', () => {
-  expect(toLines(listWhereabouts(toldClinic, messages))).toEqual([
+  expect(toLines(listContactDetails(toldClinic, messages))).toEqual([
     'where | address postcode=411038 region=Maharashtra street=12 Lane 4, Kothrud',
     'phone | +91 20 1234 5678',
     'whatsApp | +91 98220 43210',
@@ -49,17 +49,19 @@ test('where the clinic is and how to reach it is listed as far as it is told', (
     'title | days first=Monday last=Friday sitting from=10 am to=1 pm, sitting from=5 pm to=7:30 pm | Saturday sittingByAppointment sitting=sitting from=10 am to=2 pm | Sunday closed | closedOn 8 November 2099, 10–12 November 2099',
   ]);
   const clinic = { ...untoldClinic, phone: toldClinic.phone };
-  expect(toLines(listWhereabouts(clinic, messages))).toEqual(['phone | +91 20 1234 5678']);
+  expect(toLines(listContactDetails(clinic, messages))).toEqual(['phone | +91 20 1234 5678']);
 });
 
 test('a span whose ends are one number is that number', () => {
   const clinic = { ...untoldClinic, sessionMinutes: { min: 45, max: 45 } };
-  expect(toLines(listDetails(clinic, messages))).toEqual(['session | sessionMinutes minutes=45']);
+  expect(toLines(listVisitDetails(clinic, messages))).toEqual([
+    'session | sessionMinutes minutes=45',
+  ]);
 });
 
 test('without a name it is our optometrist who gives the drops', () => {
   const clinic = { ...untoldClinic, eyeDrops: 'optometrist' } as const;
-  expect(toLines(listDetails(clinic, messages))).toEqual(['title | optometrist']);
+  expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | optometrist']);
 });
 
 test('the address is that of the clinic, and the city while it is not told', () => {

@@ -3,10 +3,11 @@ import type { Clinic, Range } from '../content/model/clinic-schema';
 import { formatList, formatNumber, language, locale } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatAddress } from './address';
+import { toContactOptions } from './contact-options';
 import { toHoursRows } from './opening-hours';
-import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
+import { formatPhone, toPhoneHref } from './phone';
 
-/** Something worth knowing before a visit. */
+/** A fact of the clinic: an entry of a description list. */
 export interface Detail {
   term: string;
   entries: readonly { label?: string; text: string; href?: string }[];
@@ -34,26 +35,19 @@ function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details'][
   return fees?.note ? [...amounts, { text: fees.note }] : amounts;
 }
 
-const isTold = ({ entries }: Detail): boolean => entries.length > 0;
+const hasEntries = ({ entries }: Detail): boolean => entries.length > 0;
 
-/** Where the clinic is, how to reach it and when it is open, as far as the owner has told it. */
-export function listWhereabouts(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
-  const { address, phone, whatsApp, email } = clinic;
-  const { contact } = messages;
+/** Address, contact options and opening hours, without those that `clinic.yaml` leaves empty. */
+export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
   const details: Detail[] = [
     {
       term: messages.where,
-      entries: address ? [{ text: formatAddress(clinic, messages) }] : [],
+      entries: clinic.address ? [{ text: formatAddress(clinic, messages) }] : [],
     },
-    {
-      term: contact.phone,
-      entries: phone ? [{ text: formatPhone(phone), href: toPhoneHref(phone) }] : [],
-    },
-    {
-      term: contact.whatsApp,
-      entries: whatsApp ? [{ text: formatPhone(whatsApp), href: toWhatsAppHref(whatsApp) }] : [],
-    },
-    { term: contact.email, entries: email ? [{ text: email, href: `mailto:${email}` }] : [] },
+    ...toContactOptions(clinic, messages.contact).map(({ label, text, href }) => ({
+      term: label,
+      entries: [{ text, href }],
+    })),
     {
       term: messages.hours.title,
       entries: toHoursRows(clinic, messages.hours).map(({ title, entries }) => ({
@@ -62,15 +56,18 @@ export function listWhereabouts(clinic: Clinic, { clinic: messages }: Pick<Messa
       })),
     },
   ];
-  return details.filter(isTold);
+  return details.filter(hasEntries);
 }
 
-/** What is worth knowing before a visit, as far as the owner has told it. */
-export function listDetails(clinic: Clinic, messages: Pick<Messages, 'clinic' | 'site'>): Detail[] {
+/** What to know before a visit, such as fees, without what `clinic.yaml` leaves empty. */
+export function listVisitDetails(
+  clinic: Clinic,
+  messages: Pick<Messages, 'clinic' | 'site'>,
+): Detail[] {
   const { details } = messages.clinic;
   const { emergencyHospital, optometrist } = clinic;
 
-  const tell = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
+  const toDetail = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
     term,
     entries: value === null ? [] : [{ text: toText(value) }],
   });
@@ -78,29 +75,29 @@ export function listDetails(clinic: Clinic, messages: Pick<Messages, 'clinic' | 
   const toRange = (range: Range) => formatRange(range, messages.site.range);
 
   return [
-    tell(details.landmark, clinic.landmark, String),
-    tell(details.parking, clinic.parking, String),
-    tell(details.stepFree, clinic.stepFree, toYesOrNo),
+    toDetail(details.landmark, clinic.landmark, String),
+    toDetail(details.parking, clinic.parking, String),
+    toDetail(details.stepFree, clinic.stepFree, toYesOrNo),
     { term: details.fees.title, entries: listFees(clinic.fees, details.fees) },
-    tell(details.payment.title, clinic.payment, (payment) => {
+    toDetail(details.payment.title, clinic.payment, (payment) => {
       const ways = payment.map((way) => details.payment[way]);
       return formatMessage(details.payment.by, { ways: formatList(ways, 'disjunction') });
     }),
-    tell(details.receipts, clinic.receipts, toYesOrNo),
-    tell(details.reply, clinic.replyWithinHours, (hours) =>
+    toDetail(details.receipts, clinic.receipts, toYesOrNo),
+    toDetail(details.reply, clinic.replyWithinHours, (hours) =>
       formatPlural(details.replyWithin, hours, language.tag),
     ),
-    tell(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
-    tell(details.age, clinic.ageYears, (age) =>
+    toDetail(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
+    toDetail(details.age, clinic.ageYears, (age) =>
       formatMessage(details.ageYears, { years: toRange(age) }),
     ),
-    tell(details.session, clinic.sessionMinutes, (length) =>
+    toDetail(details.session, clinic.sessionMinutes, (length) =>
       formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
     ),
-    tell(details.cancelling, clinic.cancelHoursBefore, (hours) =>
+    toDetail(details.cancelling, clinic.cancelHoursBefore, (hours) =>
       formatPlural(details.cancelBefore, hours, language.tag),
     ),
-    tell(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
+    toDetail(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
       giver === 'optometrist' && optometrist.name
         ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
         : details.eyeDrops[giver],
@@ -117,5 +114,5 @@ export function listDetails(clinic: Clinic, messages: Pick<Messages, 'clinic' | 
           ]
         : [],
     },
-  ].filter(isTold);
+  ].filter(hasEntries);
 }

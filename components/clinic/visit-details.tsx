@@ -1,11 +1,11 @@
-import { listDetails } from '@/lib/clinic/details';
+import { listVisitDetails } from '@/lib/clinic/clinic-details';
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
 /** What is worth knowing before a visit, as far as the owner has told it. */
-export function GoodToKnow() {
+export function VisitDetails() {
   const { clinic, messages } = getContent();
-  const details = listDetails(clinic, messages);
+  const details = listVisitDetails(clinic, messages);
   return (
     details.length > 0 && (
       <div className="@wide:col-span-2">

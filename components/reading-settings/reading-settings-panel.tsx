@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { useState, useSyncExternalStore } from 'react';
-import type { ReadingSettingsMessages } from '@/components/reading/reading-settings-messages';
+import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { closeDialogOf } from '@/components/ui/close-dialog';
 import { DialogHeading } from '@/components/ui/dialog-heading';
@@ -10,12 +10,12 @@ import {
   parseReadingSettings,
   type ReadingSettings,
   readingChoices,
-} from '@/lib/reading/reading-settings';
+} from '@/lib/reading-settings/reading-settings';
 import {
   listenToSettings,
   readStoredSettings,
   storeReadingSettings,
-} from '@/lib/reading/store-reading-settings';
+} from '@/lib/reading-settings/store-reading-settings';
 import { ChoiceGroup } from './choice-group';
 import { ReadingSample } from './reading-sample';
 import { Toggle } from './toggle';

@@ -1,4 +1,4 @@
-import { isRulerChosen } from './watch-reading-ruler';
+import { isRulerChosen } from './reading-ruler-loader';
 
 /** About where the first line of something stands, in px below its top. */
 const findFirstLine = ({ clientHeight }: Element): number =>

@@ -6,14 +6,14 @@ import { language } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { OpeningHours } from './opening-hours';
 
-interface ClinicSummaryProps {
+interface PhoneAndHoursProps {
   className: string;
   /** Whether it says how soon a message is answered. */
   hasReplyTime?: boolean;
 }
 
 /** Phone and opening hours in brief, as far as the owner has told them. */
-export function ClinicSummary({ className, hasReplyTime = false }: ClinicSummaryProps) {
+export function PhoneAndHours({ className, hasReplyTime = false }: PhoneAndHoursProps) {
   const { clinic, messages } = getContent();
   const { phone, replyWithinHours } = clinic;
   const { contact, hours, details } = messages.clinic;

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import {
   READING_MESSAGES_FILE,
   type ReadingSettingsMessages,
-} from '@/components/reading/reading-settings-messages';
+} from '@/components/reading-settings/reading-settings-messages';
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
 import { fetchFile } from '@/lib/browser/fetch-file';
-import { watchReadingRuler } from '@/lib/reading/watch-reading-ruler';
+import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
 
 interface ReadingSettingsButtonProps {
   messages: DialogButtonMessages;

@@ -1,4 +1,4 @@
-import type { ReadingSettingsMessages } from '@/components/reading/reading-settings-messages';
+import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { Message } from '@/components/ui/message';
 
 interface ReadingSampleProps {
