@@ -100,7 +100,7 @@ const closedDays = z.string().transform((value, context) => {
 });
 
 /** More than a few lines on a phone would push the page itself out of sight. */
-const noticeText = text.max(200);
+const noticeText = text.max(160);
 
 /** What every page says from one day until another. */
 const notice = z
