@@ -6,7 +6,7 @@ interface PreviousNextPostsProps {
   post: Post;
 }
 
-/** The ways to the posts before and after this one in the list. */
+/** Links to the previous and the next post. */
 export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
   const messages = getMessages().blog;
   const { newer, older } = getAdjacentPosts(post);

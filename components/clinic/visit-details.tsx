@@ -2,7 +2,7 @@ import { listVisitDetails } from '@/lib/clinic/clinic-details';
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
-/** What is worth knowing before a visit, as far as the owner has told it. */
+/** Details for a visit, such as fees; nothing while `clinic.yaml` has none. */
 export function VisitDetails() {
   const { clinic, messages } = getContent();
   const details = listVisitDetails(clinic, messages);

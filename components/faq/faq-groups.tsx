@@ -10,7 +10,7 @@ interface FaqGroupsProps {
   heading: 'h2' | 'h3';
 }
 
-/** The questions in their groups; at most one of them all is open, which the browser sees to. */
+/** The questions in their groups; by their common `name`, at most one is open. */
 export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProps) {
   return groups.map(({ id, title, items }) => (
     <section key={id} aria-labelledby={id} className="mt-10">

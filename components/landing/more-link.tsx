@@ -5,7 +5,7 @@ interface MoreLinkProps {
   children: string;
 }
 
-/** The way from a section to the page with the whole of it. */
+/** A link from a section to its page. */
 export function MoreLink({ href, children }: MoreLinkProps) {
   return (
     <InnerLink

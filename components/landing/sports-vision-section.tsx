@@ -4,7 +4,6 @@ import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** Sports vision in short. */
 export function SportsVisionSection() {
   const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Digits and the few Latin words; the pages of these languages do not wait for it.
+// For digits and Latin words; not preloaded.
 const hyperlegible = localFont({
   src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
@@ -11,8 +11,8 @@ const hyperlegible = localFont({
 });
 
 /**
- * Noto Sans Devanagari, which has the letter forms of Marathi too (`locl`); the part of it that
- * scripts/build/subset-devanagari.mjs writes. It is loaded as the font of English pages is.
+ * Noto Sans Devanagari, with the letter forms of Marathi (`locl`); a subset that
+ * scripts/build/subset-devanagari.mjs writes.
  */
 const devanagari = localFont({
   src: '../../.cache/fonts/noto-sans-devanagari.woff2',
@@ -22,5 +22,5 @@ const devanagari = localFont({
   variable: '--font-devanagari',
 });
 
-/** The classes of the page that bring the fonts of its language: in place of font.ts in Hindi and Marathi. */
+/** The classes of `<html>` that define the font variables; replaces font.ts in Hindi and Marathi. */
 export const fontClasses: string = `${hyperlegible.variable} ${devanagari.variable}`;

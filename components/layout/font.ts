@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Atkinson Hyperlegible Next, drawn for readers with low vision; the latin file alone is loaded. One
- * that comes too late for the first paint waits for the next page, so that no line ever moves. Its
- * fallbacks stand in app/globals.css, since Next adjusts Arial alone.
+ * Atkinson Hyperlegible Next, designed for readers with low vision; the latin subset only. With
+ * `display: optional`, a font too late for the first paint is used from the next page on: no layout
+ * shift. Its metric-adjusted fallbacks are in app/globals.css, because Next adjusts Arial only.
  */
 const hyperlegible = localFont({
   src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
@@ -13,5 +13,5 @@ const hyperlegible = localFont({
   variable: '--font-hyperlegible',
 });
 
-/** The classes of the page that bring the fonts of its language. */
+/** The classes of `<html>` that define the font variables. */
 export const fontClasses: string = hyperlegible.variable;

@@ -5,7 +5,7 @@ interface ChoiceGroupProps {
   onChoose: (value: number) => void;
 }
 
-/** One setting as a group of radio buttons, each with a target of its whole label. */
+/** A setting as a group of radio buttons. */
 export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupProps) {
   return (
     <fieldset className="mt-6 min-w-0">

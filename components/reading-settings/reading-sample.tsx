@@ -9,13 +9,13 @@ interface SampleLinkProps {
   text: string;
 }
 
-/** A link as it looks in a menu or a list of pages, where the words alone say what it is. */
+/** A link without an underline, as in a menu. */
 function SampleLink({ text }: SampleLinkProps) {
-  // biome-ignore lint/a11y/useValidAnchor: it shows what links look like, and leads nowhere.
+  // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
   return <a className="font-bold text-accent">{text}</a>;
 }
 
-/** A few lines of a page, as the settings make them. */
+/** A sample of text, styled by the settings. */
 export function ReadingSample({ messages }: ReadingSampleProps) {
   return (
     <section

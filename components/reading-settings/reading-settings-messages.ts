@@ -1,7 +1,7 @@
 import type { Messages } from '../../lib/content/messages/messages';
 
-/** What the reading settings say, as one file that comes when they open. */
+/** The messages of the reading settings, a file that is fetched when they open. */
 export type ReadingSettingsMessages = Readonly<Messages['reading']['panel']>;
 
-/** Where that file is, below the site's folder. */
+/** Its path below the base path. */
 export const READING_MESSAGES_FILE = '/reading-settings/messages.json';

@@ -12,9 +12,9 @@ import {
   readingChoices,
 } from '@/lib/reading-settings/reading-settings';
 import {
-  listenToSettings,
   readStoredSettings,
   storeReadingSettings,
+  subscribeToSettings,
 } from '@/lib/reading-settings/store-reading-settings';
 import { ChoiceGroup } from './choice-group';
 import { ReadingSample } from './reading-sample';
@@ -25,7 +25,7 @@ interface ReadingSettingsPanelProps {
   messages: ReadingSettingsMessages;
 }
 
-/** Contrast is one choice for the visitor, and for the style sheet a theme and how far it goes. */
+/** Contrast is one setting for the visitor: a theme, and whether it has high contrast. */
 const contrasts = [
   { name: 'dark', theme: 'dark', isHigh: false },
   { name: 'light', theme: 'light', isHigh: false },
@@ -39,10 +39,10 @@ const toggleNames = ['underline-links', 'calm-page', 'reading-ruler'] as const;
 const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
-/** What the dialog of the reading settings holds; each change shows at once, on the page and in it. */
+/** The content of the reading settings dialog; changes apply to the page at once. */
 export function ReadingSettingsPanel({ title, messages }: ReadingSettingsPanelProps) {
   const { theme, setTheme } = useTheme();
-  const stored = useSyncExternalStore(listenToSettings, readStoredSettings);
+  const stored = useSyncExternalStore(subscribeToSettings, readStoredSettings);
   const settings = parseReadingSettings(stored, readingChoices);
   const [isReset, setIsReset] = useState(false);
 

@@ -7,7 +7,7 @@ interface ToggleProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** One setting as a check box, with a sentence that says what it does. */
+/** A setting as a check box with a description. */
 export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
   const id = useId();
   return (

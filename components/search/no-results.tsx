@@ -4,7 +4,7 @@ import { followLink, moveFocus } from './dialog-keyboard';
 
 type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
 
-/** What to do where nothing was found: other words, and the pages that help most people on. */
+/** Advice and links for a search without results. */
 export function NoResults({ advice, links }: NoResultsProps) {
   return (
     <>

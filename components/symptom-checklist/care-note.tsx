@@ -20,7 +20,7 @@ interface CareNoteProps {
   card: { id: string; title: string };
 }
 
-/** A link from a symptom to its care card. It is shown while the symptom is checked, by CSS alone: no lost script hides it. */
+/** A link from a symptom to its care card, shown by CSS while the symptom is checked: it needs no script. */
 export function CareNote({ level, message, card }: CareNoteProps) {
   return (
     <div

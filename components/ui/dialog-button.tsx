@@ -3,18 +3,18 @@ import { secondaryButton } from './button-classes';
 import { ModalDialog, openModal } from './modal-dialog';
 import { StrokeIcon } from './stroke-icon';
 
-/** What the button is called, and what its dialog says until its content is there. */
+/** The label of the button, and the messages of its dialog while the content loads. */
 export type DialogButtonMessages = Readonly<
   Record<'label' | 'loading' | 'failed' | 'retry', string>
 >;
 
 interface DialogButtonProps {
   messages: DialogButtonMessages;
-  /** Loads what the dialog holds. */
+  /** Loads the content of the dialog. */
   loadContent: () => Promise<ReactNode>;
-  /** Whether a key press opens the dialog too. */
+  /** Whether a key press is the shortcut that opens the dialog. */
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  /** The lines of its icon, on a square of 24. */
+  /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
   id?: string;
   className?: string;
@@ -28,7 +28,7 @@ function show(dialog: HTMLDialogElement | null) {
   }
 }
 
-/** A button of the header that opens a dialog, of which the content loads at each opening. */
+/** A button of the header that opens a dialog and loads its content. */
 export function DialogButton({
   messages: { label, loading, failed, retry },
   loadContent,
@@ -84,7 +84,7 @@ export function DialogButton({
           ) : (
             <p role="status">{view === 'failed' ? failed : loading}</p>
           )}
-          {/* Present during a retry too: it has the focus. */}
+          {/* Kept during a retry, so that the focus is not lost. */}
           {(view === 'failed' || view === 'retrying') && (
             <button type="button" onClick={load} className={secondaryButton}>
               {retry}

@@ -8,7 +8,7 @@ import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
   text: Text;
-  /** The numbers of the page's references; without them the text stands without its marks. */
+  /** The numbers of the page's references; without them, no reference marks are rendered. */
   citations?: Citations | undefined;
 }
 

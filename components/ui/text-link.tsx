@@ -6,7 +6,6 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** The look of a link in running text. */
 export const textLink =
   '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
 

@@ -12,7 +12,7 @@ const toLines = (details: readonly Detail[]) =>
       .replaceAll('\u00a0', ' '),
   );
 
-test('what the owner has not told is not listed', () => {
+test('empty values of clinic.yaml are not listed', () => {
   expect(toLines(listContactDetails(untoldClinic, messages))).toEqual([]);
   expect(toLines(listVisitDetails(untoldClinic, messages))).toEqual([]);
   const fees = { ...toldClinic.fees, firstVisit: 0, assessment: null, session: null };
@@ -20,7 +20,7 @@ test('what the owner has not told is not listed', () => {
   expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | firstVisit ₹0']);
 });
 
-test('everything the owner has told is listed, each in its message', () => {
+test('every detail is listed with its message', () => {
   expect(toLines(listVisitDetails(toldClinic, messages))).toEqual([
     'landmark | Opposite the post office',
     'parking | Two-wheelers in front, cars in the lane behind',
@@ -40,7 +40,7 @@ test('everything the owner has told is listed, each in its message', () => {
   expect(hospital?.entries.at(-1)?.href).toBe('tel:+912087654321');
 });
 
-test('where the clinic is and how to reach it is listed as far as it is told', () => {
+test('contact details are listed as far as clinic.yaml has them', () => {
   expect(toLines(listContactDetails(toldClinic, messages))).toEqual([
     'where | address postcode=411038 region=Maharashtra street=12 Lane 4, Kothrud',
     'phone | +91 20 1234 5678',
@@ -64,7 +64,7 @@ test('without a name it is our optometrist who gives the drops', () => {
   expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | optometrist']);
 });
 
-test('the address is that of the clinic, and the city while it is not told', () => {
+test('the address is that of the clinic, or else the city', () => {
   expect(formatAddress(untoldClinic, messages.clinic)).toBe('place');
   expect(formatAddress(toldClinic, messages.clinic)).toBe(
     'address postcode=411038 region=Maharashtra street=12 Lane 4, Kothrud',

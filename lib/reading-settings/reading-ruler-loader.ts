@@ -1,4 +1,3 @@
-/** Whether the visitor has asked for the reading ruler. */
 export const isRulerChosen = (): boolean =>
   document.documentElement.classList.contains('reading-ruler');
 
@@ -6,13 +5,13 @@ function showIfChosen(): void {
   if (isRulerChosen()) {
     import('./reading-ruler').then(
       ({ showReadingRuler }) => showReadingRuler(),
-      // Without a connection there is no ruler until the next page.
+      // Offline: no ruler until the next page.
       () => undefined,
     );
   }
 }
 
-/** Loads and shows the reading ruler wherever and whenever it is chosen; returns how to stop. */
+/** Loads the reading ruler once it is turned on; returns the function that unsubscribes. */
 export function watchReadingRuler(): () => void {
   showIfChosen();
   addEventListener('storage', showIfChosen);

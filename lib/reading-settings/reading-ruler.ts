@@ -1,13 +1,12 @@
 import { isRulerChosen } from './reading-ruler-loader';
 
-/** About where the first line of something stands, in px below its top. */
+/** The approximate middle of the first line of an element, in px below its top. */
 const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
- * Shows two lines across the screen, between which one line of text stands. They go with the mouse; on
- * what was touched or has the focus they stay as it scrolls. They take themselves away once the ruler
- * is no longer chosen.
+ * Shows the reading ruler, a frame around one line of text across the screen. It follows the mouse; on
+ * an element that was touched or focused it stays while that scrolls. It is removed when it is turned off.
  */
 export function showReadingRuler(): void {
   if (!isRulerChosen() || document.querySelector('.ruler')) {
@@ -16,7 +15,7 @@ export function showReadingRuler(): void {
   const ruler = document.createElement('div');
   ruler.className = 'ruler';
   ruler.ariaHidden = 'true';
-  // In the top layer, where dialogs are too; opened anew, it comes to stand above them.
+  // A popover is in the top layer as dialogs are; shown again, it is above them.
   ruler.popover = 'manual';
   document.body.append(ruler);
   ruler.showPopover();
@@ -48,7 +47,7 @@ export function showReadingRuler(): void {
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) {
       stayOn(target, findFirstLine(target));
-      // A dialog that opens moves the focus before it stands in the top layer.
+      // A dialog moves the focus before it is in the top layer.
       requestAnimationFrame(rise);
     }
   };

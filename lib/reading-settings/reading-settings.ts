@@ -1,6 +1,6 @@
 /**
- * What a visitor can choose for reading, the normal choice first: sizes, spacing and width in per cent
- * of what the style sheet sets, letter spacing in hundredths of the letters' size.
+ * The values of each setting, the default first: sizes, line spacing and width in per cent of those of
+ * the style sheet, letter spacing in hundredths of an em.
  */
 export const readingChoices = {
   'text-size': [100, 125, 150, 175, 200],
@@ -15,15 +15,15 @@ export const readingChoices = {
 
 export type ReadingChoices = typeof readingChoices;
 
-/** What is chosen, by the names of the settings. */
+/** The chosen values by the names of the settings. */
 export type ReadingSettings = { [Name in keyof ReadingChoices]: ReadingChoices[Name][number] };
 
-/** Where the settings are kept in `localStorage`, as JSON. */
+/** The key of the settings in `localStorage`, as JSON. */
 export const READING_KEY = 'reading';
 
 /**
- * Reads stored settings; whatever is missing, unknown or damaged reads as normal. Its text goes into
- * the script in the head, so it uses its arguments and nothing else of its module.
+ * Parses stored settings; missing, unknown or invalid values become the default. Its source is inlined
+ * in the script in the head, so it may use nothing but its arguments.
  */
 export function parseReadingSettings(
   stored: string | null,
@@ -33,7 +33,7 @@ export function parseReadingSettings(
   try {
     values = Object(JSON.parse(stored || '{}'));
   } catch {
-    // It is no JSON: all settings are normal.
+    // Invalid JSON: all settings have their default.
   }
   return Object.fromEntries(
     Object.entries(choices).map(([name, known]) => [

@@ -1,9 +1,9 @@
 import { READING_KEY, type ReadingSettings, readingChoices } from './reading-settings';
 
-/** What was chosen last where the browser denies its storage: it lasts as long as the document. */
+/** The settings of this document, for browsers that deny storage. */
 let unstored: string | null = null;
 
-/** The settings as they are stored; `null` where all of them are normal. */
+/** The stored settings as JSON; `null` if all of them have their default. */
 export function readStoredSettings(): string | null {
   try {
     return localStorage.getItem(READING_KEY);
@@ -12,15 +12,15 @@ export function readStoredSettings(): string | null {
   }
 }
 
-/** Hears of every change of the settings, in this tab and in others; returns how to stop. */
-export function listenToSettings(onChange: () => void): () => void {
+/** Subscribes to changes of the settings, in this tab and in others; returns the function that unsubscribes. */
+export function subscribeToSettings(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);
 }
 
 /**
- * Stores the settings that are not normal, and tells this tab as browsers tell the others: the script
- * in the head then shows them.
+ * Stores the settings that differ from their default, and dispatches the `storage` event that browsers
+ * dispatch in other tabs: the script in the head applies them.
  */
 export function storeReadingSettings(settings: ReadingSettings): void {
   const chosen = Object.entries(readingChoices).flatMap(([name, [normal]]) => {
@@ -35,7 +35,7 @@ export function storeReadingSettings(settings: ReadingSettings): void {
       localStorage.removeItem(READING_KEY);
     }
   } catch {
-    // Storage is denied: the settings hold until the next document.
+    // Storage is denied: the settings last until the next document.
   }
   dispatchEvent(new StorageEvent('storage', { key: READING_KEY, newValue: unstored }));
 }

@@ -6,7 +6,7 @@ import { specialistId, toSpecialist } from './specialist';
 
 type MainEntity = NonNullable<Extract<BlockPage, { kind: 'page' }>['mainEntity']>;
 
-function toSpecialistVisitDetails(): PageDetails {
+function toSpecialistDetails(): PageDetails {
   const specialist = toSpecialist();
   return {
     kind: 'AboutPage',
@@ -16,10 +16,10 @@ function toSpecialistVisitDetails(): PageDetails {
 
 const details: Record<MainEntity, () => PageDetails> = {
   clinic: () => ({ kind: 'AboutPage', mainEntity: { '@id': clinicId } }),
-  optometrist: toSpecialistVisitDetails,
+  optometrist: toSpecialistDetails,
 };
 
-/** What machines are told of an article, or of a page that is about the clinic or its optometrist. */
+/** The structured data of an article, or of a page about the clinic or its optometrist. */
 export function toEntityDetails(page: BlockPage): PageDetails {
   if (page.kind === 'article') {
     return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };

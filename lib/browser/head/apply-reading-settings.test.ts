@@ -45,7 +45,7 @@ test('a change replaces the classes, and no others', () => {
   expect([...page.classes]).toEqual(['dark']);
 });
 
-test('a page brought back by a step back has what was chosen meanwhile', () => {
+test('a page from the back/forward cache gets the current settings', () => {
   const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
   page.run(script);
   page.storage.setItem(READING_KEY, '{"text-size":200}');
@@ -53,7 +53,7 @@ test('a page brought back by a step back has what was chosen meanwhile', () => {
   expect([...page.classes]).toEqual(['text-size-200']);
 });
 
-test('settings that are the same write no class anew', () => {
+test('unchanged settings set no class again', () => {
   const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
   page.run(script);
   page.classes.add('dark');
