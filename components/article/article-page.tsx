@@ -15,7 +15,6 @@ interface ArticlePageProps {
 const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
 
-/** A health page about one subject. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { back, tools } = getMessages().page;
   const section = toSection(article.path);

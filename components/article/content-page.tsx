@@ -39,7 +39,6 @@ function splitBody(body: readonly Block[]) {
   return { opening: body.slice(0, start), text: body.slice(start) };
 }
 
-/** A page of blocks. */
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
   // A page with first steps has less space for everything else.

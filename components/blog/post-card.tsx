@@ -12,7 +12,6 @@ interface PostCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** A post in a list. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;

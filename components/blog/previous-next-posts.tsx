@@ -6,7 +6,6 @@ interface PreviousNextPostsProps {
   post: Post;
 }
 
-/** Links to the previous and the next post. */
 export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
   const messages = getMessages().blog;
   const { newer, older } = getAdjacentPosts(post);

@@ -8,7 +8,6 @@ interface ReadingTimeProps {
   post: Post;
 }
 
-/** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
   const minutes = toReadingMinutes(post.source.text);
   return withNonBreakingSpaces(formatMessage(getMessages().blog.readingMinutes, { minutes }));

@@ -5,7 +5,6 @@ interface ContactListProps {
   options: readonly ContactOption[];
 }
 
-/** Phone, WhatsApp and e-mail as links. */
 export function ContactList({ options }: ContactListProps) {
   return (
     <ul>

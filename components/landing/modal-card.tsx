@@ -18,7 +18,6 @@ interface ModalCardProps {
   children: ReactNode;
 }
 
-/** A card with a button that opens a dialog. */
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

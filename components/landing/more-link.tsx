@@ -5,7 +5,6 @@ interface MoreLinkProps {
   children: string;
 }
 
-/** A link from a section to its page. */
 export function MoreLink({ href, children }: MoreLinkProps) {
   return (
     <InnerLink

@@ -11,7 +11,6 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section of the same page that scrolls there. */
 export function SectionLink({ id, className, children }: SectionLinkProps) {
   return (
     <a

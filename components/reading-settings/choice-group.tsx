@@ -5,7 +5,6 @@ interface ChoiceGroupProps {
   onChoose: (value: number) => void;
 }
 
-/** A setting as a group of radio buttons. */
 export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupProps) {
   return (
     <fieldset className="mt-6 min-w-0">

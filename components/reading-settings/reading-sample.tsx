@@ -15,7 +15,6 @@ function SampleLink({ text }: SampleLinkProps) {
   return <a className="font-bold text-accent">{text}</a>;
 }
 
-/** A sample of text, styled by the settings. */
 export function ReadingSample({ messages }: ReadingSampleProps) {
   return (
     <section

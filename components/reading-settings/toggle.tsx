@@ -7,7 +7,6 @@ interface ToggleProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting as a check box with a description. */
 export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ interface HighlightedTextProps {
   runs: readonly HighlightedRun[];
 }
 
-/** A text with the matches of a search marked. */
 export function HighlightedText({ runs }: HighlightedTextProps) {
   return runs.map(({ text, isMatch }, index) =>
     isMatch ? (

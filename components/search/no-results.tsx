@@ -4,7 +4,6 @@ import { followLink, moveFocus } from './dialog-keyboard';
 
 type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
 
-/** Advice and links for a search without results. */
 export function NoResults({ advice, links }: NoResultsProps) {
   return (
     <>

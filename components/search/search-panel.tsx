@@ -24,7 +24,6 @@ function openFirst(event: FormEvent<HTMLFormElement>) {
   listFocusTargets(event.currentTarget)[1]?.click();
 }
 
-/** The content of the search dialog. */
 export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const { find, getState, subscribe, load } = getSearchStore(messages);
   const [query, setQuery] = useState('');

@@ -10,7 +10,6 @@ interface SearchResultsProps {
   kinds: SearchMessages['kinds'];
 }
 
-/** The results, the best first. */
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
     <ol className="mt-1 space-y-3 tall:mt-3">

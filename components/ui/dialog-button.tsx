@@ -28,7 +28,6 @@ function show(dialog: HTMLDialogElement | null) {
   }
 }
 
-/** A button of the header that opens a dialog and loads its content. */
 export function DialogButton({
   messages: { label, loading, failed, retry },
   loadContent,

@@ -18,12 +18,10 @@ function NoticeIcon({ className, mark, dot }: NoticeIconProps) {
   );
 }
 
-/** An exclamation mark in a ring: attention, also without colour. */
 export function AlertIcon() {
   return <NoticeIcon className="text-danger" mark="M12 6.5v6.5" dot={17} />;
 }
 
-/** An i in a ring: information. */
 export function InfoIcon() {
   return <NoticeIcon className="text-accent2" mark="M12 11v6.5" dot={7} />;
 }

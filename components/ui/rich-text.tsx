@@ -34,7 +34,6 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
   });
 }
 
-/** A sentence or more with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
     return withNonBreakingSpaces(text);

@@ -4,7 +4,6 @@ interface StrokeIconProps {
   className: string;
 }
 
-/** A decorative icon in the colour of the text. */
 export function StrokeIcon({ path, className }: StrokeIconProps) {
   return (
     <svg
