@@ -7,9 +7,11 @@ export function openModal(dialog: HTMLDialogElement): void {
   pushDialogEntry(() => dialog.close());
 }
 
-const isOnBackdrop = ({ currentTarget, clientX, clientY }: MouseEvent): boolean => {
+// The backdrop and the padding of a dialog have the dialog itself as their target.
+const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent): boolean => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
 };
 
 // A selection of text may begin in the dialog and end on the backdrop.
