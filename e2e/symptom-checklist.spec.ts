@@ -5,7 +5,7 @@ import type { CareLevel, NoticedItem } from '@/lib/content/model/blocks';
 import { careCardIds } from '@/lib/content/model/blocks';
 import { withNonBreakingSpaces } from '@/lib/text/non-breaking';
 import { expectNoAxeViolations } from './support/axe';
-import { expectAnswers, fillIn, newPatient } from './support/forms';
+import { expectAnswers, fillIn } from './support/forms';
 import { test } from './support/test';
 
 const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages();
@@ -30,7 +30,7 @@ if (!list) {
 }
 const { path, pageTitle, answer, service } = list;
 const harmless = list.items.filter(({ sign }) => !sign).map(({ text }) => text);
-const [first = '', second = '', third = ''] = harmless;
+const [first = '', second = ''] = harmless;
 const signOf = (level: CareLevel) =>
   list.items.find(({ sign }) => sign?.level === level)?.text ?? level;
 
@@ -64,36 +64,10 @@ test('what is ticked goes along to the form, with the service, and stays there',
   await expect(page.getByText(forms.help.draft.restored)).toBeVisible();
   await page.reload();
   await expectAnswers(page, answers);
-
-  // It can be edited there, and what is there does not come twice.
-  await fillIn(page, { symptoms: `${first} Only at school.\n${second}` });
-  await page.goto(path);
-  for (const text of [first, second, third]) {
-    await expect(box(page, text)).not.toBeChecked();
-  }
-  await box(page, second).check();
-  await box(page, third).check();
-  await takeLink(page).click();
-  await page.waitForURL('**/patient-form/');
-  await expectAnswers(page, { symptoms: `${first} Only at school.\n${second}\n${third}` });
 });
 
-test('what stands in the form already is left as it is', async ({ page }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  expect(patient.service).not.toBe(service);
-  await page.goto(path);
-  await box(page, first).check();
-  await takeLink(page).click();
-  await page.waitForURL('**/patient-form/');
-  await expectAnswers(page, { ...patient, symptoms: `${patient.symptoms}\n${first}` });
-});
-
-for (const level of ['emergency', 'today'] as const) {
-  test(`a sign of the level ${level} leads to its card at once, and into no form`, async ({
-    page,
-  }) => {
+test('a sign leads to its card at once, and an urgent one into no form', async ({ page }) => {
+  for (const level of ['emergency', 'today'] as const) {
     await page.goto(path);
     await box(page, first).check();
     await expect(takeLink(page)).toBeVisible();
@@ -102,28 +76,23 @@ for (const level of ['emergency', 'today'] as const) {
     await expect(takeLink(page)).toHaveCount(0);
     await expect(page.getByText(messages.urgentFirst)).toBeVisible();
     await alertNote(page).getByRole('link', { name: careTitles[level] }).click();
-    await expect(page.locator(`[id="${careCardIds[level]}"]`)).toBeInViewport();
     await expect(
       page.getByRole('heading', { name: careTitles[level] }).and(page.locator('h2')),
     ).toBeInViewport();
     expect(await keptDraft(page)).toBeNull();
-
     await box(page, signOf(level)).uncheck();
     await expect(alertNote(page)).toHaveCount(0);
-    await takeLink(page).click();
-    await expectAnswers(page, { symptoms: first });
-  });
-}
-
-test('a sign for the next days leads to its card too, and can go along', async ({ page }) => {
-  await page.goto(path);
+  }
   await box(page, signOf('days')).check();
   await expect(alertNote(page).getByRole('link', { name: careTitles.days })).toHaveAttribute(
     'href',
     `#${careCardIds.days}`,
   );
   await takeLink(page).click();
-  await expectAnswers(page, { symptoms: signOf('days') });
+  const lines = list.items
+    .map(({ text }) => text)
+    .filter((text) => [first, signOf('days')].includes(text));
+  await expectAnswers(page, { symptoms: lines.join('\n') });
 });
 
 test('what does not fit under Symptoms changes nothing and is told', async ({ page }) => {
