@@ -3,20 +3,22 @@
 import './globals.css';
 import { useEffect } from 'react';
 import { ErrorPage } from '@/components/errors/error-page';
+import { wasReloaded } from '@/lib/browser/was-reloaded';
 
 interface GlobalErrorProps {
   error: unknown;
 }
 
 export default function GlobalError({ error }: GlobalErrorProps) {
-  const isScriptLost = error instanceof Error && error.name === 'ChunkLoadError';
+  // Once only: a file that is missing on the host fails at each load.
+  const canReload = error instanceof Error && error.name === 'ChunkLoadError' && !wasReloaded();
 
-  // The page a link led to reads without its scripts, once it is loaded as a document.
+  // The document of the page that a link led to can be read without its scripts.
   useEffect(() => {
-    if (isScriptLost) {
+    if (canReload) {
       location.reload();
     }
-  }, [isScriptLost]);
+  }, [canReload]);
 
-  return isScriptLost ? null : <ErrorPage />;
+  return canReload ? null : <ErrorPage />;
 }

@@ -21,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: language.tag,
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
-    // The site reads best with the browser's own way back, address and text size.
+    // Keeps the browser's Back button, address and text size.
     display: 'minimal-ui',
     background_color: pageColours.dark,
     theme_color: pageColours.dark,

@@ -14,6 +14,7 @@ const shown = (page: Page) =>
 async function start(page: Page) {
   await openPaused(page, '/sports-vision/sportsvision/');
   await page.mouse.move(1, 1);
+  await expect(page.getByRole('button', { name: next })).toBeVisible();
 }
 
 async function expectSlide(page: Page, title: string | undefined) {
@@ -28,7 +29,7 @@ const after = (title: string, steps: number) =>
 
 test('the pictures take turns every 2500 ms', async ({ page }) => {
   await start(page);
-  for (let step = 0; step < 6; step++) {
+  for (let step = 0; step <= slides.length; step++) {
     const now = await titleOf(page);
     await page.clock.runFor(SLIDE_MS);
     await expectSlide(page, after(now, 1));

@@ -43,22 +43,12 @@ async function comeFromPrivacy(page: Page) {
   await expect(page.locator('#home')).toBeVisible();
 }
 
-function describeLayer({ name, open, layer }: Layer, tag: string[]) {
-  test(`a step back closes ${name}, the next one leaves the page`, { tag }, async ({ page }) => {
-    await comeFromPrivacy(page);
-    await open(page);
-    await expect(layer(page)).toBeVisible();
-    await page.goBack();
-    await expect(layer(page)).toBeHidden();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-    await page.goBack();
-    await expect(page).toHaveURL(privacy.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
-  });
-
-  test(`${name}, closed and opened again, leaves no step behind`, { tag }, async ({ page }) => {
+for (const [{ name, open, layer }, tag] of [
+  [searchDialog, []],
+  [eyeCareDialog, []],
+  [menu, ['@phone']],
+] as const) {
+  test(`Back closes ${name} and nothing else`, { tag: [...tag] }, async ({ page }) => {
     await comeFromPrivacy(page);
     const steps = await page.evaluate(() => history.length);
     const place = await page.evaluate(() => window.navigation.currentEntry?.key);
@@ -70,24 +60,28 @@ function describeLayer({ name, open, layer }: Layer, tag: string[]) {
     }
     await expect.poll(() => page.evaluate(() => window.navigation.currentEntry?.key)).toBe(place);
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
-    await page.goBack();
-    await expect(page).toHaveURL(privacy.path);
-  });
-
-  test(`${name} closes on a step back to another site too`, { tag }, async ({ page }) => {
-    await page.goto('/robots.txt');
-    await page.goto('/');
     await open(page);
     await expect(layer(page)).toBeVisible();
     await page.goBack();
     await expect(layer(page)).toBeHidden();
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    await page.goBack();
+    await expect(page).toHaveURL(privacy.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
   });
 }
 
-describeLayer(searchDialog, []);
-describeLayer(eyeCareDialog, []);
-describeLayer(menu, ['@phone']);
+test('Back closes a dialog on the first page of a site too', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.goto('/');
+  await searchDialog.open(page);
+  await expect(searchDialog.layer(page)).toBeVisible();
+  await page.goBack();
+  await expect(searchDialog.layer(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
 
 test('a step back from a place that was found leads to the page without the search', async ({
   page,

@@ -152,13 +152,6 @@ test('an address with a section can be shared, and Back works', async ({ page })
   await expect.poll(() => topOf(page, 'faq')).toBeLessThan(300);
 });
 
-test('from another page the same links lead to the section', async ({ page }) => {
-  await page.goto('/about/');
-  await choose(page, 'sports-vision');
-  await expect(page).toHaveURL(/\/#sports-vision$/);
-  await expect(page.locator('#sports-vision')).toBeInViewport();
-});
-
 test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import { toPlainSpaces } from '@/checks/support/texts';
 import { getArticles } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { fromText } from '@/lib/content/plain-text';
-import { getPosts } from '@/lib/content/posts';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { waitForFrames } from './support/animations';
@@ -23,7 +22,7 @@ import {
 import { test } from './support/test';
 
 const { button, failed, bar: barMessages, announcements } = getMessages().listen;
-const { page: pageMessages, navigation } = getMessages();
+const { page: pageMessages } = getMessages();
 const { title } = article;
 
 const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen/ });
@@ -214,16 +213,6 @@ test.describe('what is said', () => {
     }
     expect(said).toContain(fromText(first?.answer[0] ?? '').split(/(?<=[.?!]) /)[0]);
   });
-
-  test('is every document to its end', async ({ page }) => {
-    const posts = getPosts().map(({ path }) => path);
-    for (const path of [...posts.slice(0, 1), '/about/', '/vision-therapy/']) {
-      await listen(page, path);
-      expect((await listenToTheEnd(page)).length, path).toBeGreaterThan(10);
-      await expect(bar(page).getByRole('button', { name: barMessages.again })).toBeVisible();
-      expect(await readMark(page)).toBe('');
-    }
-  });
 });
 
 test.describe('the bar', () => {
@@ -347,13 +336,6 @@ test.describe('the bar', () => {
       expect(box).toBeLessThanOrEqual(top + 1);
     }
   });
-
-  test('is not on paper, and neither is the button', async ({ page }) => {
-    await listen(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(bar(page)).toBeHidden();
-    await expect(listenButton(page)).toBeHidden();
-  });
 });
 
 test.describe('on the way through the page', () => {
@@ -432,15 +414,6 @@ test.describe('on the way through the page', () => {
 });
 
 test.describe('the voice is silent after', () => {
-  test('a link to another page', async ({ page }) => {
-    await listen(page);
-    const { label, href } = navigation.patientForm;
-    await page.getByRole('banner').getByRole('link', { name: label }).click();
-    await page.waitForURL((url) => url.pathname === href);
-    await expect(bar(page)).toHaveCount(0);
-    await expect.poll(async () => (await readSpeech(page)).isSpeaking).toBe(false);
-  });
-
   test('a link to another document, which is then read from its own beginning', async ({
     page,
   }) => {

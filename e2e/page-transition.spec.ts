@@ -22,10 +22,3 @@ test('where the browser can, the drawing of a post moves to its page', async ({ 
   await openFirstPost(page);
   await expect(page.locator('html')).toHaveAttribute('data-transitions', 'started');
 });
-
-test('where it cannot, the page just changes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
-  });
-  await openFirstPost(page);
-});

@@ -50,12 +50,6 @@ test('an address with a question opens it', async ({ page }) => {
   await expect(open(page)).toHaveCount(1);
 });
 
-test('an address that names no question opens none', async ({ page }) => {
-  await page.goto('/faq/#100%');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(open(page)).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the questions still open one at a time', async ({ page }) => {

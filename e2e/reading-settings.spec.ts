@@ -3,7 +3,6 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { findColours } from './support/colours';
-import { noteErrors } from './support/console';
 import { denyStorage } from './support/deny-storage';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
@@ -147,18 +146,6 @@ test('the first frame has the settings, before any script of the page', async ({
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 0)');
   const frame = await page.screenshot({ clip: { x: 2, y: 400, width: 1, height: 1 } });
   expect(await findColours(frame)).toEqual(['rgb(0, 0, 0)']);
-});
-
-test('damaged settings read as normal', async ({ page }) => {
-  const errors = noteErrors(page);
-  await chooseBefore(page, 'no JSON');
-  await page.goto('/faq/');
-  await expect(root(page)).toHaveCSS('font-size', '16px');
-  await openReadingSettings(page);
-  await choose(page, scales['text-size'].label, scales['text-size'].choices[1]);
-  await expect(root(page)).toHaveCSS('font-size', '20px');
-  expect(await readStored(page)).toEqual({ 'text-size': 125 });
-  expect(errors).toEqual([]);
 });
 
 test('where storage is denied, they hold on this document', async ({ page }) => {
@@ -360,14 +347,14 @@ test.describe('the reading ruler', () => {
   });
 });
 
-test('without JavaScript and on paper there is none of it', async ({ browser, baseURL }) => {
+test('without JavaScript their button is absent', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}${article.path}`);
   await expect(opener(page)).toHaveCount(0);
   await page.close();
 });
 
-test('on paper the text has its own size and colours', async ({ page }) => {
+test('they are absent in print', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.goto(article.path);
   await page.emulateMedia({ media: 'print' });

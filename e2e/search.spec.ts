@@ -133,6 +133,7 @@ test('without its messages it says so, and tries again', async ({ page }) => {
   await retry.click();
   await expect.poll(() => requests).toBe(2);
   await expect(status(page)).toHaveText(site.searchButton.failed);
+  await expect(retry).toBeFocused();
   await page.unroute(MESSAGES);
   await retry.click();
   await expect(field(page)).toBeFocused();

@@ -70,15 +70,6 @@ test('the chosen theme stands in the first frame, before any script of the page'
   }
 });
 
-test('another open tab follows', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/faq/');
-  await page.goto('/');
-  await page.getByRole('button', { name: site.themeButton.toLight }).click();
-  await expect(other.locator('html')).toHaveClass(/\blight\b/);
-  await expectBars(other, LIGHT);
-});
-
 test('without JavaScript it is dark', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light' });
   await page.goto(`${baseURL}/`);

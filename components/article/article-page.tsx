@@ -11,11 +11,10 @@ interface ArticlePageProps {
   article: Article;
 }
 
-/** Whether the landing page has a section of this name to go back to. */
-const hasWayBack = (section: string): section is keyof typeof SCROLL_BACK_MS =>
+/** Whether the landing page has this section. */
+const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
 
-/** A health page about one subject. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { back, tools } = getMessages().page;
   const section = toSection(article.path);
@@ -25,7 +24,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
       isAnimated
       end={
         <>
-          {hasWayBack(section) && <BackLink section={section} label={back[section]} />}
+          {hasBackLink(section) && <BackLink section={section} label={back[section]} />}
           <PageTools messages={tools} title={article.title} url={`${siteUrl}${article.path}`} />
         </>
       }

@@ -15,7 +15,7 @@ interface BackLinkProps {
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 
-// The landing page may still be on its way: the scroll begins when its section is there.
+// The landing page may still be loading: the scroll begins once its section is rendered.
 function scrollOnArrival(id: string, deadline: number, abortController: AbortController) {
   const section = document.getElementById(id);
   if (abortController.signal.aborted) {
@@ -30,7 +30,7 @@ function scrollOnArrival(id: string, deadline: number, abortController: AbortCon
   }
 }
 
-/** Leads to the landing page and then scrolls to a section; a plain link where scripts are off. */
+/** A link to a section of the landing page that scrolls there after a delay. */
 export function BackLink({ section, label }: BackLinkProps) {
   const router = useRouter();
 
@@ -40,7 +40,7 @@ export function BackLink({ section, label }: BackLinkProps) {
     }
     event.preventDefault();
     router.push('/');
-    // Any input of the visitor in the meantime cancels the scroll.
+    // Any input in the meantime cancels the scroll.
     const abortController = new AbortController();
     for (const type of interruptions) {
       addEventListener(type, () => abortController.abort(), {

@@ -22,26 +22,25 @@ import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {
   page: BlockPage;
-  /** Whether the parts of its drawing come in one after the other. */
+  /** Whether the parts of its drawing appear one after the other. */
   isAnimated?: boolean;
-  /** The last thing on the page. */
+  /** Content at the end of the page. */
   end?: ReactNode;
 }
 
-/** What needs more room than a column of text. */
+/** Blocks wider than a column of text. */
 const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
 
-/** Separates the wide blocks with which a body begins from its text. */
+/** Splits a body into the wide blocks at its beginning and the rest. */
 function splitBody(body: readonly Block[]) {
   const firstOfText = body.findIndex(({ kind }) => !wideKinds.includes(kind));
   const start = firstOfText < 0 ? body.length : firstOfText;
   return { opening: body.slice(0, start), text: body.slice(start) };
 }
 
-/** A page of blocks, from its breadcrumb to its way back. */
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
-  // What to do first leaves less room for everything else.
+  // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
   const citations = toCitations([firstSteps, body]);
   const { opening, text } = splitBody(body);

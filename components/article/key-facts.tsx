@@ -6,7 +6,6 @@ interface KeyFactsProps {
   className: string;
 }
 
-/** The numbers a reader looks for first, side by side. */
 export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <section

@@ -10,7 +10,6 @@ interface BlogListProps {
   page: BlogPage;
 }
 
-/** A page of posts, newest first, in one, two or three columns. */
 export function BlogList({ page }: BlogListProps) {
   const { path, posts } = page;
   const { heading, lead } = getOnlyPage('blog');

@@ -8,7 +8,6 @@ interface BlogPaginationProps {
   page: BlogPage;
 }
 
-/** Where a page of the list stands among the others, and the ways to those beside it. */
 export function BlogPagination({ page: { number, count } }: BlogPaginationProps) {
   const { label, newer, older, position } = getMessages().blog.pagination;
   return (

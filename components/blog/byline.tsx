@@ -8,7 +8,6 @@ interface BylineProps {
   post: Post;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
 export function Byline({ post }: BylineProps) {
   const { byline, team } = getMessages().blog;
   const { author = team, date } = post;

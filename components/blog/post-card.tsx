@@ -12,7 +12,6 @@ interface PostCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** A post in a list: its title, date and author, how it begins, and the way to it. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
@@ -34,7 +33,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         className="mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4"
       >
         <span aria-hidden="true">{readMore}</span>
-        {/* Text of the link rather than its label, which search engines do not read. */}
+        {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
         <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
       </Link>
     </article>

@@ -26,7 +26,6 @@ interface PostPageProps {
   post: Post;
 }
 
-/** One post of the blog, from its breadcrumb to the way back to the list. */
 export function PostPage({ post }: PostPageProps) {
   const { path, title, drawingTitle, image, body, about, review, related } = post;
   const messages = getMessages();

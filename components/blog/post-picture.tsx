@@ -8,7 +8,7 @@ interface PostPictureProps {
   post: Post;
 }
 
-/** The picture of a post on its card, or else its drawing; the room it takes is that of the card. */
+/** The picture of a post on its card, or else its drawing; both fill the space that the card leaves. */
 export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
   const room = 'min-h-32 w-full flex-1 basis-32';

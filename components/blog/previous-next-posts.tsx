@@ -6,7 +6,6 @@ interface PreviousNextPostsProps {
   post: Post;
 }
 
-/** The ways to the posts before and after this one in the list. */
 export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
   const messages = getMessages().blog;
   const { newer, older } = getAdjacentPosts(post);

@@ -7,7 +7,6 @@ interface ReadingTimeProps {
   post: Post;
 }
 
-/** How long a post takes to read. */
 export function ReadingTime({ post }: ReadingTimeProps) {
   const minutes = toReadingMinutes(post.body);
   return formatMessage(getMessages().blog.readingMinutes, { minutes });

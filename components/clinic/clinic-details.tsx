@@ -1,8 +1,8 @@
-import { listContactDetails, listVisitDetails } from '@/lib/clinic/detail-lists';
+import { listContactDetails, listVisitDetails } from '@/lib/clinic/clinic-details';
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
-/** The details of contact and visit as a box of a page. */
+/** All details of the clinic, as a block of a page. */
 export function ClinicDetails() {
   const { clinic, messages } = getContent();
   const details = [...listContactDetails(clinic, messages), ...listVisitDetails(clinic, messages)];

@@ -5,13 +5,13 @@ import { formatDay, language } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ClinicNoticeProps {
-  /** A band over a whole page, or a box inside of it. */
+  /** A band above the page, or a box in its text. */
   look: 'band' | 'box';
 }
 
 /**
- * What the owner has to say for some days. The script in the head hides it on all others; without
- * JavaScript its last day shows whether it still counts.
+ * The notice in `clinic.yaml`. The script in the head hides it before its first and after its last day;
+ * without JavaScript it is always shown, with its last day.
  */
 export function ClinicNotice({ look }: ClinicNoticeProps) {
   const notice = findNotice();
@@ -30,8 +30,8 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
     </>
   );
   return look === 'band' ? (
-    <aside data-notice aria-label={title} className="border-b border-hairline bg-raised">
-      <div className="wrap flex break-inside-avoid gap-3 py-3 text-base">{content}</div>
+    <aside data-notice aria-label={title} className="border-b border-hairline bg-raised print:mb-6">
+      <div className="wrap flex break-inside-avoid gap-3 py-3 text-base print:px-0">{content}</div>
     </aside>
   ) : (
     <div

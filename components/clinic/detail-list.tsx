@@ -1,11 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Detail } from '@/lib/clinic/detail-lists';
+import type { Detail } from '@/lib/clinic/clinic-details';
 
 interface DetailListProps {
   details: readonly Detail[];
 }
 
-/** Facts of the clinic, side by side where there is room. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <dl className="mt-4 grid print:block grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-5">

@@ -5,7 +5,6 @@ interface OpeningHoursProps {
   rows: readonly HoursRow[];
 }
 
-/** When the clinic is open, and when it is not. */
 export function OpeningHours({ rows }: OpeningHoursProps) {
   return (
     <div className="@container">

@@ -8,11 +8,10 @@ import { OpeningHours } from './opening-hours';
 
 interface PhoneAndHoursProps {
   className: string;
-  /** Whether it says how soon a message is answered. */
+  /** Whether to add how soon a message is answered. */
   hasReplyTime?: boolean;
 }
 
-/** Phone and opening hours, without what content/clinic.yaml leaves empty. */
 export function PhoneAndHours({ className, hasReplyTime = false }: PhoneAndHoursProps) {
   const { clinic, messages } = getContent();
   const { phone, replyWithinHours } = clinic;

@@ -5,11 +5,11 @@ import { formatMessage } from '@/lib/text/format-message';
 
 interface PhoneLinkProps {
   className: string;
-  /** Of its words, which a narrow place keeps for assistive technology. */
+  /** For its text, which a narrow place hides visually. */
   wordsClassName?: string;
 }
 
-/** Calls the clinic, once the owner has told its number. */
+/** A link that calls the clinic, once `clinic.yaml` has its number. */
 export function PhoneLink({ className, wordsClassName }: PhoneLinkProps) {
   const { phone } = getClinic();
   return (

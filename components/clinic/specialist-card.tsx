@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/get-content';
 import { formatLanguage, formatList } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
-/** The optometrist by name, once the owner has told it. */
+/** The optometrist, once `clinic.yaml` has the name. */
 export function SpecialistCard() {
   const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;

@@ -1,8 +1,8 @@
-import { listVisitDetails } from '@/lib/clinic/detail-lists';
+import { listVisitDetails } from '@/lib/clinic/clinic-details';
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
-/** What to know before a visit, without what content/clinic.yaml leaves empty. */
+/** Details for a visit, such as fees; nothing while `clinic.yaml` has none. */
 export function VisitDetails() {
   const { clinic, messages } = getContent();
   const details = listVisitDetails(clinic, messages);

@@ -9,15 +9,15 @@ import { openIfThere } from '@/lib/browser/open-if-there';
 interface BlogNotFoundProps {
   message: string;
   back: string;
-  /** The other ways on from there. */
+  /** Links to other pages. */
   links: ReactNode;
-  /** What stands here at any other address. */
+  /** What any other unknown address shows. */
   children: ReactNode;
 }
 
 const subscribe = () => () => undefined;
 
-/** Below `/blog/` it says so and leads back; an address that reads as a post's number goes there. */
+/** Handles unknown addresses below `/blog/`; one like `/blog/03` is redirected to the post. */
 export function BlogNotFound({ message, back, links, children }: BlogNotFoundProps) {
   const pathname = useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ export function BlogNotFound({ message, back, links, children }: BlogNotFoundPro
   );
   const { isBelowBlog, postAddress } = readBlogAddress(pathname);
 
-  // Whether there is such a post only its host can tell.
+  // Only the host knows whether the post exists.
   useEffect(() => {
     if (postAddress) {
       openIfThere(postAddress);

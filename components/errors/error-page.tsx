@@ -3,11 +3,11 @@ import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { basePath } from '@/lib/base-path';
 import { readErrorPageMessages } from './read-error-page-messages';
 
-// Font and theme as they were; there is no document while the site is built.
+// Keeps font and theme; during the build there is no document.
 const keepLooks = () =>
   typeof document === 'object' ? document.documentElement.className : 'dark';
 
-/** Stands in place of a document that broke in the browser: what happened, and two ways on. */
+/** Replaces a document whose rendering failed in the browser. */
 export function ErrorPage() {
   const { language, title, lead, retry, home } = readErrorPageMessages();
   return (

@@ -32,7 +32,6 @@ function NextLinks({ links, hasPrimary }: NextLinksProps) {
   );
 }
 
-/** What an address that leads nowhere shows: what happened, and the ways on. */
 export function NotFound() {
   const messages = getMessages();
   const { title, lead, links } = messages['not-found'];

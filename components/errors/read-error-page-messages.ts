@@ -1,8 +1,8 @@
-/** Where every page carries the words of the error page: the id of an element with data attributes. */
+/** The id of the element of every page that has the texts of the error page as data attributes. */
 export const ERROR_PAGE_MESSAGES_ID = 'error-page-messages';
 
 interface ErrorPageMessages {
-  /** The tag of the language they are in. */
+  /** Their language tag. */
   language: string;
   title: string;
   lead: string;
@@ -13,8 +13,8 @@ interface ErrorPageMessages {
 let kept: ErrorPageMessages = { language: '', title: '', lead: '', retry: '', home: '' };
 
 /**
- * The words of the error page, out of the document that broke. They are kept, because that document
- * is replaced and the error page may be mounted again. There is no document while the site is built.
+ * Reads the texts of the error page from the document that failed. They are kept in a variable, because
+ * the error page replaces that document and may be mounted again. During the build there is no document.
  */
 export function readErrorPageMessages(): ErrorPageMessages {
   const element =

@@ -12,8 +12,8 @@ interface RedirectNoticeProps {
 }
 
 /**
- * Sends the visitor on at once, to the default language where this one does not have the page, and
- * shows a link where a browser does not follow.
+ * Redirects to a page at once, in the default language if this one does not have it; shows a link for
+ * browsers that do not follow a meta refresh.
  */
 export function RedirectNotice({ title, path }: RedirectNoticeProps) {
   const code = isInDefaultLanguageAlone(path) ? defaultLanguage : language.code;

@@ -1,5 +1,5 @@
 import { Paragraphs } from '@/components/page/paragraphs';
-import { Chevron } from '@/components/ui/chevron';
+import { Summary } from '@/components/ui/summary';
 import type { Citations } from '@/lib/content/citations';
 import type { QuestionGroup } from '@/lib/content/questions';
 
@@ -10,7 +10,7 @@ interface FaqGroupsProps {
   heading: 'h2' | 'h3';
 }
 
-/** The questions in their groups; at most one of them all is open, which the browser sees to. */
+/** The questions in their groups; by their common `name`, at most one is open. */
 export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProps) {
   return groups.map(({ id, title, items }) => (
     <section key={id} aria-labelledby={id} className="mt-10">
@@ -25,10 +25,7 @@ export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProp
             name="faq"
             className="group border-t-2 border-hairline"
           >
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
-              {question}
-              <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
-            </summary>
+            <Summary>{question}</Summary>
             <div className="pb-6 print:pb-3">
               <Paragraphs texts={answer} citations={citations} className="mt-2" />
             </div>

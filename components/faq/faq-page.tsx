@@ -16,7 +16,6 @@ interface FaqPageProps {
   groups: readonly QuestionGroup[];
 }
 
-/** All questions and answers, with their sources. */
 export function FaqPage({ page: { path, title, lead, review }, groups }: FaqPageProps) {
   const citations = toCitations(groups);
   return (

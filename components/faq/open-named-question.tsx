@@ -10,7 +10,7 @@ function openNamedQuestion() {
   }
 }
 
-/** Opens the question that the address names, now and whenever the address changes. */
+/** Opens the question in the fragment of the URL, at load and on `hashchange`. */
 export function OpenNamedQuestion() {
   useEffect(() => {
     openNamedQuestion();

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { ContactList } from '@/components/clinic/contact-list';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 
 interface ContactOptionsProps {
@@ -11,13 +11,7 @@ export function ContactOptions({ title, options }: ContactOptionsProps) {
   return (
     <>
       <p className="mt-4 font-bold">{title}</p>
-      <ul>
-        {options.map(({ label, text, href }) => (
-          <li key={href} className="py-1.5">
-            {label}: <TextLink href={href}>{text}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <ContactList options={options} />
     </>
   );
 }

@@ -4,14 +4,14 @@ interface LostChartProps {
 
 const ring = 'M48.99 -10A50 50 0 1 0 48.99 10L28.28 10A30 30 0 1 1 28.28 -10Z';
 
-// A line of the chart each: how high it stands, how large its rings are, and how each is turned.
+// The lines of the chart: position, size of the rings, and rotation of each ring.
 const lines = [
   { y: 52, scale: 0.72, blur: '', turns: [0] },
   { y: 122, scale: 0.42, blur: 'blur-[2px]', turns: [90, 180, 270] },
   { y: 166, scale: 0.24, blur: 'blur-[4px]', turns: [180, 0, 90, 270, 180] },
 ];
 
-/** An eye chart of Landolt rings whose lines go out of focus: what one looked for is not to be read. */
+/** An eye chart of Landolt rings that gets blurred line by line, for pages that are not found. */
 export function LostChart({ className }: LostChartProps) {
   return (
     <svg viewBox="0 0 320 192" aria-hidden="true" className={className}>

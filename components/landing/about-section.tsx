@@ -3,7 +3,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
-/** Who the clinic is, in short. */
 export function AboutSection() {
   const { kicker, title, paragraphs, languages, link, specialist } = getMessages().home.about;
   return (

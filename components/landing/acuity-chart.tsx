@@ -4,7 +4,7 @@ interface AcuityChartProps {
   lines: readonly { acuity: string; text: string }[];
 }
 
-// On a narrow screen the largest text of a reader leaves each word room on its line.
+// On a narrow screen each word fits on a line at the largest text size.
 const sizes = [
   'text-[length:min(clamp(3.5rem,11vw,7.5rem),18.5cqi)]',
   'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',

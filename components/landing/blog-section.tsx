@@ -6,7 +6,6 @@ import { Section } from './section';
 
 const LATEST_POSTS = 3;
 
-/** The latest posts of the blog. */
 export function BlogSection() {
   const { kicker, title, link } = getMessages().home.blogs;
   const posts = getPosts().slice(0, LATEST_POSTS);

@@ -5,17 +5,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface ClinicMapProps {
   title: string;
   src: string;
-  /** What stands in its place until it is there. */
+  /** A placeholder until it is loaded. */
   children: ReactNode;
 }
 
-/** How near a visitor has to come before the map's provider hears of it. */
+/** The distance to the viewport at which the map is loaded. */
 const NEAR = '200px';
 
 const isInside = (box: HTMLElement | null) =>
   Boolean(document.activeElement && box?.contains(document.activeElement));
 
-/** A map of another provider: nothing is asked of it before the visitor comes near. */
+/** An embedded map. Nothing is requested from its provider before the visitor scrolls near. */
 export function ClinicMap({ title, src, children }: ClinicMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -24,7 +24,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // Without a connection the browser would draw an error page of its own.
+        // Offline, the frame would show the browser's error page.
         if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting)) {
           setIsNear(true);
           observer.disconnect();
@@ -38,7 +38,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
     return () => observer.disconnect();
   }, []);
 
-  // No selector matches a frame whose own document has the focus: the page only sees its window lose it.
+  // `:focus` does not match an iframe whose document has the focus: the page only gets a `blur` of its window.
   useEffect(() => {
     const update = () => setTimeout(() => setHasFocus(isInside(frame.current)));
     window.addEventListener('blur', update);

@@ -1,3 +1,4 @@
+import { ContactList } from '@/components/clinic/contact-list';
 import { OpeningHours } from '@/components/clinic/opening-hours';
 import { TextLink } from '@/components/ui/text-link';
 import { formatAddress } from '@/lib/clinic/address';
@@ -8,7 +9,7 @@ import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
 
-/** Where the clinic is, when it is open and how to reach it, without what content/clinic.yaml leaves empty. */
+/** Address, contact options, opening hours and map of the clinic. */
 export function ContactDetails() {
   const { clinic, messages } = getContent();
   const { where, place, hours, map } = messages.clinic;
@@ -20,13 +21,7 @@ export function ContactDetails() {
       <div>
         <h3 className="text-subsection">{where}</h3>
         <address className="mt-2 not-italic">{address}</address>
-        <ul>
-          {listContactOptions().map(({ label, text, href }) => (
-            <li key={href} className="py-1.5">
-              {label}: <TextLink href={href}>{text}</TextLink>
-            </li>
-          ))}
-        </ul>
+        <ContactList options={listContactOptions()} />
       </div>
       {hoursRows.length > 0 && (
         <div>

@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { ContactDetails } from './contact-details';
 import { Section } from './section';
 
-/** The contact form, the clinic's facts and the map. */
 export function ContactSection() {
   const { kicker, title, lead } = getMessages().home.contact;
   return (

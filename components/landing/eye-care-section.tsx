@@ -6,7 +6,6 @@ import { ModalCard } from './modal-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** The three services of eye care, each opening a dialog with the whole of it. */
 export function EyeCareSection() {
   const { eyeCareCards, messages } = getContent();
   const { kicker, title, lead, open, openAbout, close, goBack, sources, link } =
@@ -33,7 +32,7 @@ export function EyeCareSection() {
                 <MoreLink href={`/eye-care/#${card.id}`}>{sources}</MoreLink>
               </p>
             </ModalCard>
-            {/* Paper opens no dialog. */}
+            {/* Print has a link instead of the dialog. */}
             <p className="hidden print:block">
               <MoreLink href={`/eye-care/#${card.id}`}>
                 {formatMessage(openAbout, { title: card.title })}

@@ -4,7 +4,7 @@ import { getLandingQuestionGroups } from '@/lib/content/questions';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
-/** The questions that the landing page shows; their sources stand on their own page. */
+/** The questions of the landing page, without their sources. */
 export function FaqSection() {
   const { kicker, title, link } = getMessages().home.faq;
   return (

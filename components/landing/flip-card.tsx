@@ -12,8 +12,8 @@ const face =
   'flex flex-col rounded-2xl p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
 
 /**
- * A card whose back says more: it flips under a mouse and under the keyboard's focus; where there is
- * no hover or little width, both faces stand together. One link covers it all.
+ * A card that flips on hover and on keyboard focus. Without hover, or on a narrow screen, both faces
+ * are shown. One link covers the card.
  */
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;

@@ -7,7 +7,6 @@ import { hasSection } from '@/lib/content/languages';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
-/** The head of the landing page. */
 export function Hero() {
   const { chart, lead, book, learnMore, drawingTitle } = getMessages().home.hero;
   return (

@@ -4,7 +4,7 @@ interface MapPlaceholderProps {
   place: string;
 }
 
-/** Streets without names and the mark as a pin: seen until the map is there, and where it never is. */
+/** A drawn map, shown until the real one is loaded. */
 export function MapPlaceholder({ place }: MapPlaceholderProps) {
   return (
     <div aria-hidden="true" className="relative grid place-content-center justify-items-center">

@@ -5,7 +5,6 @@ interface MoreLinkProps {
   children: string;
 }
 
-/** The way from a section to the page with the whole of it. */
 export function MoreLink({ href, children }: MoreLinkProps) {
   return (
     <InnerLink

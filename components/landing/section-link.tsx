@@ -5,13 +5,12 @@ import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
 
 interface SectionLinkProps {
-  /** A section of the page on which the link stands. */
+  /** The id of a section of the same page. */
   id: string;
   className: string;
   children: ReactNode;
 }
 
-/** A link to a section of the same page that scrolls there. */
 export function SectionLink({ id, className, children }: SectionLinkProps) {
   return (
     <a

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { hasSection } from '@/lib/content/languages';
 
 interface SectionProps {
-  /** The name under which links lead here. */
+  /** The fragment of links to it. */
   id: string;
-  /** Shown above the title, unless that says the same. */
+  /** Shown above the title. */
   kicker?: string | undefined;
   title: string;
   lead?: string;
@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 interface SplitSectionProps extends Omit<SectionProps, 'lead'> {
-  /** Stands below the title. */
+  /** Shown below the title. */
   links?: ReactNode;
 }
 
@@ -28,16 +28,16 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   );
 }
 
-const place =
+const spacing =
   'wrap pt-[max(3rem,var(--section-room))] pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
-/** A section of the landing page with its title; nothing where this language has nothing to show in it. */
+/** A section of the landing page; nothing in a language without content for it. */
 export function Section({ children, ...heading }: SectionProps) {
   if (!hasSection(heading.id)) {
     return null;
   }
   return (
-    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={place}>
+    <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={spacing}>
       <SectionTitle {...heading} />
       {children}
     </section>
@@ -53,7 +53,7 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 print:block @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${place}`}
+      className={`grid gap-x-16 print:block @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${spacing}`}
     >
       <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />

@@ -4,7 +4,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** Sports vision in short. */
 export function SportsVisionSection() {
   const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (

@@ -4,14 +4,13 @@ import { FlipCard } from './flip-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** The seven subjects of vision therapy as cards. */
 export function VisionTherapySection() {
   const { home, page } = getMessages();
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
     <Section
       id="vision-therapy"
-      // Its title counts the cards, all of them.
+      // The title names the number of cards.
       {...(hasAllLandingCards() ? { kicker, title } : { title: kicker })}
       lead={lead}
     >

@@ -6,22 +6,22 @@ import { formatMessage } from '@/lib/text/format-message';
 
 interface LanguageNavProps {
   label: string;
-  /** The address of the page inside the site; absent where one page stands at any address. */
+  /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
   className: string;
 }
 
 const HOME = '/';
 
-/** The name of a language as a way to its home page, in that language. */
+/** The label of a link to the home page of a language, in that language. */
 function toHomeLabel(code: LanguageCode): string {
   const { languages, 'error-page': errorPage } = getContent(code).messages;
   return formatMessage(languages.homeOf, { language: formatOwnName(code), home: errorPage.home });
 }
 
 /**
- * The ways to a page in the other languages; to the home page of one that does not have it. Nothing
- * where no other language is published.
+ * Links to a page in the other languages, or to the home page of one that does not have it. Nothing
+ * while no other language is published.
  */
 export function LanguageNav({ label, path, className }: LanguageNavProps) {
   const own = path === undefined ? [] : listLanguagesOf(path);

@@ -5,13 +5,13 @@ import { openIfThere } from '@/lib/browser/open-if-there';
 import { toDefaultLanguage } from '@/lib/browser/to-default-language';
 
 interface LeadToDefaultLanguageProps {
-  /** The addresses of the languages that are not published; each ends in a slash. */
+  /** The addresses of the unpublished languages, each with a slash at its end. */
   folders: readonly string[];
 }
 
-/** Leads from an address of a language that is not published to the same one of the default language. */
+/** Redirects from an address in an unpublished language to the same page in the default language. */
 export function LeadToDefaultLanguage({ folders }: LeadToDefaultLanguageProps) {
-  // Whether there is such a page only its host can tell.
+  // Only the host knows whether the page exists.
   useEffect(() => {
     const path = toDefaultLanguage(location.pathname, folders);
     if (path) {

@@ -4,8 +4,8 @@ import { defaultLanguage, language } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 
 /**
- * One line in each other language that an address leads nowhere: some hosts, such as GitHub Pages, show
- * the page of the default language for lost addresses of all.
+ * “Page not found” in each other language: some hosts, such as GitHub Pages, serve the `404.html` of the
+ * default language for all unknown addresses.
  */
 export function NotFoundLines() {
   const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);

@@ -11,7 +11,7 @@ interface TranslationNoteProps {
   translation: Translation;
 }
 
-/** How a page was translated, who has checked it, and where the page is that it follows. */
+/** How a page was translated and reviewed, with a link to its original. */
 export function TranslationNote({ path, translation }: TranslationNoteProps) {
   const { label, by, unreviewed, reviewed, outdated, original } =
     getMessages().languages.translation;

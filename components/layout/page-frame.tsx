@@ -9,7 +9,7 @@ import { isInDefaultLanguageAlone } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
 
 interface PageFrameProps {
-  /** The page whose content this is; absent where one page stands at any address. */
+  /** Absent for a page such as 404, which has any address. */
   page?: {
     path: string;
     title: string;
@@ -20,10 +20,9 @@ interface PageFrameProps {
 }
 
 /**
- * What stands between the head and the foot of the site: the main content, and the ways to the same
- * page in other languages. The layout cannot hold those: it does not know which page it is round.
- * A page that this language does not have leads to that of the default language. What cannot wait on a
- * page with first steps comes before the notice of the clinic and the note on the translation.
+ * The main content between header and footer, with links to other languages: the root layout does not
+ * know the page. A page that this language does not have is redirected to the default language. On a
+ * page with first steps, these come before the notice and the translation note.
  */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { label, footerLabel } = getMessages().languages;

@@ -2,7 +2,6 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { getClinic } from '@/lib/content/get-content';
 import { siteUrl } from '@/lib/site/site-url';
 
-/** On paper, in place of the header: whose page this is, and where the site lives. */
 export function PrintHeading() {
   return (
     <p className="mb-8 hidden items-center gap-3 border-b pb-3 print:flex">

@@ -2,11 +2,11 @@ import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { PageFrame } from './page-frame';
 
 interface RedirectPageProps {
-  /** The page to which the address leads. */
+  /** The target of the redirect. */
   page: { path: string; title: string };
 }
 
-/** What is at an old address of a page: the way to it. */
+/** A page at an old address that redirects to the current one. */
 export const RedirectPage = ({ page: { path, title } }: RedirectPageProps) => (
   <PageFrame page={{ path, title }}>
     <RedirectNotice title={title} path={path} />

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import { toMenuLinks } from '@/lib/content/languages';
 
-/** The foot of every page. */
 export function SiteFooter() {
   const { clinic, messages } = getContent();
   const { about, languages, emergency, navigationLabel } = messages.site.footer;

@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { ReadingSettingsButton } from '@/components/reading/reading-settings-button';
+import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
@@ -9,8 +9,8 @@ import { getUrgentLink } from '@/lib/site/urgent-link';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
-// One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries alone know the
-// room that a scroll bar leaves, and the size of text that a reader has set for the page.
+// One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries, because media
+// queries ignore scroll bars and the text size of the page.
 const spacious = {
   row: '@max-xs:px-2',
   name: '@max-[40rem]:sr-only @6xl:max-w-32',
@@ -24,10 +24,9 @@ const compact = {
   patientForm: '@max-[40rem]:px-1 @max-xs:px-0.5 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
 };
 
-/** The button of the reading settings, which the menu stands in for where the row has no room. */
+/** The button that the menu clicks where the header has no space for it. */
 const READING_SETTINGS_ID = 'reading-settings';
 
-/** The head of every page: the way home, the sections, the theme and the patient form. */
 export function SiteHeader() {
   const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;

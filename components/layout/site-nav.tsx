@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { findCurrentSection } from '@/lib/browser/current-section';
+import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
 import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
@@ -21,21 +21,14 @@ interface SiteNavProps {
   menu: string;
   sections: readonly { id: string; label: string; path?: string }[];
   readingSettings: { label: string; buttonId: string };
-  /** The page of all signs by how fast each needs care; with `hrefLang` it is in that other language. */
+  /** The page of urgent signs; `hrefLang` if it is in another language only. */
   urgent: { label: string; href: string; hrefLang?: string };
 }
 
-const subscribe = (onChange: () => void) => {
-  addEventListener('scroll', onChange);
-  addEventListener('resize', onChange);
-  return () => {
-    removeEventListener('scroll', onChange);
-    removeEventListener('resize', onChange);
-  };
-};
+const watchNothing = () => () => undefined;
 
-// Before the panel shows, so that the focus can go nowhere behind it; and back before it is gone.
-function holdPage({ newState }: ToggleEvent<HTMLElement>) {
+// `beforetoggle`, so that nothing behind the panel can take the focus while it is open.
+function setPageInert({ newState }: ToggleEvent<HTMLElement>) {
   const isOpening = newState === 'open';
   for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
     region.inert = isOpening;
@@ -49,27 +42,27 @@ function holdPage({ newState }: ToggleEvent<HTMLElement>) {
 
 const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
 
-// The style sheet hides the menu button where the header is wide enough for a row of links.
+// CSS hides the menu button where the header has room for a row of links.
 function closeWithoutButton() {
   if (document.querySelector('[popovertarget="menu"]')?.getClientRects().length === 0) {
     close();
   }
 }
 
-/** The sections of the landing page: in the header on wide screens, in a full panel on others. */
+/** Links to the sections of the landing page: a row in a wide header, else a popover. */
 export function SiteNav({ label, menu, sections, readingSettings, urgent }: SiteNavProps) {
   const pathname = usePathname();
   const isHome = pathname === '/';
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
   const current = useSyncExternalStore(
-    subscribe,
+    isHome ? watchCurrentSection : watchNothing,
     () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : ownSection),
     () => ownSection,
   );
 
   useEffect(() => watchHeaderHeight(closeWithoutButton), []);
 
-  function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+  function closeOnFocusOut({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !isAtButton) {
       close();
@@ -91,13 +84,13 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     }
   }
 
-  // The menu closes first, so that the focus is back at its button when the dialog opens.
+  // The menu closes first, so that closing the dialog returns the focus to its button.
   function openReadingSettings() {
     close();
     document.getElementById(readingSettings.buttonId)?.click();
   }
 
-  // Next's router knows only the pages of its own language.
+  // Next's router knows the pages of one language only.
   const Anchor = urgent.hrefLang ? 'a' : Link;
 
   return (
@@ -106,8 +99,8 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
         id="menu"
         popover="auto"
         aria-label={label}
-        onBeforeToggle={holdPage}
-        onBlur={closeBehindFocus}
+        onBeforeToggle={setPageInert}
+        onBlur={closeOnFocusOut}
         className="site-nav"
       >
         <ul>

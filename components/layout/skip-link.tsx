@@ -2,7 +2,7 @@ interface SkipLinkProps {
   text: string;
 }
 
-/** The first stop of the keyboard: past the header to the main content. */
+/** The first focusable element: skips the header. */
 export function SkipLink({ text }: SkipLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { getClinic } from '@/lib/content/get-content';
 
-/** The ring comes into focus over a page that is already there; decoration, ended by its own style. */
+/** A splash screen over a page that is already rendered; decoration, ended by a CSS animation. */
 export function Splash() {
   return (
     <div id="splash" aria-hidden="true" className="splash">

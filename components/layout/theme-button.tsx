@@ -7,7 +7,7 @@ interface ThemeButtonProps {
   toDark: string;
 }
 
-/** Switches between dark and light; the style sheet decides which name and icon it carries. */
+/** Switches between dark and light; CSS shows the label and icon of the current theme. */
 export function ThemeButton({ toLight, toDark }: ThemeButtonProps) {
   const { theme, setTheme } = useTheme();
   return (

@@ -5,8 +5,8 @@ export interface ThemeColorProps {
 }
 
 /**
- * Gives the browser's own bars the colour of the page. React moves the tag into `<head>`; Next's
- * `viewport` would ask the system's preference, and here the visitor's choice counts.
+ * The meta tag `theme-color`, which React hoists into `<head>`. Next's `viewport` export would follow
+ * the system's preference instead of the visitor's choice.
  */
 export function ThemeColor({ pageColours }: ThemeColorProps) {
   const { theme } = useTheme();

@@ -16,7 +16,7 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
       storageKey="theme"
       defaultTheme="dark"
       enableSystem={false}
-      // The style sheet sets the colour scheme; this would write an inline style.
+      // The style sheet sets `color-scheme`; next-themes would write an inline style.
       enableColorScheme={false}
     >
       <ThemeColor pageColours={pageColours} />

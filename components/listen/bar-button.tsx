@@ -3,12 +3,11 @@ import { StrokeIcon } from '@/components/ui/stroke-icon';
 interface BarButtonProps {
   icon: string;
   label: string;
-  /** Whether it has nothing to do now; it keeps the focus all the same. */
+  /** `aria-disabled` rather than `disabled`, so that it stays focusable. */
   isOff?: boolean;
   onClick: () => void;
 }
 
-/** A button of the bar: a sign, and its word beside it where there is room. */
 export function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
   return (
     <button

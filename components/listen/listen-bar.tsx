@@ -6,12 +6,12 @@ import { chooseVoice } from '@/lib/browser/listen/choose-voice';
 import { createFollower } from '@/lib/browser/listen/follow-sentence';
 import { markSentence } from '@/lib/browser/listen/mark-sentence';
 import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
-import { listSpokenSentences, type ReadingMessages } from '@/lib/browser/listen/sentences-of-page';
+import { type ListenMessages, listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
 import { formatMessage } from '@/lib/text/format-message';
 import { BarButton } from './bar-button';
 
 export interface ListenBarProps {
-  messages: ReadingMessages & {
+  messages: ListenMessages & {
     bar: Record<
       | 'label'
       | 'pause'
@@ -29,7 +29,7 @@ export interface ListenBarProps {
   onStop: () => void;
 }
 
-/** Speeds that voices still speak clearly; 1 is the voice's own. */
+/** Values of `SpeechSynthesisUtterance.rate` that are still intelligible. */
 const rates = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2] as const;
 const OWN_RATE = rates.indexOf(1);
 
@@ -41,7 +41,7 @@ const icons = {
   stop: 'M6 6h12v12H6Z',
 };
 
-/** Reads the page aloud from its beginning, and holds the controls at the bottom of the screen. */
+/** Reads the page aloud, with controls in a bar at the bottom of the screen. */
 export function ListenBar({ messages, onStop }: ListenBarProps) {
   const { bar, announcements, abbreviations } = messages;
   const [status, setStatus] = useState<ReaderStatus>('reading');
@@ -51,7 +51,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     null,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages of a page never change.
   useEffect(() => {
     const voice = chooseVoice();
     const main = document.querySelector('main');
@@ -78,12 +78,12 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     controls.current = {
       ...reader,
       read: () => {
-        follower.forgive();
+        follower.reset();
         reader.read();
       },
     };
     reader.read();
-    // The voice of a page that was left would go on, and the page may come back as it was.
+    // Speech continues after the page is left, and the page may be restored from the back/forward cache.
     addEventListener('pagehide', reader.pause);
     return () => {
       removeEventListener('pagehide', reader.pause);
@@ -102,7 +102,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   }
 
   const rate = (rates[step] ?? 1).toLocaleString(
-    // Marathi alone has other digits, which no English page needs to be told.
+    // Latin digits in Marathi too; left out of the bundle of English pages.
     `${document.documentElement.lang}${process.env.SITE_LANGUAGE ? '-u-nu-latn' : ''}`,
   );
   const isReading = status === 'reading';

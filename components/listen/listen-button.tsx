@@ -14,8 +14,8 @@ type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
 const hasLocalVoice = () => listLocalVoices().length > 0;
 
 /**
- * Reads the page aloud where the device has a voice for it. Its room is kept, so that nothing moves
- * when the voices arrive; the code comes at the click.
+ * Reads the page aloud if the device has a voice for it. Invisible before, without a layout shift when
+ * the voices are loaded; the code is imported at the click.
  */
 export function ListenButton({ messages }: ListenButtonProps) {
   const hasVoice = useSyncExternalStore(watchVoices, hasLocalVoice, () => false);
@@ -23,7 +23,7 @@ export function ListenButton({ messages }: ListenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   function listen() {
-    // iOS lets a page speak only once it has spoken within a click, and the code is yet to come.
+    // iOS requires the first `speak` in a user gesture; after the import it would be too late.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     import('./listen-bar').then(
       ({ ListenBar }) => setView(() => ListenBar),

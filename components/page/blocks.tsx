@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { BreakTimer } from '@/components/break-timer/break-timer';
 import { ClinicDetails } from '@/components/clinic/clinic-details';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
-import { TwentyTwentyTwenty } from '@/components/tools/twenty-twenty-twenty';
-import { WhatToTellUs } from '@/components/tools/what-to-tell-us';
+import { SymptomChecklist } from '@/components/symptom-checklist/symptom-checklist';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
@@ -148,7 +148,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   terms: Terms,
   callout: Callout,
   'care-card': CareCard,
-  'what-to-tell-us': WhatToTellUs,
+  'what-to-tell-us': SymptomChecklist,
   claim: Claim,
   evidence: Evidence,
   drawing: DrawingBlock,
@@ -157,7 +157,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   specialist: SpecialistCard,
   'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
-  'twenty-twenty-twenty': TwentyTwentyTwenty,
+  'twenty-twenty-twenty': BreakTimer,
 };
 
 interface BlocksProps {

@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/ui/chevron';
+import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
@@ -39,10 +39,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
       </h2>
       {sources.length > MAX_OPEN_REFERENCES ? (
         <details className="group reference-fold measure mt-4 border-y-2 border-hairline pb-1">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
-            {formatMessage(referencesFolded, { count: sources.length })}
-            <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
-          </summary>
+          <Summary>{formatMessage(referencesFolded, { count: sources.length })}</Summary>
           {list}
         </details>
       ) : (

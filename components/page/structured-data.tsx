@@ -1,7 +1,7 @@
 import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getSitePage } from '@/lib/content/site-pages';
 import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
-import { toScriptText } from '@/lib/structured-data/script-text';
+import { toScriptJson } from '@/lib/text/script-json';
 
 interface StructuredDataProps extends PageDetails {
   /** The address of the page inside the site. */
@@ -11,5 +11,5 @@ interface StructuredDataProps extends PageDetails {
 /** The JSON-LD of a page. */
 export function StructuredData({ path, ...details }: StructuredDataProps) {
   const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), details);
-  return <script type="application/ld+json">{toScriptText(graph)}</script>;
+  return <script type="application/ld+json">{toScriptJson(graph)}</script>;
 }

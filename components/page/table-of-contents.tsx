@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/ui/chevron';
+import { Summary } from '@/components/ui/summary';
 import { getMessages } from '@/lib/content/get-content';
 import type { TocEntry } from '@/lib/content/table-of-contents';
 
@@ -32,10 +32,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       className="mt-10 text-base print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-6 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden">
-          {contents}
-          <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
-        </summary>
+        <Summary className="px-6">{contents}</Summary>
         <div className="px-6 pb-4">
           <EntryList entries={entries} />
         </div>

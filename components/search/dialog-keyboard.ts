@@ -3,14 +3,14 @@ import { closeDialogOf } from '@/components/ui/close-dialog';
 import { isDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
-/** The field of the search and the links below it, in order. */
+/** The search field and the result links, in order. */
 export const listFocusTargets = (inside: Element): HTMLElement[] => [
   ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
 ];
 
 /**
- * Arrow keys go from the field to the places found and back. The places stay plain links with the
- * focus on them: every screen reader knows those, and they open in a new tab as any other.
+ * Moves the focus between the field and the results with the arrow keys. Results are plain links with
+ * real focus rather than `aria-activedescendant`, so that they work in any screen reader and in new tabs.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -25,15 +25,15 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Closes the dialog for a link to a place of this page, whose address replaces the dialog's entry in
- * the history; a link opened in a new tab leaves the dialog open.
+ * Closes the dialog and navigates in place of its history entry. A link opened in a new tab leaves the
+ * dialog open.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isModifiedClick(event)) {
     closeDialogOf(event);
     if (isDialogEntry()) {
       event.preventDefault();
-      // No longer the dialog's own entry: a step back out of it would stop the way there.
+      // Unmarks the entry: closing the dialog would call `history.back()` and cancel the navigation.
       history.replaceState(null, '');
       location.replace(event.currentTarget.href);
     }

@@ -4,7 +4,6 @@ interface HighlightedTextProps {
   runs: readonly HighlightedRun[];
 }
 
-/** A text with what was searched for marked in it. */
 export function HighlightedText({ runs }: HighlightedTextProps) {
   return runs.map(({ text, isMatch }, index) =>
     isMatch ? (

@@ -4,7 +4,6 @@ import { followLink, moveFocus } from './dialog-keyboard';
 
 type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
 
-/** What to do where nothing was found: other words, and the pages that help most people on. */
 export function NoResults({ advice, links }: NoResultsProps) {
   return (
     <>

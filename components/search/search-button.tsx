@@ -8,7 +8,7 @@ interface SearchButtonProps {
   messages: DialogButtonMessages;
 }
 
-/** Opens the search, by click or by its key; its code, messages and index come at the first opening. */
+/** Opens the search by click or keyboard shortcut; code, messages and index are loaded when it opens. */
 export function SearchButton({ messages }: SearchButtonProps) {
   return (
     <DialogButton

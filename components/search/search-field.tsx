@@ -11,10 +11,10 @@ interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Where the visitor says what to look for; without a name, so that no address can hold it. */
+/** The search field; without a `name`, so that the query never gets into a URL. */
 export function SearchField({ label, hint, query, onChange, onKeyDown }: SearchFieldProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // A browser would first empty the field and close the dialog at the second press alone.
+    // By default the first Escape only clears a search field.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       closeDialogOf(event);

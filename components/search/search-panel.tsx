@@ -19,7 +19,6 @@ export interface SearchPanelProps {
   retry: string;
 }
 
-/** What the search dialog holds: the field, how many places were found, and the way to each. */
 export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const { find, getState, subscribe, load } = getSearchStore(messages);
   const [query, setQuery] = useState('');
@@ -42,7 +41,7 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
 
   return (
     <>
-      {/* On a low screen the close mark stands beside the label: the first result needs the room. */}
+      {/* On a low screen the close button is beside the label, to leave space for the first result. */}
       <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
         <h2 className="text-section not-tall:sr-only">{messages.title}</h2>
         <CloseMark label={messages.close} onClick={closeDialogOf} />

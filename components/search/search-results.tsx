@@ -6,11 +6,10 @@ import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
-  /** What each kind of place is called. */
+  /** The label of each kind of result. */
   kinds: SearchMessages['kinds'];
 }
 
-/** The places found, the best first, each with its page and section and what it says. */
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
     <ol className="mt-1 space-y-3 tall:mt-3">
@@ -19,7 +18,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
           key={`${path} ${kind}`}
           className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4"
         >
-          {/* A plain link: a question opens when the browser itself changes the fragment. */}
+          {/* A plain link: Next's would not fire the `hashchange` that opens a question. */}
           <a
             href={`${basePath}${path}`}
             onClick={followLink}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
@@ -14,7 +15,6 @@ import { MissingSide } from './pictures/missing-side';
 import { ShortSight } from './pictures/short-sight';
 import { TiredEyes } from './pictures/tired-eyes';
 import { WeakEye } from './pictures/weak-eye';
-import { Simulation } from './simulation';
 import { StepSlider } from './step-slider';
 
 const pictures: { [Name in SimulationName]: ComponentType } = {
@@ -48,7 +48,7 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
       <h3 id={`${id}-title`} className="text-subsection">
         {formatMessage(title, { title: subject })}
       </h3>
-      <Simulation>
+      <Enhanced by="simulation">
         <svg
           viewBox="0 0 320 180"
           role="img"
@@ -62,7 +62,7 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
           <Picture />
         </svg>
         <StepSlider id={id} control={control} steps={steps} />
-      </Simulation>
+      </Enhanced>
       <figcaption className="mt-4 text-muted">
         <strong>{note}</strong> <RichText text={caption} />
       </figcaption>

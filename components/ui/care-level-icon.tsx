@@ -11,7 +11,7 @@ interface CareLevelIconProps {
   level: CareLevel;
 }
 
-/** How fast care is needed, as a sign: a warning triangle, a clock, a calendar. */
+/** The icon of a care level: a warning triangle, a clock, a calendar. */
 export function CareLevelIcon({ level }: CareLevelIconProps) {
   return <StrokeIcon path={signs[level]} className="size-7 shrink-0" />;
 }

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
 
-/** Closes the dialog around an element, so that the focus returns to where it came from. */
+/** Closes the dialog around an element; the browser restores the focus. */
 export const closeDialogOf = ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
   currentTarget.closest('dialog')?.close();

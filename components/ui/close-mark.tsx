@@ -6,7 +6,6 @@ interface CloseMarkProps {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The cross in the corner of a dialog. */
 export function CloseMark({ label, onClick }: CloseMarkProps) {
   return (
     <button

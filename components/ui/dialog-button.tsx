@@ -1,35 +1,33 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
+import { ModalDialog, openModal } from './modal-dialog';
 import { StrokeIcon } from './stroke-icon';
 
-/** What the button is called, and what its dialog says until its content is there. */
+/** The label of the button, and the messages of its dialog while the content loads. */
 export type DialogButtonMessages = Readonly<
   Record<'label' | 'loading' | 'failed' | 'retry', string>
 >;
 
 interface DialogButtonProps {
   messages: DialogButtonMessages;
-  /** Loads what the dialog holds. */
+  /** Loads the content of the dialog. */
   loadContent: () => Promise<ReactNode>;
-  /** Whether a key press opens the dialog too. */
+  /** Whether a key press is the shortcut that opens the dialog. */
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  /** The lines of its icon, on a square of 24. */
+  /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
   id?: string;
   className?: string;
 }
 
-type View = 'closed' | 'loading' | 'failed' | { content: ReactNode };
+type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
 
 function show(dialog: HTMLDialogElement | null) {
   if (dialog) {
-    dialog.showModal();
-    pushDialogEntry(() => dialog.close());
+    openModal(dialog);
   }
 }
 
-/** A button of the header that opens a dialog, of which the content loads at each opening. */
 export function DialogButton({
   messages: { label, loading, failed, retry },
   loadContent,
@@ -42,7 +40,7 @@ export function DialogButton({
 
   function load() {
     const arrive = (next: View) => setView((now) => (now === 'closed' ? now : next));
-    setView('loading');
+    setView((now) => (now === 'failed' ? 'retrying' : 'loading'));
     loadContent().then(
       (content) => arrive({ content }),
       () => arrive('failed'),
@@ -74,27 +72,24 @@ export function DialogButton({
         <StrokeIcon path={icon} className="size-6" />
       </button>
       {view !== 'closed' && (
-        <dialog
+        <ModalDialog
           ref={show}
           aria-label={label}
-          closedby="any"
-          onClose={() => {
-            setView('closed');
-            removeDialogEntry();
-          }}
-          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
+          onClose={() => setView('closed')}
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] wrap-anywhere p-2 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
         >
           {typeof view === 'object' ? (
             view.content
           ) : (
             <p role="status">{view === 'failed' ? failed : loading}</p>
           )}
-          {view === 'failed' && (
+          {/* Kept during a retry, so that the focus is not lost. */}
+          {(view === 'failed' || view === 'retrying') && (
             <button type="button" onClick={load} className={secondaryButton}>
               {retry}
             </button>
           )}
-        </dialog>
+        </ModalDialog>
       )}
     </>
   );

@@ -8,14 +8,11 @@ interface DialogHeadingProps {
   onClose: ComponentProps<typeof CloseMark>['onClick'];
 }
 
-/**
- * The title of a dialog and its close mark, which moves above where a word of the title would have to
- * break beside it.
- */
+/** The title of a dialog and its close button, which wraps to a row above a title with a long word. */
 export function DialogHeading({ id, title, closeLabel, onClose }: DialogHeadingProps) {
   return (
     <div className="@container flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
-      {/* Its longest word is its basis, and it is never so large that this word has no room on a line. */}
+      {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
       <h2
         id={id}
         className="flex-[1_1_min-content] text-[length:min(var(--text-section),12.5cqi)] leading-[1.15] wrap-break-word"

@@ -1,2 +1,2 @@
-/** A `ref` that moves the focus to what just appeared; outside the components, so that it runs once. */
+/** A ref callback that focuses an element when it mounts; a stable function, so that it runs once. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -13,8 +13,8 @@ interface InnerLinkProps {
 }
 
 /**
- * A link to a page of the site. One that is not there in the language of this page leads to that of
- * the default language, and says so.
+ * A link to a page of the site. If the language of this page does not have it, the link leads to the
+ * default language, and its text says so.
  */
 export function InnerLink({ href, className, children }: InnerLinkProps) {
   if (!isInDefaultLanguageAlone(href)) {

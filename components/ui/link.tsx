@@ -4,19 +4,19 @@ import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link inside the site. Its page is fetched ahead once the visitor points at it, touches it or
- * reaches it by keyboard: fetching every link in view doubles the requests of an article.
+ * A link inside the site with prefetch on intent (hover, touch, focus): prefetching every link in the
+ * viewport doubles the requests of an article.
  */
 export function Link(props: ComponentProps<typeof NextLink>) {
-  const [isMeant, setIsMeant] = useState(false);
-  const prepare = () => setIsMeant(true);
+  const [hasIntent, setHasIntent] = useState(false);
+  const prefetch = () => setHasIntent(true);
   return (
     <NextLink
       {...props}
-      prefetch={isMeant ? null : false}
-      onMouseEnter={prepare}
-      onTouchStart={prepare}
-      onFocus={prepare}
+      prefetch={hasIntent ? null : false}
+      onMouseEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
     />
   );
 }

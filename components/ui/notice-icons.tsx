@@ -18,12 +18,10 @@ function NoticeIcon({ className, mark, dot }: NoticeIconProps) {
   );
 }
 
-/** A ring with an exclamation mark: something needs attention, told without colour. */
 export function AlertIcon() {
   return <NoticeIcon className="text-danger" mark="M12 6.5v6.5" dot={17} />;
 }
 
-/** A ring with an i: something good to know. */
 export function InfoIcon() {
   return <NoticeIcon className="text-accent2" mark="M12 11v6.5" dot={7} />;
 }

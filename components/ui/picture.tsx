@@ -10,22 +10,21 @@ import {
 
 interface PictureProps {
   picture: PictureOfOwner;
-  /** What it shows, for people who do not see it. */
   alt: string;
-  /** How wide it stands on the page, in the syntax of the `sizes` attribute. */
+  /** Its width on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the main picture of its page: then it does not wait until it is scrolled to. */
+  /** Whether it is the main picture of the page, which is loaded eagerly. */
   isMain?: boolean;
   className: string;
 }
 
-/** One of the owner's pictures, in the width and format that suit the screen; nothing shifts. */
+/** A responsive picture from `public/`. */
 export function Picture({ picture, alt, sizes, isMain = false, className }: PictureProps) {
   const toSrcSet = (format: PictureFormat) =>
     listWidths(picture)
       .map((width) => `${basePath}${toPictureAddress(picture, width, format)} ${width}w`)
       .join(', ');
-  // The widths and formats are made at the end of a build; while developing, the original is shown.
+  // The build writes the widths and formats; development shows the original.
   const isDeveloping = process.env.NODE_ENV === 'development';
   const { file, width, height } = isDeveloping ? picture : toJpeg(picture);
   return (

@@ -4,11 +4,11 @@ import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceMarkProps {
   number: number;
-  /** Whether it stands right behind another mark, from which a comma parts it. */
+  /** Whether it follows another mark, with a comma between them. */
   isNext: boolean;
 }
 
-/** A raised number that leads to its source: it takes the room of a digit, and a tap nearby hits it. */
+/** A superscript link to a source; negative margins give it a larger touch target. */
 export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
   return (
     <sup className={isNext ? "reference-mark before:content-[',']" : 'reference-mark'}>

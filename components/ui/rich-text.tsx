@@ -7,7 +7,7 @@ import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
   text: Text;
-  /** The numbers of the page's references; without them no marks are shown. */
+  /** The numbers of the page's references; without them, no reference marks are rendered. */
   citations?: Citations | undefined;
 }
 
@@ -33,7 +33,6 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
   });
 }
 
-/** A text with its strong words, links and reference marks. */
 export function RichText({ text, citations }: RichTextProps) {
   if (typeof text === 'string') {
     return text;

@@ -6,7 +6,7 @@ interface SharedTransitionProps {
   children: ReactNode;
 }
 
-/** Moves a drawing or a picture from a list to the page it leads to, where browsers know how. */
+/** A shared element view transition of a drawing or picture between a list and its page. */
 export function SharedTransition({ path, children }: SharedTransitionProps) {
   return (
     <ViewTransition name={`drawing${path.replaceAll('/', '-')}`} share="drawing" default="none">

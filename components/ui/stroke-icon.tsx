@@ -1,10 +1,9 @@
 interface StrokeIconProps {
-  /** The lines, on a square of 24. */
+  /** In a viewBox of 24 by 24. */
   path: string;
   className: string;
 }
 
-/** A sign drawn in lines of the text's colour; what it means is said beside it. */
 export function StrokeIcon({ path, className }: StrokeIconProps) {
   return (
     <svg

@@ -6,11 +6,9 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** The look of a link in running text. */
 export const textLink =
   '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
 
-/** A link in running text, to a page of this site or to anywhere else. */
 export function TextLink({ href, children }: TextLinkProps) {
   return href.startsWith('/') ? (
     <Link href={href} className={textLink}>

@@ -13,11 +13,6 @@ export function isHydrated(mayNeverBe = false): boolean {
   );
 }
 
-/**
- * Waits until React has taken over a page, or the one that it leads to at once; up to 60,000 ms, since code
- * that was lost is asked for again after 2, 4, 8 and 16 seconds.
- */
+/** Waits until React has taken over a page, or the one that it leads to at once. */
 export const waitForHydration = (page: Page, { mayNeverBe = false } = {}) =>
-  expect
-    .poll(() => page.evaluate(isHydrated, mayNeverBe).catch(() => false), { timeout: 60_000 })
-    .toBe(true);
+  expect.poll(() => page.evaluate(isHydrated, mayNeverBe).catch(() => false)).toBe(true);

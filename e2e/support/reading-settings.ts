@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { READING_KEY, type ReadingSettings } from '@/lib/reading/reading-settings';
+import { READING_KEY, type ReadingSettings } from '@/lib/reading-settings/reading-settings';
 
 const { navigation, reading } = getMessages();
 

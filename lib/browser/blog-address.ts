@@ -1,13 +1,13 @@
 import { basePath } from '../base-path';
 
-/** What an address of the host says about the blog. */
+/** An unknown address in relation to the blog. */
 export interface BlogAddress {
   isBelowBlog: boolean;
-  /** The proper address of the post it means, where it names one in another spelling. */
+  /** The canonical address of the post, for another spelling of its number. */
   postAddress: string | null;
 }
 
-/** Reads an address such as `/blog/03`, whose last part is meant as an integer. */
+/** Parses an address such as `/blog/03`, whose last part reads as an integer. */
 export function readBlogAddress(pathname: string): BlogAddress {
   const blog = `${basePath}/blog/`;
   const rest = pathname.slice(blog.length);

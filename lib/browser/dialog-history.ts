@@ -14,12 +14,12 @@ function endReturn(): void {
   waiting = null;
 }
 
-/** Whether the browser stands on the history entry of an open dialog. */
+/** Whether the current history entry is that of a dialog. */
 export const isDialogEntry = (): boolean => Boolean(history.state?.dialog);
 
 /**
- * Gives a dialog that opens a history entry of its own, so that a step back closes it and leaves the
- * page where it is. Next's router finds its state in the entry, as in any other.
+ * Pushes a history entry for a dialog that opens, so that Back closes it and the page stays. Next's
+ * router patches `pushState` and adds its own state to the entry.
  */
 export function pushDialogEntry(close: () => void): void {
   const push = () => {
@@ -36,8 +36,8 @@ export function pushDialogEntry(close: () => void): void {
 }
 
 /**
- * Takes the entry back when the dialog was closed in any other way. Until the browser has stepped
- * back, a moment later, clicks wait: a page they lead to would be lost on the way.
+ * Removes the entry after the dialog was closed otherwise. `history.back()` is asynchronous: clicks are
+ * held until `popstate`, because it would undo a navigation that they start.
  */
 export function removeDialogEntry(): void {
   if (isDialogEntry() && !isReturning) {
@@ -48,7 +48,7 @@ export function removeDialogEntry(): void {
   }
 }
 
-/** Closes a dialog before a link in it is followed, so that a step back leads to the page without it. */
+/** Closes a dialog before a link in it is followed, so that Back leads to the page without the dialog. */
 export function followFromDialog(event: Event, close: () => void): void {
   close();
   removeDialogEntry();

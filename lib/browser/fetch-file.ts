@@ -1,7 +1,7 @@
 import { basePath } from '../base-path';
 import { FILE_TIMEOUT_MS } from '../timings';
 
-/** Fetches a JSON file of the site by its address; fails where it does not come in time. */
+/** Fetches a JSON file of the site, with a timeout. */
 export async function fetchFile<T>(path: string): Promise<T> {
   const response = await fetch(`${basePath}${path}`, {
     signal: AbortSignal.timeout(FILE_TIMEOUT_MS),

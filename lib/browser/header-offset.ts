@@ -1,3 +1,3 @@
-/** How far below the top of the viewport a scroll to a section ends, in px, as the style sheet says. */
+/** The distance between the top of the viewport and a section after a scroll to it, in px. */
 export const readHeaderOffset = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-offset'));

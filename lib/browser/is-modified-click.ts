@@ -1,4 +1,4 @@
-/** Whether a modifier key is held: with one, a click asks for a new tab, a new window or a download. */
+/** Whether a modifier key is pressed: a click then opens a new tab or window, or downloads. */
 export const isModifiedClick = (event: {
   metaKey: boolean;
   ctrlKey: boolean;

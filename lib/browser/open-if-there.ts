@@ -1,4 +1,4 @@
-/** Opens an address in place of this one, where its host has something there. */
+/** Redirects to an address if a HEAD request finds it. */
 export function openIfThere(address: string): void {
   fetch(address, { method: 'HEAD' }).then(
     ({ ok }) => ok && location.replace(address),

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the system or this site for less motion, at this moment. */
+/** Whether the system setting or the reading settings ask for reduced motion. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.classList.contains('calm-page');

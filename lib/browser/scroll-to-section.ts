@@ -3,15 +3,16 @@ import { isDialogEntry } from './dialog-history';
 import { readHeaderOffset } from './header-offset';
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
-// A click or a step back may lead to another page, where the section is gone and its place means nothing.
+// `click` and `popstate` may navigate to another page, where the scroll must not continue.
 const stoppers = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate'] as const;
 
-/** Slow at both ends; takes and gives a share of the way, 0 to 1. */
-const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+/** Cubic ease-in-out of a progress from 0 to 1. */
+const ease = (progress: number) =>
+  progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 
 /**
- * Gives the page the address of a section, as a link to it would; chosen in a dialog, it takes the
- * place of the dialog's own history entry.
+ * Sets the fragment of the URL to a section, as a link would; from a dialog, in place of the dialog's
+ * history entry.
  */
 export function showSectionAddress(section: HTMLElement): void {
   const hash = `#${section.id}`;
@@ -23,8 +24,8 @@ export function showSectionAddress(section: HTMLElement): void {
 }
 
 /**
- * Scrolls in `SCROLL_MS` until the section's top is the header offset below the viewport's, and
- * moves the focus there; whatever the visitor does next stops it, and under reduced motion it jumps.
+ * Scrolls a section to the header offset below the top of the viewport in `SCROLL_MS`, and focuses it.
+ * Any input stops the scroll; with reduced motion it is instant.
  */
 export function scrollToSection(section: HTMLElement): void {
   const offset = readHeaderOffset();
@@ -41,17 +42,17 @@ export function scrollToSection(section: HTMLElement): void {
   const abortController = new AbortController();
   const { signal } = abortController;
   for (const type of stoppers) {
-    // In the capture phase, which the click that begins a scroll has behind it.
+    // In the capture phase, which is over for the click that starts the scroll.
     addEventListener(type, () => abortController.abort(), { signal, capture: true, passive: true });
   }
   const step = (now: number) => {
     if (signal.aborted) {
       return;
     }
-    const share = Math.min(1, Math.max(0, (now - startedAt) / SCROLL_MS));
-    // The goal is read anew: what loads on the way may move it.
-    jump(from + (toTop() - from) * ease(share));
-    if (share < 1) {
+    const progress = Math.min(1, Math.max(0, (now - startedAt) / SCROLL_MS));
+    // Measured in each frame, because loading content may move the section.
+    jump(from + (toTop() - from) * ease(progress));
+    if (progress < 1) {
       requestAnimationFrame(step);
     } else {
       abortController.abort();

@@ -1,6 +1,6 @@
 /**
- * Tells the style sheet how high the header of the site is, which depends on the width, the size of
- * the text and its spacing; `onResize` hears of every change.
+ * Sets the custom property `--header-height`, which depends on width, text size and spacing, and calls
+ * `onResize` at every change.
  */
 export function watchHeaderHeight(onResize: () => void): () => void {
   const header = document.querySelector('header');

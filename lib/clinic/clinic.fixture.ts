@@ -3,7 +3,7 @@ import { type Clinic, toClinicSchema } from '../content/model/clinic-schema';
 import { readData, validate } from '../content/model/data-file';
 import type { Problem } from '../content/model/problems';
 
-/** A portrait of which nobody opens the file. */
+/** A picture whose file is not read. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));
 
 /** Reads a `clinic.yaml`: what it says, and what is wrong with it. */
@@ -23,7 +23,7 @@ function readSound(text: string): Clinic {
   return clinic;
 }
 
-/** The lines that every `clinic.yaml` has. */
+/** The required values of `clinic.yaml`. */
 export const smallestClinicText = `name: Eye Care & Vision Therapy
 city: Pune
 country: IN
@@ -31,10 +31,10 @@ languages: [en, hi, mr]
 cityPosition: { latitude: 18.52, longitude: 73.86 }
 `;
 
-/** A clinic of which nothing is told that may stay untold. */
+/** A clinic with the required values only. */
 export const untoldClinic = readSound(smallestClinicText);
 
-/** A `clinic.yaml` in which everything is told; all of it is an example. */
+/** A `clinic.yaml` with example values for everything. */
 export const toldClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
 whatsApp: "+91 98220 43210"
@@ -78,5 +78,5 @@ grievance: { contact: "Asha Kulkarni, grievance@clinic.example", answerWithinDay
 retentionMonths: 36
 `;
 
-/** A clinic of which everything is told. */
+/** A clinic with all values. */
 export const toldClinic = readSound(toldClinicText);

@@ -1,26 +1,34 @@
 import { getClinic, getMessages } from '../content/get-content';
+import type { Messages } from '../content/messages/messages';
+import type { Clinic } from '../content/model/clinic-schema';
 import { emailSettings } from '../email/settings';
 import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 
-/** A way to reach the clinic: what it is called, how it is written, and the link that uses it. */
+/** A phone number, WhatsApp number or e-mail address of the clinic as a link. */
 export interface ContactOption {
   label: string;
   text: string;
   href: string;
 }
 
-/** The ways to reach the clinic that it has, the quickest first. */
-export function listContactOptions(): ContactOption[] {
-  const { phone, whatsApp, email } = getClinic();
-  const labels = getMessages().clinic.contact;
-  const address = email ?? emailSettings.clinicEmail;
+/** The contact options that a clinic has, the quickest first. */
+export function toContactOptions(
+  { phone, whatsApp, email }: Pick<Clinic, 'phone' | 'whatsApp' | 'email'>,
+  labels: Messages['clinic']['contact'],
+): ContactOption[] {
+  const toNumber = (number: string, href: string) => ({ text: formatPhone(number), href });
   return [
-    phone && { label: labels.phone, text: formatPhone(phone), href: toPhoneHref(phone) },
-    whatsApp && {
-      label: labels.whatsApp,
-      text: formatPhone(whatsApp),
-      href: toWhatsAppHref(whatsApp),
-    },
-    address && { label: labels.email, text: address, href: `mailto:${address}` },
-  ].filter((way) => way !== null && way !== '');
+    ...(phone ? [{ label: labels.phone, ...toNumber(phone, toPhoneHref(phone)) }] : []),
+    ...(whatsApp
+      ? [{ label: labels.whatsApp, ...toNumber(whatsApp, toWhatsAppHref(whatsApp)) }]
+      : []),
+    ...(email ? [{ label: labels.email, text: email, href: `mailto:${email}` }] : []),
+  ];
+}
+
+/** The contact options of this clinic; without an e-mail address of its own, that to which forms are sent. */
+export function listContactOptions(): ContactOption[] {
+  const clinic = getClinic();
+  const email = clinic.email ?? emailSettings.clinicEmail;
+  return toContactOptions({ ...clinic, email }, getMessages().clinic.contact);
 }

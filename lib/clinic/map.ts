@@ -1,28 +1,28 @@
 import type { Clinic } from '../content/model/clinic-schema';
 
-/** Whose map it is: the content security policy lets its frame in. */
+/** The origin of the embedded map, for the content security policy. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
 interface Span {
   latitude: number;
   longitude: number;
-  /** As few as write the span; more would make the address longer for nothing. */
+  /** Decimal places of the coordinates in the URL. */
   digits: number;
 }
 
-// In degrees, from the middle to the edge: a city, and the streets around a clinic.
+// Degrees from the centre to the edge: a city, and the streets around a clinic.
 const citySpan: Span = { latitude: 0.1, longitude: 0.12, digits: 2 };
 const streetSpan: Span = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
-/** What the map shows, and the link that opens a maps app. */
+/** The URLs of the embedded map and of a maps app. */
 export interface ClinicMap {
   embed: string;
   link: string;
-  /** Whether it shows the clinic, and not only its city. */
+  /** Whether it shows the position of the clinic rather than its city. */
   hasPin: boolean;
 }
 
-/** The map of the clinic, or of its city while the clinic's position is not told; `place` is its address in words. */
+/** The map of the clinic, or of its city without a position; `place` is its address as text. */
 export function toMap(
   { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,
   place: string,

@@ -22,7 +22,7 @@ test('its days begin and end at midnight in India', () => {
   expect(new Date(until).toISOString()).toBe('2026-12-03T18:30:00.000Z');
 });
 
-test('it is read in English where it is told in no other language', () => {
+test('its text is English where there is no translation', () => {
   expect(toNoticeText(notice, 'hi')).toEqual({ text: 'हम बंद हैं।', languageCode: 'hi' });
   expect(toNoticeText(notice, 'mr')).toEqual({ text: 'We are closed.', languageCode: 'en' });
 });

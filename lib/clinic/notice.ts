@@ -7,13 +7,13 @@ type Notice = NonNullable<Clinic['notice']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The notice that the owner has told, unless it was over when the site was built. */
+/** The notice of `clinic.yaml`, unless it is over at the build. */
 export const findNotice = (
   { notice }: Pick<Clinic, 'notice'> = getClinic(),
   today = getToday(),
 ): Notice | null => (notice && !isOver(notice, today) ? notice : null);
 
-/** What a notice says in a language; in the default one where the owner has told it in no other. */
+/** The text of a notice in a language, or else in the default language. */
 export function toNoticeText({ text }: Notice, code: LanguageCode = language.code) {
   const own = text[code];
   return own
@@ -21,9 +21,9 @@ export function toNoticeText({ text }: Notice, code: LanguageCode = language.cod
     : { text: text[defaultLanguage], languageCode: defaultLanguage };
 }
 
-/** When the first day of a notice begins at the clinic and its last one ends, in ms. */
+/** The start of the first day and the end of the last day of a notice in India, as timestamps in ms. */
 export function toNoticeTimes({ from, until }: Notice) {
-  // India has one time, in summer as in winter.
+  // India has one time zone, without daylight saving time.
   const toStart = (day: string) => Date.parse(`${day}T00:00+05:30`);
   return { from: toStart(from), until: toStart(until) + DAY_MS };
 }

@@ -27,7 +27,7 @@ test('three days in a row or more are a span, and others a list', () => {
   );
 });
 
-test('all sittings of a day stand in one line, and days with the same ones together', () => {
+test('a row has all sittings of a day, and all days with the same ones', () => {
   expect(toHoursRows({ ...toldClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',

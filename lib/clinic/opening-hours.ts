@@ -7,24 +7,24 @@ import { formatMessage } from '../text/format-message';
 
 type HoursMessages = Messages['clinic']['hours'];
 
-/** One line of the opening hours, in words. */
+/** One row of the opening hours, as text. */
 export interface HoursRow {
   /** Days that have the same hours, or that the clinic is closed. */
   title: string;
-  /** The sittings of such a day, or the days on which it is closed, each with the comma behind it. */
+  /** The sittings of such a day, or the closed days, each with its comma. */
   entries: readonly string[];
 }
 
 const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
 
-/** A time such as `19:30` as people say it, such as `7:30 pm`. */
+/** Formats a time such as `19:30` as `7:30 pm`. */
 export function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
   return (
     new Intl.DateTimeFormat(locale, format)
       .format(Date.UTC(2024, 0, 1, hour, minute))
-      // Versions of ICU differ in the space before "am".
+      // ICU versions differ in the space before "am".
       .replace(/\s/gu, ' ')
   );
 }
@@ -35,7 +35,7 @@ const formatWeekday = (index: number) =>
     Date.UTC(2024, 0, 1 + index),
   );
 
-/** Days in words, three or more in a row as a span, such as `Monday to Friday and Sunday`. */
+/** Formats days, three or more in a row as a range, such as `Monday to Friday and Sunday`. */
 export function formatDays(
   days: readonly Weekday[],
   messages: Pick<HoursMessages, 'days'>,
@@ -72,7 +72,7 @@ function formatSitting(line: OpeningHours, messages: HoursMessages): string {
   return byAppointment ? formatMessage(messages.sittingByAppointment, { sitting }) : sitting;
 }
 
-/** The items of a list, each with what separates it from the next. */
+/** The items of a list, each with the separator that follows it. */
 function toListPieces(items: readonly string[]): string[] {
   const format = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' });
   const pieces: string[] = [];
@@ -103,14 +103,11 @@ function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): Ho
   }));
 }
 
-/** The days on which the clinic is closed that are not over yet, the next ones first. */
+/** The closed days that are not over yet, in order. */
 export const listClosedDays = ({ closedOn }: Pick<Clinic, 'closedOn'>, today = getToday()) =>
   closedOn.filter((span) => !isOver(span, today)).toSorted((a, b) => a.from.localeCompare(b.from));
 
-/**
- * The opening hours for reading: days of the week with the same hours together, from Monday on, and
- * then the days on which the clinic is closed.
- */
+/** The rows of the opening hours, grouped by days with the same hours, and then the closed days. */
 export function toHoursRows(
   clinic: Pick<Clinic, 'hours' | 'closedOn'>,
   messages: HoursMessages,

@@ -1,6 +1,7 @@
 import { formatAddress } from '../clinic/address';
+import { listVisitDetails } from '../clinic/clinic-details';
 import { listContactOptions } from '../clinic/contact-options';
-import { listVisitDetails } from '../clinic/detail-lists';
+
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
 import { getBlockPages } from '../content/pages';

@@ -8,7 +8,11 @@ import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
-import { parseReadingSettings, READING_KEY, readingChoices } from '../reading/reading-settings';
+import {
+  parseReadingSettings,
+  READING_KEY,
+  readingChoices,
+} from '../reading-settings/reading-settings';
 import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 

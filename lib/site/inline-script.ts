@@ -1,3 +1,5 @@
+import { toScriptJson } from '../text/script-json';
+
 /** An argument of a script: data, or a function that uses only its arguments. */
 type Argument = string | number | boolean | object;
 
@@ -11,9 +13,6 @@ function toFunctionText(run: (...args: never) => unknown): string {
   return text;
 }
 
-// In a script, "<" may open or end a tag.
-const toLiteral = (value: Argument): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /**
  * The text of an inline script that calls a function. Only the source of the function goes into the page, so
  * it may use its arguments and globals of browsers, and nothing else of its module. It is compiled for Node,
@@ -25,7 +24,7 @@ export function toInlineScript<Arguments extends readonly Argument[]>(
   ...args: Arguments
 ): string {
   const texts = args.map((arg) =>
-    typeof arg === 'function' ? toFunctionText(arg as () => unknown) : toLiteral(arg),
+    typeof arg === 'function' ? toFunctionText(arg as () => unknown) : toScriptJson(arg),
   );
   return `(${toFunctionText(run)})(${texts.join()});`;
 }

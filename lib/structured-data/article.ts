@@ -9,7 +9,7 @@ import { toPageId } from './page-graph';
 /** The id of the article at an address inside the site. */
 export const toArticleId = (path: string) => `${siteUrl}${path}#article`;
 
-/** An article of the clinic; its content tells no day on which it was first published. */
+/** An article; without `datePublished`, which its content does not have. */
 export const toArticle = ({ path, title, description, review }: Article): ArticleData => ({
   '@type': 'Article',
   '@id': toArticleId(path),

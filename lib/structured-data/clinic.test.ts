@@ -6,7 +6,7 @@ import { specialistId, toSpecialist } from './specialist';
 
 const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
-test('machines are told nothing that the owner has not told', () => {
+test('empty values of clinic.yaml are left out', () => {
   const clinic = toJson(toClinic(untoldClinic));
   expect(Object.keys(clinic)).toEqual([
     '@type',
@@ -28,7 +28,7 @@ test('machines are told nothing that the owner has not told', () => {
   expect(toSpecialist(untoldClinic.optometrist)).toBeNull();
 });
 
-test('machines are told what the owner has told, in the terms of schema.org', () => {
+test('the values of clinic.yaml are properties of schema.org', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(toJson(toClinic(toldClinic))).toMatchObject({
     telephone: '+91 20 1234 5678',
@@ -61,20 +61,20 @@ test('machines are told what the owner has told, in the terms of schema.org', ()
   });
 });
 
-test('hours that are only closed or by appointment are none to a machine', () => {
+test('hours that are closed or by appointment are left out', () => {
   const hours = [{ days: ['Sunday'], closed: true }] as const;
   expect(toJson(toClinic({ ...toldClinic, hours: [...hours] }))).not.toHaveProperty(
     'openingHoursSpecification',
   );
 });
 
-test('closed days that are over are told to no machine', () => {
+test('closed days that are over are left out', () => {
   const closedOn = [{ from: '2020-11-08', until: '2020-11-08' }];
   expect(toJson(toClinic({ ...toldClinic, closedOn }))).not.toHaveProperty(
     'specialOpeningHoursSpecification',
   );
 });
 
-test('fees stay out of what machines are told', () => {
+test('fees are left out', () => {
   expect(JSON.stringify(toClinic(toldClinic))).not.toMatch(/price|1500/i);
 });

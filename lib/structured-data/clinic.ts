@@ -10,11 +10,11 @@ import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { toClosedDays, toOpeningHours } from './opening-hours';
 
-/** By these ids the things on every page refer to the clinic, which is one in all languages, and its site. */
+/** The ids of the clinic, the same in all languages, and of the site. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const siteId = `${siteUrl}/#website`;
 
-/** The clinic, as far as the owner has told who it is. */
+/** The clinic, without the values that `clinic.yaml` leaves empty. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
@@ -42,7 +42,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
       addressCountry: country,
     },
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
-    // Without either the map shows the city, and not the clinic.
+    // Without both, the map shows the city only.
     ...((position || address) && {
       hasMap: toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     }),

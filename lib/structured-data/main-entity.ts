@@ -19,7 +19,7 @@ const details: Record<MainEntity, () => PageDetails> = {
   optometrist: toSpecialistVisitDetails,
 };
 
-/** What machines are told of an article, or of a page that is about the clinic or its optometrist. */
+/** The structured data of an article, or of a page about the clinic or its optometrist. */
 export function toEntityDetails(page: BlockPage): PageDetails {
   if (page.kind === 'article') {
     return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };

@@ -3,8 +3,8 @@ import type { OpeningHours } from '../content/model/clinic-schema';
 import type { DaySpan } from '../content/model/day';
 
 /**
- * The sittings to which anyone may come. A closed day is one without a sitting, and schema.org has
- * no word for hours by appointment.
+ * The sittings without appointment. A day without a sitting is closed, and schema.org has no term for
+ * hours by appointment.
  */
 export const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] =>
   hours.flatMap(({ days, from, to, byAppointment }) =>
@@ -13,7 +13,7 @@ export const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpec
       : [],
   );
 
-/** Days on which the clinic is closed: from midnight to midnight is how Google reads a closed day. */
+/** Closed days, from midnight to midnight as Google documents it. */
 export const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
   spans.map(({ from, until }) => ({
     '@type': 'OpeningHoursSpecification',

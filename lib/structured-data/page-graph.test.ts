@@ -33,7 +33,7 @@ test('a page without sources cites nothing', () => {
   expect(page).not.toHaveProperty('citation');
 });
 
-test('a source of a page has its own title, and stands as it is cited', () => {
+test('a source has its title and its citation as text', () => {
   const { references } = getContent();
   const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), {
     citations: Object.keys(references),

@@ -20,9 +20,9 @@ import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId, siteId, toClinic, toSite } from './clinic';
 
-/** What machines are told of a page beyond its title and description. */
+/** The structured data of a page beyond its title and description. */
 export interface PageDetails {
-  /** What sort of page it is; one with a medical subject is a medical page instead. */
+  /** Its type; a page with a medical subject is a `MedicalWebPage` instead. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
   about?: readonly Subject[] | undefined;
   review?: Review;
@@ -30,7 +30,7 @@ export interface PageDetails {
   citations?: Iterable<string>;
   /** The questions it answers, or the id of the one thing it is about. */
   mainEntity?: readonly Question[] | { '@id': string };
-  /** What else it describes. */
+  /** Further nodes of the graph. */
   things?: readonly Thing[];
 }
 
@@ -42,11 +42,11 @@ const toBreadcrumbListId = (path: string) => `${siteUrl}${path}#breadcrumb`;
 const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': toBreadcrumbListId(path),
-  itemListElement: breadcrumbs.map(({ label, path: way }, index) => ({
+  itemListElement: breadcrumbs.map(({ label, path: item }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: `${siteUrl}${way}`,
+    item: `${siteUrl}${item}`,
   })),
 });
 
@@ -94,7 +94,7 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     : { '@type': kind, ...common };
 }
 
-/** Everything a page tells machines, as one graph: the clinic, its site, the page, the way to it. */
+/** The structured data of a page as one graph: clinic, site, page and breadcrumbs. */
 export function toPageGraph(
   page: SitePage,
   breadcrumbs: readonly Breadcrumb[],

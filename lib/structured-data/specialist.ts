@@ -6,10 +6,9 @@ import { toJpeg } from '../pictures';
 import { siteUrl } from '../site/site-url';
 import { clinicId } from './clinic';
 
-/** The id of the optometrist. */
 export const specialistId = `${siteUrl}/about/specialist/#optometrist`;
 
-/** The optometrist, as far as the owner has told it; nobody while there is no name. */
+/** The optometrist; `null` while `clinic.yaml` has no name. */
 export function toSpecialist(
   optometrist: Clinic['optometrist'] = getClinic().optometrist,
 ): Person | null {

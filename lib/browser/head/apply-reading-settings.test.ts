@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseReadingSettings, READING_KEY, readingChoices } from '../../reading/reading-settings';
+import {
+  parseReadingSettings,
+  READING_KEY,
+  readingChoices,
+} from '../../reading-settings/reading-settings';
 import { toInlineScript } from '../../site/inline-script';
 import { applyReadingSettings } from './apply-reading-settings';
 import { openFakePage } from './fake-page.fixture';
@@ -41,7 +45,7 @@ test('a change replaces the classes, and no others', () => {
   expect([...page.classes]).toEqual(['dark']);
 });
 
-test('a page brought back by a step back has what was chosen meanwhile', () => {
+test('a page from the back/forward cache gets the current settings', () => {
   const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
   page.run(script);
   page.storage.setItem(READING_KEY, '{"text-size":200}');
@@ -49,7 +53,7 @@ test('a page brought back by a step back has what was chosen meanwhile', () => {
   expect([...page.classes]).toEqual(['text-size-200']);
 });
 
-test('settings that are the same write no class anew', () => {
+test('unchanged settings set no class again', () => {
   const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
   page.run(script);
   page.classes.add('dark');

@@ -1,8 +1,8 @@
-import type { parseReadingSettings, ReadingChoices } from '../../reading/reading-settings';
+import type { parseReadingSettings, ReadingChoices } from '../../reading-settings/reading-settings';
 
 /**
- * Puts the visitor's reading settings on the document as classes, such as `text-size-150` or
- * `calm-page`, and follows every change: in this tab, in another one, and while the page was left.
+ * Sets the stored reading settings as classes of the document, such as `text-size-150` or `calm-page`,
+ * and updates them at every change: in this tab, in another one, and in the back/forward cache.
  */
 export function applyReadingSettings(
   key: string,
@@ -15,7 +15,7 @@ export function applyReadingSettings(
     const chosen = Object.entries(parse(stored, choices))
       .filter(([name, value]) => value !== choices[name as keyof ReadingChoices][0])
       .map(([name, value]) => (value === true ? name : `${name}-${value}`));
-    // Writing the same classes again would make a browser recalculate the style of the whole page.
+    // Setting the same classes again would recalculate the style of the whole page.
     if (String(chosen) !== String(classes)) {
       classList.remove(...classes);
       classList.add(...chosen);
@@ -35,7 +35,7 @@ export function applyReadingSettings(
   addEventListener(
     'storage',
     (event) => {
-      // Without a key all of the storage was cleared.
+      // `null` after `localStorage.clear()`.
       if (event.key === key || event.key === null) {
         apply(event.newValue);
       }

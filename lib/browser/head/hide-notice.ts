@@ -1,7 +1,6 @@
 /**
- * Takes the notice out of the page before its first paint unless it is shown now: from one moment on and
- * until another, in ms. A sheet of its own reaches the notices of pages that come without a new document
- * too, and leaves React the elements as it rendered them.
+ * Hides the notice before the first paint, unless the time is between two timestamps, in ms. An adopted
+ * style sheet applies after client-side navigations too, and does not cause a hydration mismatch.
  */
 export function hideNotice(from: number, until: number): void {
   const now = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Holds back what the browser itself would do at a submit: it would leave the page and lose what was
- * typed. The form is marked; one submitted before hydration finds the mark then and submits itself again.
+ * Prevents the native submit, which would leave the page and lose the answers. A form submitted before
+ * hydration is marked, and submits itself again once it is hydrated.
  */
 export function holdEarlySubmits(): void {
   addEventListener(

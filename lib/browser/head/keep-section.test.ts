@@ -3,7 +3,7 @@ import { toInlineScript } from '../../site/inline-script';
 import { openFakePage } from './fake-page.fixture';
 import { keepSection } from './keep-section';
 
-test('a way to another language takes the section along, and no other link does', () => {
+test('a link to another language gets the fragment, and no other link does', () => {
   const page = openFakePage();
   page.run(toInlineScript(keepSection));
   page.location.hash = '#signs';

@@ -1,4 +1,4 @@
-/** Makes the way to a page in another language lead to the section that the address names. */
+/** Adds the fragment of the URL to a clicked link to another language. */
 export function keepSection(): void {
   addEventListener(
     'click',

@@ -1,4 +1,4 @@
-/** Puts the class `script-lost` on a document of which a script could not be loaded. */
+/** Adds the class `script-lost` to the document if a script could not be loaded. */
 export function noteLostScripts(): void {
   addEventListener(
     'error',
@@ -7,7 +7,7 @@ export function noteLostScripts(): void {
         document.documentElement.classList.add('script-lost');
       }
     },
-    // A failed load does not bubble; only a capturing listener hears of it.
+    // `error` events of resources do not bubble: only a capturing listener gets them.
     true,
   );
 }

@@ -1,8 +1,7 @@
 /**
- * Prepares the document for next-themes, which is inserted further down: a stored theme that is
- * neither dark nor light is removed, because next-themes would take it for the name of a class; and
- * for a visitor of the light theme the meta `theme-color` gets that theme's colour, so that React
- * finds at hydration what it renders itself.
+ * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is
+ * removed, because next-themes would set it as a class. In the light theme the meta `theme-color` gets
+ * its colour before hydration, to avoid a mismatch.
  */
 export function prepareTheme(lightColour: string): void {
   try {

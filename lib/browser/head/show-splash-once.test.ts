@@ -6,7 +6,7 @@ import { showSplashOnce } from './show-splash-once';
 const script = toInlineScript(showSplashOnce, 2500, '/');
 
 describe('the splash', () => {
-  test('stands at the first document of a session, for its time', () => {
+  test('is shown on the first document of a session for its duration', () => {
     const page = openFakePage();
     page.run(script);
     expect([...page.classes]).toEqual([]);
@@ -39,7 +39,7 @@ describe('the splash', () => {
   test.each([
     ['a later document', { splash: 'seen' }],
     ['a denied storage', 'denied'],
-  ] as const)('does not stand with %s', (_, stored) => {
+  ] as const)('is not shown with %s', (_, stored) => {
     const page = openFakePage(stored);
     page.run(script);
     expect([...page.classes]).toEqual(['splash-over']);

@@ -1,8 +1,7 @@
 /**
- * Shows the splash on the first document of a tab session for so many ms, if that is the landing page;
- * a click, tap, key or wheel ends it at once. On any other address, where somebody may have come for
- * help, it has ended before the first paint. Where storage is denied there is no splash. Its end is the
- * class `splash-over` on the document.
+ * Shows the splash for a duration on the first document of a tab session, if that is the landing page.
+ * Any input ends it, with the class `splash-over`. On other pages, where a visitor may need help at once,
+ * and where storage is denied, it ends before the first paint.
  */
 export function showSplashOnce(durationMs: number, landingPath: string): void {
   const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel'];

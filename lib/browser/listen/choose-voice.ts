@@ -1,6 +1,6 @@
 import { listLocalVoices } from './local-voices';
 
-/** The voice of the device that suits the page best: of its own region, or the one the device prefers. */
+/** The best local voice: of the page's region, or else the default one. */
 export function chooseVoice(): SpeechSynthesisVoice | undefined {
   const voices = listLocalVoices();
   return (

@@ -3,19 +3,19 @@ import type { SpokenSentence } from './sentences-of-page';
 
 const actions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** What is kept free above and below a sentence, in px. */
-const AIR_PX = 16;
+/** The minimum distance of a sentence from header and bar, in px. */
+const MARGIN_PX = 16;
 
 /**
- * Keeps sentences in view one after the other, between the header and a bar at the bottom. A reader
- * who has scrolled away from a sentence is left alone until it is in view again.
+ * Scrolls sentences into view, between the header and a bar at the bottom. After the reader scrolls
+ * away, it pauses until the current sentence is in view again.
  */
 export function createFollower(bar: Element) {
   const abortController = new AbortController();
   const { signal } = abortController;
   let last: SpokenSentence | null = null;
-  // A scroll of our own may still be on its way when the next sentence begins: only what the reader
-  // did tells that the sentence was left.
+  // A smooth scroll may still be running when the next sentence begins: only input of the reader means
+  // that the reader has scrolled away.
   let hasActed = false;
   for (const type of actions) {
     addEventListener(
@@ -44,7 +44,7 @@ export function createFollower(bar: Element) {
   };
 
   return {
-    /** Brings a sentence into view, unless the reader has left the one before. */
+    /** Scrolls a sentence into view, unless the reader has scrolled away. */
     follow(sentence: SpokenSentence) {
       if (hasActed && last && !isInView(last)) {
         last = sentence;
@@ -52,21 +52,21 @@ export function createFollower(bar: Element) {
       }
       hasActed = false;
       last = sentence;
-      // The answer to a question may be folded.
+      // The sentence may be in a closed answer.
       const details = sentence.element.closest('details');
       if (details) {
         details.open = true;
       }
       const { top, bottom, upper, lower } = readPlace(sentence);
-      if (top < upper + AIR_PX || bottom > lower - AIR_PX) {
+      if (top < upper + MARGIN_PX || bottom > lower - MARGIN_PX) {
         scrollBy({
           top: top - upper - (lower - upper) / 4,
           behavior: prefersReducedMotion() ? 'instant' : 'smooth',
         });
       }
     },
-    /** Follows the next sentence wherever the reader is. */
-    forgive() {
+    /** Scrolls to the next sentence in any case. */
+    reset() {
       last = null;
     },
     end: () => abortController.abort(),

@@ -1,9 +1,9 @@
-/** The main part of a language tag; Android writes `en_IN` where others write `en-IN`. */
+/** The language subtag of a tag; Android writes `en_IN` instead of `en-IN`. */
 const toMainLanguage = (tag: string) => tag.split(/[-_]/)[0];
 
 /**
- * The voices of the device itself in the language of the page, as far as they have arrived; a voice
- * of a server would be sent the text.
+ * The local voices in the language of the page that are loaded so far. Remote voices would send the
+ * text to a server.
  */
 export const listLocalVoices = (): SpeechSynthesisVoice[] =>
   (globalThis.speechSynthesis?.getVoices() ?? []).filter(
@@ -11,7 +11,7 @@ export const listLocalVoices = (): SpeechSynthesisVoice[] =>
       localService && toMainLanguage(lang) === toMainLanguage(document.documentElement.lang),
   );
 
-/** Calls back whenever the voices of the device change; returns what ends that. */
+/** Subscribes to changes of the voices; returns the function that unsubscribes. */
 export function watchVoices(onChange: () => void): () => void {
   const { speechSynthesis } = globalThis;
   speechSynthesis?.addEventListener('voiceschanged', onChange);

@@ -3,8 +3,8 @@ import type { SpokenSentence } from './sentences-of-page';
 const NAME = 'spoken';
 
 /**
- * Marks a sentence on the page and nothing else; the text stays as it is. Pictures, and browsers
- * without the CSS Custom Highlight API, get a frame around the block.
+ * Highlights a sentence, and removes the previous highlight, without a change of the DOM's text. Pictures,
+ * and browsers without the CSS Custom Highlight API, get an outline around the block.
  */
 export function markSentence(sentence: SpokenSentence | null): void {
   const highlights = globalThis.CSS?.highlights;

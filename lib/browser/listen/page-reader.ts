@@ -6,18 +6,18 @@ interface ReaderOptions {
   sentences: readonly SpokenSentence[];
   voice: SpeechSynthesisVoice;
   onStatus: (status: ReaderStatus) => void;
-  /** Hears of each sentence as it begins. */
+  /** Called when a sentence begins. */
   onSentence: (sentence: SpokenSentence) => void;
 }
 
 /**
- * Reads sentences aloud one after the other. A pause ends the sentence, and to go on begins it anew:
- * `speechSynthesis.pause` does not come back on Android.
+ * Reads sentences aloud one after the other. A pause cancels the current sentence, and continuing
+ * restarts it: after `speechSynthesis.pause`, `resume` does nothing on Android.
  */
 export function createPageReader({ sentences, voice, onStatus, onSentence }: ReaderOptions) {
   let index = 0;
   let rate = 1;
-  // Held here, too, so that Chrome does not collect it before its end.
+  // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
   let current: SpeechSynthesisUtterance | null = null;
 
   function silence() {
@@ -41,7 +41,7 @@ export function createPageReader({ sentences, voice, onStatus, onSentence }: Rea
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = rate;
-    // One that was cancelled ends as well, or fails, depending on the browser.
+    // A cancelled utterance fires `end` or `error`, depending on the browser.
     utterance.onend = () => {
       if (utterance === current) {
         index += 1;
@@ -59,14 +59,14 @@ export function createPageReader({ sentences, voice, onStatus, onSentence }: Rea
   }
 
   return {
-    /** Begins, or goes on with the sentence at which it was paused. */
+    /** Starts, or continues with the sentence that was paused. */
     read() {
       silence();
       onStatus('reading');
       speak();
     },
     pause: () => finish('paused'),
-    /** Reads at another speed from the beginning of this sentence on; 1 is the voice's own. */
+    /** Sets the rate, and restarts the current sentence with it. */
     setRate(next: number) {
       rate = next;
       if (current) {

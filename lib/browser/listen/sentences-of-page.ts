@@ -1,7 +1,7 @@
 import { formatMessage, formatPlural, type PluralMessage } from '@/lib/text/format-message';
 import { listSentences } from '@/lib/text/sentences';
 
-/** What the voice says before or around the text, so that it is heard what is seen. */
+/** Texts that the voice adds for visual structure, such as “List with 3 items”. */
 export interface Announcements {
   heading: string;
   list: PluralMessage;
@@ -11,29 +11,29 @@ export interface Announcements {
   picture: string;
 }
 
-export interface ReadingMessages {
+export interface ListenMessages {
   announcements: Announcements;
   abbreviations: readonly string[];
 }
 
-/** One sentence of a page: what is said, and where it stands. */
+/** One sentence of a page. */
 export interface SpokenSentence {
   text: string;
-  /** The block it stands in, or the picture it describes. */
+  /** The block that contains it, or the picture it describes. */
   element: Element;
-  /** Its words on the page; a picture has none. */
+  /** Its range in the document; `null` for a picture. */
   range: Range | null;
 }
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary';
 
-/** What is operated, leads elsewhere or is decoration; `data-unspoken` marks what only its author knows. */
+/** Controls, navigation and decoration; `data-unspoken` marks further parts. */
 const UNSPOKEN =
   'nav, button, input, select, textarea, label, form, dialog, sup, script, style, noscript, [hidden], [aria-hidden="true"], [aria-roledescription], [role="status"], [role="timer"], [data-unspoken]';
 
 const PICTURES = 'svg[aria-label], img[alt]:not([alt=""])';
 
-/** Answers to questions are folded, and read all the same. */
+/** Visible, or in a closed `<details>`, whose content is read too. */
 const isShown = (element: Element): boolean =>
   element.closest('details:not([open])') !== null ||
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
@@ -73,7 +73,7 @@ function listPassages(root: Element): Passage[] {
   return passages;
 }
 
-/** The part of texts that follow each other between two places in their joint text. */
+/** The range between two offsets in the concatenation of text nodes. */
 function toRange(texts: readonly Text[], start: number, end: number): Range {
   const range = document.createRange();
   let offset = 0;
@@ -90,7 +90,7 @@ function toRange(texts: readonly Text[], start: number, end: number): Range {
   return range;
 }
 
-/** The first sentence of a block as it is said: with what its looks tell on the page. */
+/** The first sentence of a block with its announcement. */
 function announce(
   element: Element,
   isFirstOfItem: boolean,
@@ -100,7 +100,7 @@ function announce(
   if (element.matches('summary')) {
     return formatMessage(announcements.question, { text });
   }
-  // A title inside a box follows the word above it, such as “Emergency”.
+  // The heading of a section with a box follows its label, such as “Emergency”.
   if (element.matches('h2:not(section > h2)')) {
     return formatMessage(announcements.heading, { text });
   }
@@ -120,10 +120,10 @@ function announce(
     : said;
 }
 
-/** All sentences below an element in reading order, with what is announced. */
+/** All sentences below an element in reading order, with announcements. */
 export function listSpokenSentences(
   root: Element,
-  { announcements, abbreviations }: ReadingMessages,
+  { announcements, abbreviations }: ListenMessages,
 ): SpokenSentence[] {
   const { lang } = document.documentElement;
   const begunItems = new Set<Element>();

@@ -105,8 +105,8 @@ test.each([
   ['without English', toNotice('mr: "आम्ही बंद आहोत."'), 'line 3: `notice.text.en` is missing.'],
   [
     'that is too long',
-    toNotice(`en: ${'x'.repeat(201)}`),
-    'line 3: `notice.text.en` may have at most 200 characters; it has 201.',
+    toNotice(`en: ${'x'.repeat(161)}`),
+    'line 3: `notice.text.en` may have at most 160 characters; it has 161.',
   ],
   [
     'in a language that the site does not have',

@@ -99,8 +99,8 @@ const closedDays = z.string().transform((value, context) => {
   return read;
 });
 
-/** A longer notice would fill the first screen of a phone. */
-const noticeText = text.max(200);
+/** More than a few lines on a phone would push the page itself out of sight. */
+const noticeText = text.max(160);
 
 /** A notice on every page from one day until another. */
 const notice = z

@@ -1,0 +1,50 @@
+import { primaryButton } from '@/components/ui/button-classes';
+import { Enhanced } from '@/components/ui/enhanced';
+import type { BreakTimerSettings } from '@/lib/browser/enhance/break-timer';
+import { getContent } from '@/lib/content/get-content';
+import { BreakOption } from './break-option';
+
+/** A timer for breaks from the screen; without JavaScript, advice instead. */
+export function BreakTimer() {
+  const { facts, messages } = getContent();
+  const { title, lead, noScript, sound, notification, ...timer } = messages['twenty-twenty-twenty'];
+  const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;
+  const settings: BreakTimerSettings = {
+    messages: timer,
+    times: { workMs: everyMinutes * 60_000, restMs: restSeconds * 1000 },
+  };
+  return (
+    <section data-unspoken className="mt-8 rounded-2xl border-2 border-line p-6 print:hidden">
+      <h3 className="text-subsection">{title}</h3>
+      <p className="mt-3 hidden noscript:block">{noScript}</p>
+      <div className="noscript:hidden">
+        <p className="mt-3">{lead}</p>
+        <Enhanced by="break-timer">
+          <div
+            data-settings={JSON.stringify(settings)}
+            className="invisible in-data-enhanced:visible"
+          >
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <button
+                type="button"
+                className={`${primaryButton} data-running:border-line data-running:bg-transparent data-running:text-text`}
+              >
+                {timer.start}
+              </button>
+              <p role="timer" hidden className="flex flex-wrap items-baseline gap-x-3">
+                <span />
+                <span className="text-section font-extrabold text-accent2 tabular-nums" />
+              </p>
+            </div>
+            <p role="status" data-part="status" className="mt-3 font-bold" />
+            <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+              <BreakOption part="sound" label={sound} />
+              <BreakOption part="notification" label={notification} />
+            </div>
+            <p role="status" data-part="answer" className="text-muted" />
+          </div>
+        </Enhanced>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+interface ChoiceGroupProps {
+  label: string;
+  choices: readonly { value: number; label: string }[];
+  chosen: number;
+  onChoose: (value: number) => void;
+}
+
+export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupProps) {
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="font-bold">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-xl border-2 border-line px-[min(0.875rem,3vw)] py-1.5 text-base leading-tight has-checked:border-accent has-checked:font-bold"
+          >
+            <input
+              type="radio"
+              name={label}
+              checked={choice.value === chosen}
+              onChange={() => onChoose(choice.value)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

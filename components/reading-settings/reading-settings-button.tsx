@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import {
+  READING_MESSAGES_FILE,
+  type ReadingSettingsMessages,
+} from '@/components/reading-settings/reading-settings-messages';
+import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
+import { fetchFile } from '@/lib/browser/fetch-file';
+import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
+
+interface ReadingSettingsButtonProps {
+  messages: DialogButtonMessages;
+  id: string;
+  className: string;
+}
+
+/** Opens the reading settings; code and messages are loaded when they open. */
+export function ReadingSettingsButton({ messages, id, className }: ReadingSettingsButtonProps) {
+  useEffect(() => watchReadingRuler(), []);
+  return (
+    <DialogButton
+      messages={messages}
+      id={id}
+      className={className}
+      icon="M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0"
+      loadContent={async () => {
+        const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
+          import('./reading-settings-panel'),
+          fetchFile<ReadingSettingsMessages>(READING_MESSAGES_FILE),
+        ]);
+        return <ReadingSettingsPanel title={messages.label} messages={panelMessages} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { CareLevelIcon } from '@/components/ui/care-level-icon';
+import { Message } from '@/components/ui/message';
+import type { CareLevel } from '@/lib/content/model/care-level';
+
+const looks: Record<CareLevel, string> = {
+  emergency: 'border-4 border-danger text-danger',
+  today: 'border-4 border-dashed border-accent text-accent',
+  days: 'border-2 border-line text-accent2',
+};
+
+// In print and without JavaScript nothing can be checked: plain text.
+const plain =
+  'noscript:my-0 noscript:block noscript:border-0 noscript:bg-transparent noscript:p-0 noscript:text-text print:my-0 print:block print:border-0 print:bg-transparent print:p-0 print:pl-10';
+
+interface CareNoteProps {
+  level: CareLevel;
+  /** Names the care card with `{card}`. */
+  message: string;
+  /** The care card of the page that this symptom needs. */
+  card: { id: string; title: string };
+}
+
+/** A link from a symptom to its care card, shown by CSS while the symptom is checked: it needs no script. */
+export function CareNote({ level, message, card }: CareNoteProps) {
+  return (
+    <div
+      role="alert"
+      className={`my-2 hidden gap-3 rounded-xl bg-surface p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
+    >
+      <span className="contents noscript:hidden print:hidden">
+        <CareLevelIcon level={level} />
+      </span>
+      <p>
+        <Message
+          text={message}
+          values={{
+            card: (
+              <a href={`#${card.id}`} className="py-2.5 font-bold underline underline-offset-4">
+                {card.title}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What makes a server-rendered tool work: it adds event listeners until its signal is aborted. */
+type Enhance = (root: HTMLElement, signal: AbortSignal) => void;
+
+const enhancements = {
+  'break-timer': () => import('@/lib/browser/enhance/break-timer'),
+  carousel: () => import('@/lib/browser/enhance/carousel'),
+  simulation: () => import('@/lib/browser/enhance/simulation'),
+  'symptom-checklist': () => import('@/lib/browser/enhance/symptom-checklist'),
+} satisfies Record<string, () => Promise<{ enhance: Enhance }>>;
+
+/** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
+const FIRST_RETRY_MS = 2000;
+
+interface EnhancedProps {
+  by: keyof typeof enhancements;
+  children: ReactNode;
+}
+
+/**
+ * Progressive enhancement of a server-rendered tool. Its code is imported after hydration, so that it
+ * neither blocks the rest of the page nor is loaded by pages without the tool. Controls that do nothing
+ * without the code are hidden until then: `invisible in-data-enhanced:visible`.
+ */
+export function Enhanced({ by, children }: EnhancedProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    let retryMs = FIRST_RETRY_MS;
+    const load = () => {
+      if (!signal.aborted) {
+        enhancements[by]().then(
+          ({ enhance }) => {
+            if (root.current && !signal.aborted) {
+              enhance(root.current, signal);
+              root.current.dataset.enhanced = '';
+            }
+          },
+          () => {
+            setTimeout(load, retryMs);
+            retryMs *= 2;
+          },
+        );
+      }
+    };
+    load();
+    return () => abortController.abort();
+  }, [by]);
+
+  return <div ref={root}>{children}</div>;
+}

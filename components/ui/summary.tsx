@@ -1,0 +1,18 @@
+import { Chevron } from './chevron';
+
+interface SummaryProps {
+  className?: string;
+  children: string;
+}
+
+/** The summary of a `<details className="group">`, with a chevron that turns as it opens. */
+export function Summary({ className = '', children }: SummaryProps) {
+  return (
+    <summary
+      className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden ${className}`}
+    >
+      {children}
+      <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
+    </summary>
+  );
+}

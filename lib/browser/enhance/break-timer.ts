@@ -1,0 +1,160 @@
+import {
+  advanceCycle,
+  type BreakCycle,
+  type BreakTimes,
+  formatSeconds,
+  isResting,
+  resumeCycle,
+  startCycle,
+  toSecondsLeft,
+} from '../break-timer/break-cycle';
+import { type Chime, createChime } from '../break-timer/chime';
+import { notify, requestNotifications } from '../break-timer/notify';
+import { readStoredBreak, storeBreak } from '../break-timer/stored-break';
+import { getElement } from '../get-element';
+
+type MessageName =
+  | 'start'
+  | 'stop'
+  | 'stopped'
+  | 'working'
+  | 'resting'
+  | 'untilBreak'
+  | 'break'
+  | 'tabTitle'
+  | 'soundFailed'
+  | 'notificationOn'
+  | 'notificationDenied'
+  | 'notificationFailed';
+
+/** What the timer reads from its attribute `data-settings`. */
+export interface BreakTimerSettings {
+  messages: Record<MessageName, string>;
+  times: BreakTimes;
+}
+
+const TICK_MS = 1000;
+
+/** Sets a text unless it is the same: screen readers announce every mutation of a live region. */
+function setText(element: Element, text: string) {
+  if (element.textContent !== text) {
+    element.textContent = text;
+  }
+}
+
+/** Runs the break timer, with reminders in the tab title, by sound and by notification. */
+export function enhance(root: HTMLElement, signal: AbortSignal): void {
+  const settings = getElement(root, '[data-settings]').dataset.settings ?? '';
+  const { messages, times }: BreakTimerSettings = JSON.parse(settings);
+  const button = getElement(root, 'button');
+  const clock = getElement(root, '[role="timer"]');
+  const status = getElement(root, '[data-part="status"]');
+  const answer = getElement(root, '[data-part="answer"]');
+  const soundBox = getElement<HTMLInputElement>(root, '[data-part="sound"]');
+  const notificationBox = getElement<HTMLInputElement>(root, '[data-part="notification"]');
+  const ownTitle = document.title;
+  const reminderTitle = messages.tabTitle.replace('{title}', () => ownTitle);
+  let cycle: BreakCycle | null = null;
+  let chime: Chime | null = null;
+  let notification: Notification | null = null;
+
+  const isBreak = () => cycle !== null && isResting(cycle);
+
+  const restoreTitle = () => {
+    // After a client-side navigation the title is that of the next page.
+    if (document.title === reminderTitle) {
+      document.title = ownTitle;
+    }
+  };
+
+  const remind = () => {
+    notification?.close();
+    notification = isBreak() && notificationBox.checked ? notify(messages.resting) : null;
+    if (cycle && soundBox.checked) {
+      chime?.(isBreak() ? 'begin' : 'end');
+    }
+    if (isBreak()) {
+      document.title = reminderTitle;
+    } else {
+      restoreTitle();
+    }
+  };
+
+  const render = () => {
+    const [phase, timeLeft] = clock.children;
+    setText(button, cycle ? messages.stop : messages.start);
+    button.toggleAttribute('data-running', cycle !== null);
+    clock.hidden = cycle === null;
+    if (cycle && phase && timeLeft) {
+      setText(phase, isBreak() ? messages.break : messages.untilBreak);
+      setText(timeLeft, formatSeconds(toSecondsLeft(cycle, times)));
+      setText(status, isBreak() ? messages.resting : messages.working);
+    }
+  };
+
+  const setCycle = (next: BreakCycle | null) => {
+    const wasBreak = isBreak();
+    if (next?.endsAt !== cycle?.endsAt) {
+      storeBreak(next?.endsAt ?? null);
+    }
+    cycle = next;
+    if (isBreak() !== wasBreak) {
+      remind();
+    }
+    render();
+  };
+
+  const tick = () => {
+    if (cycle) {
+      setCycle(advanceCycle(cycle, Date.now(), times));
+    }
+  };
+
+  const toggle = () => {
+    if (cycle) {
+      setCycle(null);
+      setText(status, messages.stopped);
+    } else {
+      setCycle(startCycle(Date.now(), times));
+    }
+  };
+
+  const changeSound = async () => {
+    setText(answer, '');
+    if (soundBox.checked) {
+      try {
+        chime ??= createChime();
+        await chime('begin');
+      } catch {
+        soundBox.checked = false;
+        setText(answer, messages.soundFailed);
+      }
+    }
+  };
+
+  const changeNotification = async () => {
+    const isWanted = notificationBox.checked;
+    setText(answer, '');
+    notificationBox.checked = false;
+    if (isWanted) {
+      const permission = await requestNotifications(messages.notificationOn);
+      notificationBox.checked = permission === 'on';
+      const { notificationOn, notificationDenied, notificationFailed } = messages;
+      setText(
+        answer,
+        { on: notificationOn, denied: notificationDenied, failed: notificationFailed }[permission],
+      );
+    }
+  };
+
+  setCycle(resumeCycle(readStoredBreak(), Date.now(), times));
+  button.addEventListener('click', toggle, { signal });
+  soundBox.addEventListener('change', changeSound, { signal });
+  notificationBox.addEventListener('change', changeNotification, { signal });
+  document.addEventListener('visibilitychange', tick, { signal });
+  const timer = setInterval(tick, TICK_MS);
+  signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    restoreTitle();
+  });
+}

@@ -1,0 +1,34 @@
+import { fromText } from '../../content/plain-text';
+import { takeAlong } from '../../forms/take-along';
+import { getElement } from '../get-element';
+import { printParts } from '../print-parts';
+
+/** Adds the checked symptoms to the patient form at a click on the link to it, and prints the list. */
+export function enhance(root: HTMLElement, signal: AbortSignal): void {
+  const link = getElement<HTMLAnchorElement>(root, '[data-service]');
+  const alert = getElement(root, '[data-too-long]');
+  const failure = getElement(alert, 'p');
+
+  const addToForm = (event: Event) => {
+    const lines = Array.from(root.querySelectorAll<HTMLInputElement>(':checked'), ({ labels }) =>
+      fromText(labels?.[0]?.textContent ?? ''),
+    );
+    const { service = '', limit } = link.dataset;
+    const outcome = takeAlong({ lines, service }, Number(limit));
+    if (outcome !== 'kept') {
+      // Next's link does not navigate if the default is prevented.
+      event.preventDefault();
+      const { tooLong = '', notKept = '' } = alert.dataset;
+      getElement(failure, 'span').textContent = outcome === 'too-long' ? tooLong : notKept;
+      failure.hidden = false;
+    }
+  };
+
+  const hideFailure = () => {
+    failure.hidden = true;
+  };
+
+  link.addEventListener('click', addToForm, { signal });
+  root.addEventListener('change', hideFailure, { signal });
+  getElement(root, 'button').addEventListener('click', printParts, { signal });
+}

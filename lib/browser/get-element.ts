@@ -1,0 +1,11 @@
+/** The first descendant that matches a selector; throws if there is none. */
+export function getElement<T extends HTMLElement = HTMLElement>(
+  root: ParentNode,
+  selector: string,
+): T {
+  const element = root.querySelector<T>(selector);
+  if (!element) {
+    throw new Error(`There is no ${selector}.`);
+  }
+  return element;
+}

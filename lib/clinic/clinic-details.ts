@@ -1,0 +1,118 @@
+import type { Messages } from '../content/messages/messages';
+import type { Clinic, Range } from '../content/model/clinic-schema';
+import { formatList, formatNumber, language, locale } from '../language';
+import { formatMessage, formatPlural } from '../text/format-message';
+import { formatAddress } from './address';
+import { toContactOptions } from './contact-options';
+import { toHoursRows } from './opening-hours';
+import { formatPhone, toPhoneHref } from './phone';
+
+/** A fact of the clinic: an entry of a description list. */
+export interface Detail {
+  term: string;
+  entries: readonly { label?: string; text: string; href?: string }[];
+}
+
+const formatRupees = (amount: number): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+const formatRange = ({ min, max }: Range, message: string): string =>
+  min === max
+    ? formatNumber(min)
+    : formatMessage(message, { min: formatNumber(min), max: formatNumber(max) });
+
+const feeNames = ['firstVisit', 'assessment', 'session', 'programme'] as const;
+
+function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details']['fees']) {
+  const amounts = feeNames.flatMap((name) => {
+    const amount = fees?.[name] ?? null;
+    return amount === null ? [] : [{ label: messages[name], text: formatRupees(amount) }];
+  });
+  return fees?.note ? [...amounts, { text: fees.note }] : amounts;
+}
+
+const hasEntries = ({ entries }: Detail): boolean => entries.length > 0;
+
+/** Address, contact options and opening hours, without those that `clinic.yaml` leaves empty. */
+export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
+  const details: Detail[] = [
+    {
+      term: messages.where,
+      entries: clinic.address ? [{ text: formatAddress(clinic, messages) }] : [],
+    },
+    ...toContactOptions(clinic, messages.contact).map(({ label, text, href }) => ({
+      term: label,
+      entries: [{ text, href }],
+    })),
+    {
+      term: messages.hours.title,
+      entries: toHoursRows(clinic, messages.hours).map(({ title, entries }) => ({
+        label: title,
+        text: entries.join(' '),
+      })),
+    },
+  ];
+  return details.filter(hasEntries);
+}
+
+/** What to know before a visit, such as fees, without what `clinic.yaml` leaves empty. */
+export function listVisitDetails(
+  clinic: Clinic,
+  messages: Pick<Messages, 'clinic' | 'site'>,
+): Detail[] {
+  const { details } = messages.clinic;
+  const { emergencyHospital, optometrist } = clinic;
+
+  const toDetail = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
+    term,
+    entries: value === null ? [] : [{ text: toText(value) }],
+  });
+  const toYesOrNo = (isSo: boolean) => (isSo ? details.yes : details.no);
+  const toRange = (range: Range) => formatRange(range, messages.site.range);
+
+  return [
+    toDetail(details.landmark, clinic.landmark, String),
+    toDetail(details.parking, clinic.parking, String),
+    toDetail(details.stepFree, clinic.stepFree, toYesOrNo),
+    { term: details.fees.title, entries: listFees(clinic.fees, details.fees) },
+    toDetail(details.payment.title, clinic.payment, (payment) => {
+      const ways = payment.map((way) => details.payment[way]);
+      return formatMessage(details.payment.by, { ways: formatList(ways, 'disjunction') });
+    }),
+    toDetail(details.receipts, clinic.receipts, toYesOrNo),
+    toDetail(details.reply, clinic.replyWithinHours, (hours) =>
+      formatPlural(details.replyWithin, hours, language.tag),
+    ),
+    toDetail(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
+    toDetail(details.age, clinic.ageYears, (age) =>
+      formatMessage(details.ageYears, { years: toRange(age) }),
+    ),
+    toDetail(details.session, clinic.sessionMinutes, (length) =>
+      formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
+    ),
+    toDetail(details.cancelling, clinic.cancelHoursBefore, (hours) =>
+      formatPlural(details.cancelBefore, hours, language.tag),
+    ),
+    toDetail(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
+      giver === 'optometrist' && optometrist.name
+        ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
+        : details.eyeDrops[giver],
+    ),
+    {
+      term: details.emergencyHospital,
+      entries: emergencyHospital
+        ? [
+            { text: emergencyHospital.name },
+            {
+              text: formatPhone(emergencyHospital.phone),
+              href: toPhoneHref(emergencyHospital.phone),
+            },
+          ]
+        : [],
+    },
+  ].filter(hasEntries);
+}

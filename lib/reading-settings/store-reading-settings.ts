@@ -1,0 +1,41 @@
+import { READING_KEY, type ReadingSettings, readingChoices } from './reading-settings';
+
+/** The settings of this document, for browsers that deny storage. */
+let unstored: string | null = null;
+
+/** The stored settings as JSON; `null` if all of them have their default. */
+export function readStoredSettings(): string | null {
+  try {
+    return localStorage.getItem(READING_KEY);
+  } catch {
+    return unstored;
+  }
+}
+
+/** Subscribes to changes of the settings, in this tab and in others; returns the function that unsubscribes. */
+export function subscribeToSettings(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+/**
+ * Stores the settings that differ from their default, and dispatches the `storage` event that browsers
+ * dispatch in other tabs: the script in the head applies them.
+ */
+export function storeReadingSettings(settings: ReadingSettings): void {
+  const chosen = Object.entries(readingChoices).flatMap(([name, [normal]]) => {
+    const value = settings[name as keyof ReadingSettings];
+    return value === normal ? [] : [[name, value]];
+  });
+  unstored = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : null;
+  try {
+    if (unstored) {
+      localStorage.setItem(READING_KEY, unstored);
+    } else {
+      localStorage.removeItem(READING_KEY);
+    }
+  } catch {
+    // Storage is denied: the settings last until the next document.
+  }
+  dispatchEvent(new StorageEvent('storage', { key: READING_KEY, newValue: unstored }));
+}

@@ -1,0 +1,3 @@
+/** A value as JSON inside of a `<script>`; escaped, so that `</script>` and `<!--` cannot end it. */
+export const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
