@@ -76,19 +76,21 @@ export function DialogButton({
           ref={show}
           aria-label={label}
           onClose={() => setView('closed')}
-          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] wrap-anywhere p-2 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
+          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] wrap-anywhere [--gap:0px] tall:[--gap:1rem] sm:tall:[--gap:4rem]"
         >
-          {typeof view === 'object' ? (
-            view.content
-          ) : (
-            <p role="status">{view === 'failed' ? failed : loading}</p>
-          )}
-          {/* Kept during a retry, so that the focus is not lost. */}
-          {(view === 'failed' || view === 'retrying') && (
-            <button type="button" onClick={load} className={secondaryButton}>
-              {retry}
-            </button>
-          )}
+          <div className="p-2 tall:p-[min(2rem,5vw)]">
+            {typeof view === 'object' ? (
+              view.content
+            ) : (
+              <p role="status">{view === 'failed' ? failed : loading}</p>
+            )}
+            {/* Kept during a retry, so that the focus is not lost. */}
+            {(view === 'failed' || view === 'retrying') && (
+              <button type="button" onClick={load} className={secondaryButton}>
+                {retry}
+              </button>
+            )}
+          </div>
         </ModalDialog>
       )}
     </>

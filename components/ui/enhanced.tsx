@@ -12,8 +12,8 @@ const enhancements = {
   'symptom-checklist': () => import('@/lib/browser/enhance/symptom-checklist'),
 } satisfies Record<string, () => Promise<{ enhance: Enhance }>>;
 
-/** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
-const FIRST_RETRY_MS = 2000;
+/** The delay before a failed import is retried, in ms. */
+const RETRY_MS = 5000;
 
 interface EnhancedProps {
   by: keyof typeof enhancements;
@@ -31,22 +31,16 @@ export function Enhanced({ by, children }: EnhancedProps) {
   useEffect(() => {
     const abortController = new AbortController();
     const { signal } = abortController;
-    let retryMs = FIRST_RETRY_MS;
     const load = () => {
-      if (!signal.aborted) {
-        enhancements[by]().then(
-          ({ enhance }) => {
-            if (root.current && !signal.aborted) {
-              enhance(root.current, signal);
-              root.current.dataset.enhanced = '';
-            }
-          },
-          () => {
-            setTimeout(load, retryMs);
-            retryMs *= 2;
-          },
-        );
-      }
+      enhancements[by]().then(
+        ({ enhance }) => {
+          if (root.current && !signal.aborted) {
+            enhance(root.current, signal);
+            root.current.dataset.enhanced = '';
+          }
+        },
+        () => setTimeout(load, RETRY_MS),
+      );
     };
     load();
     return () => abortController.abort();

@@ -7,12 +7,8 @@ export function openModal(dialog: HTMLDialogElement): void {
   pushDialogEntry(() => dialog.close());
 }
 
-// The backdrop and the padding of a dialog have the dialog itself as their target.
-const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent): boolean => {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !isInside;
-};
+// Only the backdrop has the dialog itself as its target: the content fills the dialog to the edge.
+const isOnBackdrop = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;
 
 // A selection of text may begin in the dialog and end on the backdrop.
 let isPressedOnBackdrop = false;
@@ -21,20 +17,18 @@ function notePress(event: PointerEvent) {
   isPressedOnBackdrop = isOnBackdrop(event);
 }
 
-// Safari has no `closedby` yet.
+// Not `closedby`, which Safari does not have yet.
 function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  const isLightDismissed = event.currentTarget.closedBy === 'any';
-  if (!isLightDismissed && isPressedOnBackdrop && isOnBackdrop(event)) {
+  if (isPressedOnBackdrop && isOnBackdrop(event)) {
     event.currentTarget.close();
   }
 }
 
-/** A dialog that its backdrop, Escape and Back close; `openModal` opens it. */
+/** A dialog without padding that its backdrop, Escape and Back close; `openModal` opens it. */
 export function ModalDialog({ className = '', onClose, ...props }: ComponentProps<'dialog'>) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by default.
     <dialog
-      closedby="any"
       onPointerDown={notePress}
       onClick={closeFromBackdrop}
       onClose={(event) => {

@@ -1,11 +1,9 @@
-const isApple = () => /^(Mac|iP)/.test(navigator.platform);
-
 /**
- * Whether a key press asks for the search: Ctrl K, or ⌘ K on Apple's systems, where Ctrl K deletes to
- * the end of the line. A shortcut with a modifier key is outside WCAG 2.2, 2.1.4.
+ * Whether a key press is the shortcut of the search: Ctrl K or ⌘ K. With a modifier key it is outside
+ * WCAG 2.2, 2.1.4.
  */
 export const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' &&
-  (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
+  (ctrlKey || metaKey) &&
   !(altKey || shiftKey) &&
+  key.toLowerCase() === 'k' &&
   !document.querySelector('dialog[open]');
