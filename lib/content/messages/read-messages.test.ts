@@ -65,6 +65,12 @@ const mistakes: Mistake[] = [
     '`panel.scales.text-size.choices` must have 5 entries; it has 4.',
   ],
   [
+    'simulations',
+    '"weak": "Words"',
+    '"weak": "Words that need more room"',
+    '`eyes.weak` must be short enough for the picture: 24 letters',
+  ],
+  [
     'blog',
     '"drawing": "squint"',
     '"drawing": "sqint"',
