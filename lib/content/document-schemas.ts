@@ -123,7 +123,7 @@ const withoutReview = {
   review: review
     .default(unreviewed)
     .refine(({ reviewer, reviewedOn, nextReviewOn }) => !reviewer && !reviewedOn && !nextReviewOn, {
-      error: 'is shown on no page of this kind: take it out',
+      error: 'is shown on no page of this kind: remove it',
     }),
 };
 

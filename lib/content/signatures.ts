@@ -58,7 +58,7 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
 function toRemedy({ field, substance, isOutdated }: Signature, code: string): string {
   if (isOutdated) {
     // With the code, somebody could sign a translation of an older original.
-    return 'Bring the text up to date and write its line `of:` first; then the code to write is told here.';
+    return 'Bring the text up to date and write its line `of:` first; this message then gives the code to write.';
   }
   const line = `\`  substance: ${code}\` below \`${field}:\``;
   return substance

@@ -59,13 +59,13 @@ const mistakes: Mistake[] = [
     squint,
     'sessions last {facts.squint.sessionMinutes} minutes',
     'sessions last {facts.squint.sessionTime} minutes',
-    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
+    '`{facts.squint.sessionTime}` is not known: content/ has no such fact.',
   ],
   [
     squint,
     'value: "{facts.squint.sessionMinutes} minutes"',
     'value: "{facts.squint.sessionTime} minutes"',
-    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
+    '`{facts.squint.sessionTime}` is not known: content/ has no such fact.',
   ],
   [
     squint,
@@ -188,13 +188,13 @@ const mistakes: Mistake[] = [
     post,
     'category: Lenses',
     ' category: Lenses',
-    'No blank stands before this name. Write: `category: Lenses`',
+    'There must be no space before this name. Write: `category: Lenses`',
   ],
   [
     post,
     'category: Lenses\n',
     'category: Lenses\ncategory: Lenses\n',
-    '`category` stands here a second time: remove one of the two lines.',
+    '`category` is here twice: remove one of the two lines.',
     5,
   ],
   [
@@ -287,7 +287,7 @@ const mistakes: Mistake[] = [
     squint,
     '## What we do',
     '## What a squint is\n\n## What we do',
-    'The heading #what-a-squint-is stands twice',
+    'The heading #what-a-squint-is is used twice',
   ],
   [
     squint,
@@ -306,7 +306,7 @@ const mistakes: Mistake[] = [
     faq,
     '### Who needs them?',
     '### How long is a visit?',
-    'The question #how-long-is-a-visit stands twice.',
+    'The question #how-long-is-a-visit is used twice.',
   ],
   [faq, '## Glasses', '### What now?\n\n## Glasses', 'The question what-now has no answer.'],
   [
@@ -320,7 +320,7 @@ const mistakes: Mistake[] = [
     signs,
     'white-pupil:',
     'injury: { text: a, noticed: b, until: c }\n  white-pupil:',
-    '`injury` stands at two levels, emergency and today: a sign has one.',
+    '`injury` is at two levels, emergency and today: a sign has only one.',
   ],
   [
     facts,
@@ -391,8 +391,8 @@ test('a notice and closed days that are over are no mistakes, and the owner is t
   const { problems, remarks } = tellDays('2020-12-03', '2020-11-10 to 2020-11-12');
   expect(problems).toEqual([]);
   expect(remarks.map(formatProblem)).toEqual([
-    `${clinic}, line 3: These closed days are over and not shown any more; they may be taken out: 2020-11-08, 2020-11-10 to 2020-11-12.`,
-    `${clinic}, line 8: The notice ended on 2020-12-03 and is not shown any more; it may be taken out.`,
+    `${clinic}, line 3: These closed days are over and not shown any more; you can remove them: 2020-11-08, 2020-11-10 to 2020-11-12.`,
+    `${clinic}, line 8: The notice ended on 2020-12-03 and is not shown any more; you can remove it.`,
   ]);
 });
 
@@ -400,7 +400,7 @@ test('days that are not over need no remark', () => {
   const { problems, remarks } = tellDays('2099-12-03', '2099-11-10');
   expect(problems).toEqual([]);
   expect(remarks.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/taken out: 2020-11-08\.$/),
+    expect.stringMatching(/remove them: 2020-11-08\.$/),
   ]);
 });
 
@@ -576,7 +576,7 @@ test('a page that shows no review has none', () => {
   const line = change(home, 'title:', 'review:\n  reviewer: A B\ntitle:');
   expect(listMessages()).toEqual([
     expect.stringContaining(
-      `${home}, line ${line + 1}: \`review\` is shown on no page of this kind: take it out`,
+      `${home}, line ${line + 1}: \`review\` is shown on no page of this kind: remove it`,
     ),
   ]);
 });
@@ -709,7 +709,7 @@ test.each(sourceMistakes)('in a source, %j → %j: %s', (from, to, message, line
 test('a source stands there once', () => {
   const line = change(references, 'https://doi.org/10.1000/vale', 'https://doi.org/10.1000/hill');
   expect(listMessages()).toEqual([
-    `${references}, line ${line}: \`vale-2021.url\` must not be that of \`hill-2019\` too: a source stands here once; it is 'https://doi.org/10.1000/hill'.`,
+    `${references}, line ${line}: \`vale-2021.url\` must not be that of \`hill-2019\` too: each source is listed once; it is 'https://doi.org/10.1000/hill'.`,
   ]);
 });
 

@@ -62,7 +62,7 @@ test('a removed post leads on, and its leftovers are remarks', () => {
   const { problems, remarks } = listFindings();
   expect(problems).toEqual([]);
   expect(remarks).toEqual([
-    expect.stringMatching(/^content\/en\/statements.yaml, line 1: .*take this statement out/),
+    expect.stringMatching(/^content\/en\/statements.yaml, line 1: .*remove this statement/),
     expect.stringMatching(/^content\/hi\/pages\/about.md, line \d+: .*has changed since/),
     `content/hi/${lenses}: This page was removed, and nothing reads its translation: delete this file.`,
     expect.stringMatching(
@@ -182,7 +182,7 @@ test.each([
 test('an address that stands twice is told', () => {
   redirect('removed', '/a/', '/about/');
   redirect('removed', '/a/', '/faq/');
-  expect(listFindings().problems).toEqual([expect.stringContaining('/a/ stands here twice')]);
+  expect(listFindings().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
 });
 
 test('a wrong link alone is told where it is', () => {

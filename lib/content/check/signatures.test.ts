@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
+import { isOutdated, listFollowed } from '../originals';
 import { toSubstanceCode } from '../substance';
 import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
@@ -70,7 +70,7 @@ test.each([
 
 test('the lines of a signature do not outdate the translations of the page', () => {
   sign(english);
-  expect(listFollowed(content.root, 'hi').filter(({ of, now }) => of !== now)).toEqual([]);
+  expect(listFollowed(content.root, 'hi').filter(isOutdated)).toEqual([]);
 });
 
 /** Changes of the English article, each with the kind that it changes; signs and facts are files of their own. */
@@ -179,7 +179,7 @@ test('other words in English leave both signatures, and the page is older than t
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
   expect(listProblems()).toEqual([]);
-  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.now;
+  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.currentVersion;
   const line = read(hindi).split('  of: ')[0]?.split('\n').length;
   expect(listRemarks()).toEqual([
     `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,

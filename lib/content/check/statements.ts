@@ -26,7 +26,7 @@ export function checkStatements(
     if (redirect) {
       const message = isSaid
         ? `This document was renamed: write \`document: ${redirect.toFile}\`.`
-        : `${name} is not there any more: take this statement out.`;
+        : `${name} is not there any more: remove this statement.`;
       remark({ file, line, message });
     } else if (!existsSync(join(root, place))) {
       const problem = { file, line, message: `There is no file ${name}.` };

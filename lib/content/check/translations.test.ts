@@ -86,7 +86,7 @@ const differences: Mistake[] = [
     squint,
     '  - label: सेशन',
     '  - label: दूसरा\n    value: सेशन\n  - label: सेशन',
-    '`keyFacts` must hold 1 of them, as in @label: Session@; it holds 2.',
+    '`keyFacts` must have 1 entry, as in @label: Session@; it has 2.',
   ],
   [
     about,
@@ -98,7 +98,7 @@ const differences: Mistake[] = [
     squint,
     '"{facts.squint.sessionMinutes} मिनट"',
     '10 से 30 मिनट',
-    'The numbers must be those of @value:@: 20 is missing; 30 stands here alone.',
+    'The numbers must be those of @value:@: 20 is missing; 30 is only here.',
   ],
   [
     squint,
@@ -157,14 +157,14 @@ const differences: Mistake[] = [
     squint,
     '- white-pupil\n:::',
     '- white-pupil\n- shaking-eyes\n:::',
-    '`signs` of care-card must be those of @:::today@: shaking-eyes stands here alone.',
+    '`signs` of care-card must be those of @:::today@: shaking-eyes is only here.',
     ':::today',
   ],
   [
     squint,
     '- शाम को वह ज़्यादा मुड़ती है।',
     '- injury',
-    '`signs` of what-to-tell-us must be those of @:::what@: injury stands here alone.',
+    '`signs` of what-to-tell-us must be those of @:::what@: injury is only here.',
     ':::what',
   ],
   [
@@ -190,13 +190,13 @@ const differences: Mistake[] = [
     squint,
     '](/about/)',
     '](/faq/)',
-    'The links must be those of @Then sessions@: /about/ is missing; /faq/ stands here alone.',
+    'The links must be those of @Then sessions@: /about/ is missing; /faq/ is only here.',
   ],
   [
     squint,
     'हम बारी-बारी से',
     'हम 2 बार',
-    'The numbers must be those of @:::steps@: 2 stands here alone.',
+    'The numbers must be those of @:::steps@: 2 is only here.',
     ':::steps',
   ],
   [
@@ -209,7 +209,7 @@ const differences: Mistake[] = [
     signs,
     'लगी हों[^eye-society]',
     'लगी हों[^vale-2021]',
-    'The sources must be those of @eyes have begun@: eye-society is missing; vale-2021 stands here alone.',
+    'The sources must be those of @eyes have begun@: eye-society is missing; vale-2021 is only here.',
   ],
   [
     signs,
@@ -222,7 +222,7 @@ const differences: Mistake[] = [
     texts,
     '[112](tel:112)',
     '[112](tel:113)',
-    'The links must be those of @Call@: tel:112 is missing; tel:113 stands here alone.',
+    'The links must be those of @Call@: tel:112 is missing; tel:113 is only here.',
   ],
 ];
 
@@ -241,7 +241,7 @@ test('what stands behind a block too many is compared all the same', () => {
   change(squint, 'कुछ पता नहीं है', '3 बातें पता नहीं हैं');
   expect(listMessages()).toEqual([
     expect.stringContaining(`line ${line}: A block \`heading\` belongs here`),
-    expect.stringContaining('3 stands here alone'),
+    expect.stringContaining('3 is only here'),
   ]);
 });
 
@@ -254,7 +254,7 @@ test('a sign that is missing is told', () => {
   const text = read(toOwn(signs));
   change(signs, text.slice(text.indexOf('  shaking-eyes:'), text.indexOf('days:')), '');
   expect(listMessages()).toContain(
-    `${toOwn(signs)}, line 4: \`today.shaking-eyes\` is missing, and stands in ${toOriginal(signs)}, line 6.`,
+    `${toOwn(signs)}, line 4: \`today.shaking-eyes\` is missing; it is in ${toOriginal(signs)}, line 6.`,
   );
 });
 
@@ -262,7 +262,7 @@ test('words have the numbers and links of their original', () => {
   const line = change(words, '"Words"', '"Words 4"');
   const link = change(words, '"href": "/"', '"href": "/faq/"');
   expect(listMessages()).toEqual([
-    `${toOwn(words)}, line ${line}: The numbers must be those of ${toOriginal(words)}, line ${line}: 4 stands here alone.`,
+    `${toOwn(words)}, line ${line}: The numbers must be those of ${toOriginal(words)}, line ${line}: 4 is only here.`,
     `${toOwn(words)}, line ${link}: \`links.0.href\` must be /, as in ${toOriginal(words)}, line ${link}; it is /faq/.`,
   ]);
 });

@@ -62,7 +62,7 @@ export function checkTranslations(
     folder,
     names,
     outdated: new Set(
-      followed.filter((file) => file.of && isOutdated(file)).map(({ name }) => name),
+      followed.filter((file) => file.followedVersion && isOutdated(file)).map(({ name }) => name),
     ),
   };
   for (const name of listTranslatedFiles(root, folder).filter((one) => !names.includes(one))) {

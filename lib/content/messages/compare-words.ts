@@ -103,6 +103,6 @@ export function compareWords(
   const placeholders = alike.map((text) => listPlaceholders(String(text)));
   const isSame = placeholders.includes(listPlaceholders(String(own)));
   return toDifferences(
-    isSame ? null : `must hold ${placeholders[0] || 'no placeholder'}; it is '${own}'`,
+    isSame ? null : `must contain ${placeholders[0] || 'no placeholder'}; it is '${own}'`,
   );
 }

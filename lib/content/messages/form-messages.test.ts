@@ -22,7 +22,7 @@ test.each([
     '"value": "Male"',
     [
       '`patient.fields.gender.choices` lacks the choice with the value Other; it is',
-      "`patient.fields.gender.choices.2.value` is there already; it is 'Male'.",
+      "`patient.fields.gender.choices.2.value` is listed twice; it is 'Male'.",
     ],
   ],
   [

@@ -19,7 +19,7 @@ const toChoices = (values: readonly string[]) =>
       }
       for (const [index, value] of offered.entries()) {
         if (offered.indexOf(value) < index) {
-          report([index, 'value'], 'is there already');
+          report([index, 'value'], 'is listed twice');
         }
       }
     });

@@ -36,13 +36,13 @@ const mistakes: Mistake[] = [
     'blog',
     'Words {author} {date}',
     'Words {author}',
-    "`byline` must hold {author}, {date}; it is 'Words {author}'.",
+    "`byline` must contain {author}, {date}; it is 'Words {author}'.",
   ],
   [
     'site',
     '"skipLink": "Words"',
     '"skipLink": "{words}"',
-    "`skipLink` must hold no placeholder; it is '{words}'.",
+    "`skipLink` must contain no placeholder; it is '{words}'.",
   ],
   [
     'site',
@@ -68,7 +68,7 @@ const mistakes: Mistake[] = [
     'simulations',
     '"weak": "Words"',
     '"weak": "Words that need more room"',
-    '`eyes.weak` must be short enough for the picture: 24 letters',
+    '`eyes.weak` may have at most 24 characters; it has 25.',
   ],
   [
     'blog',
@@ -87,7 +87,7 @@ const mistakes: Mistake[] = [
     'site',
     '"skipLink": "Words"',
     '"skipLink": "Words", "skipLink": "Words"',
-    '`"skipLink"` stands here a second time: remove one of the two lines.',
+    '`"skipLink"` is here twice: remove one of the two lines.',
   ],
   [
     'error-page',

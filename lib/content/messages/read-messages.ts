@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, translatedLanguages } from '../../language';
+import { mapLeaves } from '../map-leaves';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
 import { readData, readDataFile, readSource, validate } from '../model/data-file';
@@ -46,25 +47,14 @@ function readWords(
     isSound = false;
     language.report({ file, line: data.toLine(path), message });
   };
-  function read(value: unknown, path: readonly PropertyKey[], place: string): unknown {
-    if (Array.isArray(value)) {
-      return value.map((entry, index) => read(entry, [...path, index], place));
-    }
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [
-          name,
-          read(inner, [...path, name], `${place}.${name}`),
-        ]),
-      );
-    }
-    const result = toSchema(place).safeParse(value);
+  const messages = mapLeaves(data.value, (value, path) => {
+    const names = path.filter((name) => typeof name === 'string');
+    const result = toSchema([part, ...names].join('.')).safeParse(value);
     for (const issue of result.error?.issues ?? []) {
       report(path, describeIssue({ ...issue, path: [...path] }, value));
     }
     return result.data;
-  }
-  const messages = read(data.value, [], part);
+  });
   for (const { path, message } of compareWords(
     data.value,
     readCounterparts(language.root, part, file),

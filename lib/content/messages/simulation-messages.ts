@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { simulationNames, simulations } from '../model/simulations';
 
-const short = z.string().max(24, { error: 'must be short enough for the picture: 24 letters' });
+/** Short enough for the picture. */
+const short = z.string().max(24);
 
 /** The messages on which the pictures of the simulations depend. */
 export const simulationMessagesSchema = z.looseObject({

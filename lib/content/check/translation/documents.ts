@@ -74,11 +74,11 @@ export function checkVersions(
   const byFile = new Map(followed.map((entry) => [entry.file, entry]));
   for (const { file, translation, toLine } of listOwnDocuments(content)) {
     const entry = byFile.get(file);
-    if (!entry || !translation || translation.of === entry.now) {
+    if (!entry || !translation || translation.of === entry.currentVersion) {
       continue;
     }
     const place = { file, line: toLine(['translation', 'of']) };
-    const line = `\`  of: ${toYamlVersion(entry.now)}\` below \`translation:\``;
+    const line = `\`  of: ${toYamlVersion(entry.currentVersion)}\` below \`translation:\``;
     if (translation.of === null) {
       report({ ...place, message: `\`of\` is missing: write ${line}.` });
     } else {

@@ -30,14 +30,14 @@ export function checkOriginals(
   }
   const { file, value, toLine } = originals;
   for (const data of dataFiles) {
-    const { name, original, now } = data;
-    const way = `write \`${name}: ${toYamlVersion(now)}\` here, as \`npm run translated -- ${data.file}\` does`;
-    if (!data.of) {
-      report({ file, message: `\`${name}\` is missing: ${way}.` });
+    const { name, original, currentVersion } = data;
+    const remedy = `write \`${name}: ${toYamlVersion(currentVersion)}\` here, as \`npm run translated -- ${data.file}\` does`;
+    if (!data.followedVersion) {
+      report({ file, message: `\`${name}\` is missing: ${remedy}.` });
     } else if (isOutdated(data)) {
-      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${way}.`;
-      const tell = isForEmergencies(name) ? report : remark;
-      tell({ file, line: toLine([name]), message });
+      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${remedy}.`;
+      const reportOutdated = isForEmergencies(name) ? report : remark;
+      reportOutdated({ file, line: toLine([name]), message });
     }
   }
   const names = dataFiles.map(({ name }) => name);

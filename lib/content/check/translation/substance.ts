@@ -30,7 +30,7 @@ export function compareLists(own: readonly string[], original: readonly string[]
   const added = subtract(own, original);
   return [
     ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
-    ...(added.length > 0 ? [`${added.join(', ')} stands here alone`] : []),
+    ...(added.length > 0 ? [`${added.join(', ')} is only here`] : []),
   ].join('; ');
 }
 

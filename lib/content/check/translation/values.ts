@@ -66,13 +66,13 @@ function findProblem(
       : `must be ${wanted}, as in ${toPlace()}; it is ${show(own)}`;
   }
   if (own === undefined) {
-    return `is missing, and stands in ${toPlace()}`;
+    return `is missing; it is in ${toPlace()}`;
   }
   if (original === undefined) {
     return `must be missing, as in ${toPlace()}`;
   }
   return Array.isArray(own) && Array.isArray(original) && own.length !== original.length
-    ? `must hold ${original.length} of them, as in ${toPlace()}; it holds ${own.length}`
+    ? `must have ${original.length} ${original.length === 1 ? 'entry' : 'entries'}, as in ${toPlace()}; it has ${own.length}`
     : null;
 }
 
