@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Picture } from '../pictures';
 import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
-import { refuseExampleDays, signer, substanceCode } from './model/signature';
+import { refuseExampleDays, signer, substanceCode } from './model/signature-schema';
 import type { Text } from './model/text';
 import { toTranslationSchema } from './model/translation';
 

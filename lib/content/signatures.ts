@@ -3,7 +3,7 @@ import { type Review, unreviewed } from './document-schemas';
 import { getToday } from './model/day';
 import type { Problem } from './model/problems';
 import type { Translation } from './model/translation';
-import { listChangedKinds, toSubstanceCode } from './substance';
+import { listChangedKinds, toSubstanceCode } from './substance-code';
 
 /** A document of any kind, with the signatures that it may have. */
 export interface SignableDocument extends DocumentFile {

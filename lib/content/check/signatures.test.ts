@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
-import { toSubstanceCode } from '../substance';
+import { toSubstanceCode } from '../substance-code';
 import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
 import { provideSmallContent } from './small-content.fixture';

@@ -4,7 +4,7 @@ import { toPath } from '../addresses';
 import type { Content } from '../content';
 import { readSource } from '../model/data-file';
 import type { Report } from '../model/problems';
-import type { Leftover } from './missing';
+import type { Leftover } from './missing-pages';
 
 /**
  * Reports a statement that its document does not contain word for word; remarks on those of documents

@@ -5,9 +5,10 @@ import type { Report } from '../../model/problems';
 import { type Translation, toYamlVersion } from '../../model/translation';
 import type { Followed } from '../../originals';
 import { isEmergency } from '../../table-of-contents';
-import { checkConditions, pairBlocks } from './blocks';
-import type { Pair, TranslatedContent } from './pairs';
-import { pairValues, type ValueRules, type Values } from './values';
+import { checkConditions, pairBlocks } from './compare-blocks';
+import type { TranslatedContent } from './compare-data-files';
+import { pairValues, type ValueRules, type Values } from './compare-values';
+import type { TextPair } from './numbers-and-links';
 
 /** A document of any kind. */
 type AnyDocument = DocumentFile & { kind?: string; translation?: Translation };
@@ -94,7 +95,7 @@ function pairDocument(
   original: AnyDocument,
   isOutdated: boolean,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
     // Like the emergency card, the first steps are compared even then.
@@ -112,7 +113,7 @@ export function pairDocuments(
   { content, folder, outdated }: TranslatedContent,
   original: Content,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const originals = new Map(
     listOwnDocuments(original).map((document) => [document.file, document]),
   );

@@ -4,12 +4,12 @@ import { type Followed, isOutdated, readOriginals } from '../../originals';
 
 /**
  * What may not be outdated: the signs and whom to call. The card for emergencies of a document names
- * such signs, and is held to those of its original as it is now, and so are the numbers, sources and
- * links of its own paragraph. The rest of a document may be outdated: its page says so.
+ * such signs, and must have those of its original as it is now, and the numbers, sources and links of its own
+ * paragraph. The rest of a document may be outdated: its page says so.
  */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 
-/** Whether a file is held to its original also where that has changed since. */
+/** Whether a file is compared with its original even if that has changed since. */
 export const isForEmergencies = (name: string): boolean => emergencyFiles.includes(name);
 
 /**

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/data-file';
 import { formatPlace, type Report } from '../../model/problems';
 import type { Inline, Text } from '../../model/text';
-import type { Pair } from './pairs';
+import type { TextPair } from './numbers-and-links';
 
 type Path = readonly PropertyKey[];
 
@@ -85,10 +85,10 @@ export function pairValues(
   original: Values,
   { same, free }: ValueRules,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const toOriginalPlace = (path: Path) => formatPlace(original.file, original.toLine(path));
 
-  function walk(value: unknown, originalValue: unknown, path: Path): Pair[] {
+  function walk(value: unknown, originalValue: unknown, path: Path): TextPair[] {
     const key = path.at(-1) ?? '';
     if (free.has(key)) {
       return [];
