@@ -63,22 +63,6 @@ const readAlternates = ({ document }: ExportedPage): Record<string, string> =>
     }),
   );
 
-test('the languages of a page name one another alike, and are there', () => {
-  for (const [path, page] of readPages()) {
-    const alternates = readAlternates(page);
-    const { 'x-default': _, ...own } = alternates;
-    if (Object.keys(own).length > 0) {
-      // The alias of a page names the addresses of that page.
-      expect(Object.values(own), path).toContain(page.canonical?.slice(siteUrl.length));
-    }
-    for (const [code, other] of Object.entries(own)) {
-      const target = getExportedPage(other);
-      expect(target.language, other).toBe(toLanguageTag(code));
-      expect(readAlternates(target), `${other} as ${path}`).toEqual(alternates);
-    }
-  }
-});
-
 describe.each(listPublishedLanguages())('in %s', (code) => {
   test('each section of the landing page has what it announces', () => {
     const { main } = getExportedPage(toPath(code, '/'));
