@@ -6,7 +6,14 @@ import { splitDocument } from './front-matter';
 import { mapLeaves } from './map-leaves';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
-import { type Data, readData, readSource, type SourceText, validate } from './model/data-file';
+import {
+  type Data,
+  readData,
+  readSource,
+  reportTextComments,
+  type SourceText,
+  validate,
+} from './model/data-file';
 import type { LanguageFolder } from './model/language-folder';
 import { placeholderPattern } from './model/placeholders';
 import { toVersion } from './model/translation';
@@ -45,11 +52,9 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
   function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
     const { file } = source;
-    const { value, toLine, listTextComments } = readData(source, report);
-    for (const { line, comment } of listTextComments()) {
-      const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
-      report({ file, line, message });
-    }
+    const data = readData(source, report);
+    const { value, toLine } = data;
+    reportTextComments(data, /./, file, report);
     const fillIn = (text: string, path: readonly PropertyKey[]) =>
       text.replace(placeholderPattern, (whole, place: string) => {
         const fact = place.startsWith('text.') ? whole : names.resolve(place);

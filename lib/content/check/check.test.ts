@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
-import { inspectContent, listProblems } from './check';
+import { inspectContent } from './check';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
 
 const own = `content/${smallLanguage}`;
@@ -33,7 +33,7 @@ function tellDays(noticeUntil: string, closedOn: string) {
   return inspectContent(content.root, []);
 }
 
-const listMessages = () => listProblems(content.root, []).map(formatProblem);
+const listMessages = () => content.listMessages();
 
 test('a content without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import { writeVersion } from '../write-version';
-import { listProblems } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const originals = 'content/hi/originals.yaml';
 const squint = 'content/hi/pages/eyes/squint.md';
 const signs = 'content/hi/signs.yaml';
 
-const content = provideSmallContent((root) => {
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
-});
+const content = provideSmallContent(followOriginals);
 const { change, read } = content;
 
-const listMessages = () => listProblems(content.root, ['hi']).map(formatProblem);
+const listMessages = () => content.listMessages('hi');
 
 const find = (file: string) => {
   const followed = listFollowed(content.root, 'hi').find((candidate) => candidate.file === file);

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { listLinks } from '../links';
 import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
-import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const file = 'content/redirects.yaml';
 const squint = 'pages/eyes/squint.md';
@@ -15,9 +13,7 @@ const lenses = 'posts/1-lenses.md';
 
 const content = provideSmallContent((root) => {
   mkdirSync(join(root, 'content/hi/words'));
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
+  followOriginals(root);
 });
 
 const listFindings = () => {

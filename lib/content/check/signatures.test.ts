@@ -5,20 +5,13 @@ import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import { toSubstanceCode } from '../substance-code';
-import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const english = 'content/en/pages/eyes/squint.md';
 const hindi = 'content/hi/pages/eyes/squint.md';
 
-function writeVersions(root = content.root): void {
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
-}
-
-const content = provideSmallContent(writeVersions);
+const content = provideSmallContent(followOriginals);
 const { change, read } = content;
 
 const listRemarks = () => inspectContent(content.root, ['hi']).remarks.map(formatProblem);
@@ -123,7 +116,7 @@ test('a sign at another level removes both signatures', () => {
     const file = `content/${code}/pages/eyes/squint.md`;
     change(file, ':::today\n- white-pupil\n:::\n\n:::days\n', ':::days\n- white-pupil\n');
   }
-  writeVersions();
+  followOriginals(content.root);
   expect(listProblems()).toEqual([]);
   expect(listSigners()).toEqual([null, null]);
   expect(listRemarks()).toContainEqual(expect.stringContaining(`the signs of ${english} changed`));
@@ -151,7 +144,7 @@ test('the cards of eye care on a page count for its review; their translations h
     const file = `content/${code}/pages/eyes/squint.md`;
     writeFileSync(join(content.root, file), `${read(file)}\n::eye-care-cards\n`);
   }
-  writeVersions();
+  followOriginals(content.root);
   for (const file of [english, hindi]) {
     sign(file);
   }

@@ -1,11 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
-import { writeVersion } from '../write-version';
-import { listProblems } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const squint = 'pages/eyes/squint.md';
 const about = 'pages/about.md';
@@ -21,15 +17,13 @@ const toOriginal = (name: string) => `content/en/${name}`;
 const content = provideSmallContent((root) => {
   mkdirSync(join(root, toOwn('words')));
   copyFileSync(join(root, toOriginal(words)), join(root, toOwn(words)));
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
+  followOriginals(root);
 });
 const { read } = content;
 
 const change = (name: string, from: string, to: string) => content.change(toOwn(name), from, to);
 
-const listMessages = () => listProblems(content.root, ['hi']).map(formatProblem);
+const listMessages = () => content.listMessages('hi');
 
 test('a translation without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);
