@@ -27,7 +27,7 @@ import { siteUrl } from './support/site-url';
 import { listPlainRuns } from './support/texts';
 import { readElements } from './support/xml';
 
-// What these checks say holds whatever is signed; `out/` and they must be made with the same settings.
+// These checks do not depend on which translations are signed; `out/` and they must be made with the same settings.
 
 const toPath = (code: LanguageCode, path: string) => `${toLanguageFolder(code)}${path}`;
 const toFolder = (code: LanguageCode) => join('out', toLanguageFolder(code));
