@@ -5,6 +5,7 @@ import { listPublishedLanguages } from '@/lib/content/languages';
 import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import type { Text } from '@/lib/content/model/text';
 import { fromText } from '@/lib/content/plain-text';
+import { isEmergency } from '@/lib/content/table-of-contents';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
@@ -45,7 +46,7 @@ const withPlainSpaces = (text: string) =>
   text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
 describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) => {
-  const { texts, signs } = getContent(code);
+  const { messages, texts, signs } = getContent(code);
 
   /** Checks that each card of a level ends with a shared text; returns the pages of these cards. */
   function expectEnding(level: CareLevel, ending: Text | undefined) {
@@ -84,6 +85,29 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
         links.map((link) => getAttribute(link, 'href')),
         path,
       ).toContain(`#${careCardIds.emergency}`);
+    }
+  });
+
+  test('in the first section of a page follow what to do first, with whom to call', () => {
+    const pages = getContent(code).pages.filter(({ body }) => {
+      const card = body.findIndex(isEmergency);
+      return card >= 0 && body.slice(0, card).filter(({ kind }) => kind === 'heading').length < 2;
+    });
+    expect(code === defaultLanguage && pages.length === 0).toBe(false);
+    for (const page of pages) {
+      const [step] = 'firstSteps' in page ? (page.firstSteps ?? []) : [];
+      expect(step, page.path).toBeDefined();
+      const { main } = getExportedPage(`${toLanguageFolder(code)}${page.path}`);
+      const first = listElements(main, 'section').find(
+        (section) => getAttribute(section, 'aria-label') === messages.page.helpAtOnce,
+      );
+      expect(first && withPlainSpaces(getTextBelow(first)), page.path).toContain(
+        fromText(step?.act ?? ''),
+      );
+      expect(first && listCalls(first), page.path).toEqual([
+        `tel:${emergencyNumber}`,
+        `tel:${ambulanceNumber}`,
+      ]);
     }
   });
 

@@ -6,7 +6,7 @@ import { listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 
-/** Only its path counts: the export does not know where it will stand. */
+/** Any origin: links inside the site are relative to it. */
 const origin = 'http://site';
 
 test('no link inside the site leads nowhere', () => {
@@ -20,7 +20,7 @@ test('no link inside the site leads nowhere', () => {
       const isThere = page
         ? !id || page.ids.has(id)
         : /\.(xml|html)$/.test(target.pathname) && existsSync(join('out', target.pathname));
-      // A page that stands for any address finds its own parts at that address.
+      // The page for unknown addresses, which is served at any address, finds its own parts at that address.
       if (target.origin === origin && !isThere && !(path.includes('404') && id)) {
         dead.push(`${path} -> ${href}`);
       }

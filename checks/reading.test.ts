@@ -16,7 +16,7 @@ const countWords = (path: string) => getReadingText(getExportedPage(path).main).
 const isSources = (element: PageElement) =>
   getAttribute(element, 'aria-labelledby') === 'references';
 
-/** The innermost parts of a page that hold sentences; its navigation and sources are none of them. */
+/** The innermost parts of a page that contain sentences, without navigation and sources. */
 const listProse = (main: PageNode): string[] =>
   listElements(main, 'p', 'li', 'dd', 'blockquote')
     .filter((part) => listElements(part, 'p', 'li').length === 0)

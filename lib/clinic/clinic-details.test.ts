@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAddress } from './address';
-import { toldClinic, untoldClinic } from './clinic.fixture';
+import { fullClinic, smallestClinic } from './clinic.fixture';
 import { type Detail, listContactDetails, listVisitDetails } from './clinic-details';
 import { namedMessages as messages } from './messages.fixture';
 
@@ -13,15 +13,15 @@ const toLines = (details: readonly Detail[]) =>
   );
 
 test('empty values of clinic.yaml are not listed', () => {
-  expect(toLines(listContactDetails(untoldClinic, messages))).toEqual([]);
-  expect(toLines(listVisitDetails(untoldClinic, messages))).toEqual([]);
-  const fees = { ...toldClinic.fees, firstVisit: 0, assessment: null, session: null };
-  const clinic = { ...untoldClinic, fees: { ...fees, programme: null, note: null } };
+  expect(toLines(listContactDetails(smallestClinic, messages))).toEqual([]);
+  expect(toLines(listVisitDetails(smallestClinic, messages))).toEqual([]);
+  const fees = { ...fullClinic.fees, firstVisit: 0, assessment: null, session: null };
+  const clinic = { ...smallestClinic, fees: { ...fees, programme: null, note: null } };
   expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | firstVisit ₹0']);
 });
 
 test('every detail is listed with its message', () => {
-  expect(toLines(listVisitDetails(toldClinic, messages))).toEqual([
+  expect(toLines(listVisitDetails(fullClinic, messages))).toEqual([
     'landmark | Opposite the post office',
     'parking | Two-wheelers in front, cars in the lane behind',
     'stepFree | yes',
@@ -36,37 +36,37 @@ test('every detail is listed with its message', () => {
     'title | optometristNamed name=Asha Kulkarni',
     'emergencyHospital | City Eye Hospital | +91 20 8765 4321',
   ]);
-  const hospital = listVisitDetails(toldClinic, messages).at(-1);
+  const hospital = listVisitDetails(fullClinic, messages).at(-1);
   expect(hospital?.entries.at(-1)?.href).toBe('tel:+912087654321');
 });
 
 test('contact details are listed as far as clinic.yaml has them', () => {
-  expect(toLines(listContactDetails(toldClinic, messages))).toEqual([
+  expect(toLines(listContactDetails(fullClinic, messages))).toEqual([
     'where | address postcode=411038 region=Maharashtra street=12 Lane 4, Kothrud',
     'phone | +91 20 1234 5678',
     'whatsApp | +91 98220 43210',
     'email | hello@clinic.example',
     'title | days first=Monday last=Friday sitting from=10 am to=1 pm, sitting from=5 pm to=7:30 pm | Saturday sittingByAppointment sitting=sitting from=10 am to=2 pm | Sunday closed | closedOn 8 November 2099, 10–12 November 2099',
   ]);
-  const clinic = { ...untoldClinic, phone: toldClinic.phone };
+  const clinic = { ...smallestClinic, phone: fullClinic.phone };
   expect(toLines(listContactDetails(clinic, messages))).toEqual(['phone | +91 20 1234 5678']);
 });
 
 test('a span whose ends are one number is that number', () => {
-  const clinic = { ...untoldClinic, sessionMinutes: { min: 45, max: 45 } };
+  const clinic = { ...smallestClinic, sessionMinutes: { min: 45, max: 45 } };
   expect(toLines(listVisitDetails(clinic, messages))).toEqual([
     'session | sessionMinutes minutes=45',
   ]);
 });
 
 test('without a name it is our optometrist who gives the drops', () => {
-  const clinic = { ...untoldClinic, eyeDrops: 'optometrist' } as const;
+  const clinic = { ...smallestClinic, eyeDrops: 'optometrist' } as const;
   expect(toLines(listVisitDetails(clinic, messages))).toEqual(['title | optometrist']);
 });
 
 test('the address is that of the clinic, or else the city', () => {
-  expect(formatAddress(untoldClinic, messages.clinic)).toBe('place');
-  expect(formatAddress(toldClinic, messages.clinic)).toBe(
+  expect(formatAddress(smallestClinic, messages.clinic)).toBe('place');
+  expect(formatAddress(fullClinic, messages.clinic)).toBe(
     'address postcode=411038 region=Maharashtra street=12 Lane 4, Kothrud',
   );
 });

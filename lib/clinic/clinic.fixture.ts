@@ -32,10 +32,10 @@ cityPosition: { latitude: 18.52, longitude: 73.86 }
 `;
 
 /** A clinic with the required values only. */
-export const untoldClinic = readSound(smallestClinicText);
+export const smallestClinic = readSound(smallestClinicText);
 
 /** A `clinic.yaml` with example values for everything. */
-export const toldClinicText = `${smallestClinicText}
+export const fullClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
 whatsApp: "+91 98220 43210"
 email: hello@clinic.example
@@ -79,4 +79,4 @@ retentionMonths: 36
 `;
 
 /** A clinic with all values. */
-export const toldClinic = readSound(toldClinicText);
+export const fullClinic = readSound(fullClinicText);

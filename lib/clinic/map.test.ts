@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toldClinic, untoldClinic } from './clinic.fixture';
+import { fullClinic, smallestClinic } from './clinic.fixture';
 import { mapOrigin, toMap } from './map';
 
 test('without a position the map is that of the city, and has no pin', () => {
   const place = 'Pune, India';
-  expect(toMap(untoldClinic, place)).toEqual({
+  expect(toMap(smallestClinic, place)).toEqual({
     embed:
       'https://www.openstreetmap.org/export/embed.html?bbox=73.74%2C18.42%2C73.98%2C18.62&layer=mapnik',
     link: 'https://www.google.com/maps/search/?api=1&query=Pune%2C%20India',
@@ -13,7 +13,7 @@ test('without a position the map is that of the city, and has no pin', () => {
 });
 
 test('a position is the pin of the map and the place of the link', () => {
-  const { embed, link, hasPin } = toMap(toldClinic, 'unused');
+  const { embed, link, hasPin } = toMap(fullClinic, 'unused');
   const query = new URL(embed).searchParams;
   expect(new URL(embed).origin).toBe(mapOrigin);
   expect(query.get('marker')).toBe('18.5074,73.8077');
@@ -28,7 +28,7 @@ test('a position is the pin of the map and the place of the link', () => {
 });
 
 test('with an address and no position the link leads to the address', () => {
-  const { link, hasPin } = toMap({ ...toldClinic, position: null }, '12 Lane 4, Pune 411038');
+  const { link, hasPin } = toMap({ ...fullClinic, position: null }, '12 Lane 4, Pune 411038');
   expect(new URL(link).searchParams.get('query')).toBe('12 Lane 4, Pune 411038');
   expect(hasPin).toBe(false);
 });

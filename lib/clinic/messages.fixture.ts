@@ -2,7 +2,7 @@ import { getMessages } from '../content/get-content';
 import type { Messages } from '../content/messages/messages';
 
 /**
- * The messages of the site in their shape alone: each says its own name, and its placeholders by theirs, so
+ * The messages of the site as placeholders: each is its own name with the names of its placeholders, so
  * that a test reads what was chosen and filled in whatever the clinic's words are.
  */
 export const namedMessages: Pick<Messages, 'clinic' | 'site'> = JSON.parse(

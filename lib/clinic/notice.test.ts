@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getHeadScript } from '../site/head-script';
-import { toldClinic, untoldClinic } from './clinic.fixture';
+import { fullClinic, smallestClinic } from './clinic.fixture';
 import { findNotice, toNoticeText, toNoticeTimes } from './notice';
 
 const notice = {
@@ -10,7 +10,7 @@ const notice = {
 };
 
 test('a notice counts until its last day is over, and is in the page before its first', () => {
-  expect(findNotice(untoldClinic)).toBeNull();
+  expect(findNotice(smallestClinic)).toBeNull();
   expect(findNotice({ notice }, '2026-11-01')).toEqual(notice);
   expect(findNotice({ notice }, '2026-12-03')).toEqual(notice);
   expect(findNotice({ notice }, '2026-12-04')).toBeNull();
@@ -28,11 +28,11 @@ test('its text is English where there is no translation', () => {
 });
 
 test('the head of a page without a notice has no byte of it', () => {
-  const script = getHeadScript(findNotice(untoldClinic));
+  const script = getHeadScript(findNotice(smallestClinic));
   expect(script).not.toContain('notice');
   const { from, until } = toNoticeTimes(notice);
   const withNotice = getHeadScript(notice);
   expect(withNotice.startsWith(script)).toBe(true);
   expect(withNotice).toMatch(new RegExp(`data-notice.*\\(${from},${until}\\);$`, 's'));
-  expect(getHeadScript(findNotice(toldClinic))).toContain('data-notice');
+  expect(getHeadScript(findNotice(fullClinic))).toContain('data-notice');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clinic } from '../content/model/clinic-schema';
-import { toldClinic } from './clinic.fixture';
+import { fullClinic } from './clinic.fixture';
 import { namedMessages } from './messages.fixture';
 import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';
 
@@ -28,7 +28,7 @@ test('three days in a row or more are a span, and others a list', () => {
 });
 
 test('a row has all sittings of a day, and all days with the same ones', () => {
-  expect(toHoursRows({ ...toldClinic, closedOn: [] }, messages)).toEqual([
+  expect(toHoursRows({ ...fullClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',
       entries: ['sitting from=10 am to=1 pm,', 'sitting from=5 pm to=7:30 pm'],
@@ -51,7 +51,7 @@ test('the order in which the owner writes the lines does not matter', () => {
 });
 
 test('closed days follow the hours, the next ones first, each with its year', () => {
-  expect(toHoursRows({ hours: null, closedOn: toldClinic.closedOn }, messages)).toEqual([
+  expect(toHoursRows({ hours: null, closedOn: fullClinic.closedOn }, messages)).toEqual([
     { title: 'closedOn', entries: ['8 November 2099,', '10–12 November 2099'] },
   ]);
 });

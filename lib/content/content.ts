@@ -91,7 +91,7 @@ export function readContent(
     return null;
   }
   const { clinic, facts, limits, references, redirects } = data;
-  const { resolve, isTold } = createResolver(data);
+  const { resolve, hasValue } = createResolver(data);
   const inlineNames = createInlineNames(data, resolve, report);
   const signs = readSigns(data.signs, inlineNames, report);
   const findSharedText = (name: string) => inlineNames.findText(name) ?? '';
@@ -102,7 +102,7 @@ export function readContent(
   const toShown = isRelease ? toPublished : (all: Documents) => all;
   const names: MarkdownNames = {
     ...inlineNames,
-    isTold,
+    hasValue,
     signs,
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
     services: emailForms.patient.service.choices,

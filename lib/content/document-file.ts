@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Block } from './blocks/blocks';
 import { splitDocument } from './front-matter';
+import { mapLeaves } from './map-leaves';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
-import { type Data, readData, readSource, type SourceText, validate } from './model/data-file';
+import {
+  type Data,
+  readData,
+  readSource,
+  reportTextComments,
+  type SourceText,
+  validate,
+} from './model/data-file';
 import type { LanguageFolder } from './model/language-folder';
 import { placeholderPattern } from './model/placeholders';
 import { toVersion } from './model/translation';
@@ -36,24 +44,6 @@ export function listDocuments(root: string, folder: string): string[] {
     : [];
 }
 
-/** Puts facts into every text inside some data. */
-function fillIn(value: unknown, fill: (text: string, path: readonly PropertyKey[]) => string) {
-  const walk = (inner: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof inner === 'string') {
-      return fill(inner, path);
-    }
-    if (Array.isArray(inner)) {
-      return inner.map((entry, index) => walk(entry, [...path, index]));
-    }
-    return typeof inner === 'object' && inner !== null
-      ? Object.fromEntries(
-          Object.entries(inner).map(([key, entry]) => [key, walk(entry, [...path, key])]),
-        )
-      : inner;
-  };
-  return walk(value, []);
-}
-
 /** Reads the documents of a language, whose Markdown may refer to these names. */
 export function createDocumentReader({ root, report }: LanguageFolder, names: MarkdownNames) {
   /** The documents read so far whose front matter has a mistake. */
@@ -62,20 +52,20 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
   /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
   function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
     const { file } = source;
-    const { value, toLine, listTextComments } = readData(source, report);
-    for (const { line, comment } of listTextComments()) {
-      const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
-      report({ file, line, message });
-    }
-    const filled = fillIn(value, (text, path) =>
+    const data = readData(source, report);
+    const { value, toLine } = data;
+    reportTextComments(data, /./, file, report);
+    const fillIn = (text: string, path: readonly PropertyKey[]) =>
       text.replace(placeholderPattern, (whole, place: string) => {
-        const told = place.startsWith('text.') ? whole : names.resolve(place);
-        if (told === null) {
-          const message = `\`${whole}\` is not known: no such fact is told in content/.`;
+        const fact = place.startsWith('text.') ? whole : names.resolve(place);
+        if (fact === null) {
+          const message = `\`${whole}\` is not known: content/ has no such fact.`;
           report({ file, line: toLine(path), message });
         }
-        return told ?? whole;
-      }),
+        return fact ?? whole;
+      });
+    const filled = mapLeaves(value, (leaf, path) =>
+      typeof leaf === 'string' ? fillIn(leaf, path) : leaf,
     );
     return value === undefined ? undefined : validate(schema, filled, { file, toLine, report });
   }

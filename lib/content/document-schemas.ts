@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Picture } from '../pictures';
 import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
-import { refuseExampleDays, signer, substanceCode } from './model/signature';
+import { refuseExampleDays, signer, substanceCode } from './model/signature-schema';
 import type { Text } from './model/text';
 import { toTranslationSchema } from './model/translation';
+
+const text = z.string().min(1);
 
 const address = z.string().regex(/^\/([\w-]+\/)*(#[\w-]+)?$/, {
   error: 'must be an address of this site that ends in a slash, such as /eye-care/',
@@ -35,9 +37,9 @@ export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReview
 const subject = z.strictObject({
   kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
   /** What doctors call it. */
-  name: z.string().min(1),
+  name: text,
   /** What else people call it. */
-  alternateName: z.string().min(1).exactOptional(),
+  alternateName: text.exactOptional(),
 });
 
 export type Subject = z.infer<typeof subject>;
@@ -47,19 +49,19 @@ const toSubject = (name: string): Subject => ({ kind: 'Thing', name });
 const toFirstStep = (readText: (markdown: string) => Text) =>
   z.strictObject({
     /** What has happened, as a question or a list of signs. */
-    when: z.string().min(1),
+    when: text,
     /** What to do about it, in inline Markdown. */
-    act: z.string().min(1).transform(readText),
+    act: text.transform(readText),
   });
 
 /** What to do first where every minute counts. */
 export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
 
-const keyFact = z.strictObject({ label: z.string().min(1), value: z.string().min(1) });
+const keyFact = z.strictObject({ label: text, value: text });
 
 export type KeyFact = z.infer<typeof keyFact>;
 
-const title = z.string().min(1).max(60);
+const title = text.max(60);
 
 /** For search engines, which show about so much of it. */
 const description = z.string().min(70).max(160);
@@ -67,9 +69,9 @@ const description = z.string().min(70).max(160);
 const common = {
   title,
   /** For menus, cards and breadcrumbs; the title where it is absent. */
-  shortTitle: z.string().min(1).exactOptional(),
+  shortTitle: text.exactOptional(),
   /** For breadcrumbs; the short title where it is absent. */
-  breadcrumb: z.string().min(1).exactOptional(),
+  breadcrumb: text.exactOptional(),
   description,
   review: review.default(unreviewed),
   /** A document of the default language has none. */
@@ -80,13 +82,13 @@ const drawing = z.enum(drawingNames);
 
 const readable = {
   ...common,
-  shortTitle: z.string().min(1),
-  subtitle: z.string().min(1),
+  shortTitle: text,
+  subtitle: text,
   /** The subject in one sentence: the first thing on the page. */
-  answer: z.string().min(1),
+  answer: text,
   keyFacts: z.array(keyFact).min(1),
   /** What the drawing shows, where the words beside it do not say the same. */
-  drawingTitle: z.string().min(1).exactOptional(),
+  drawingTitle: text.exactOptional(),
   /** Where to read on. */
   related: z.array(address),
 };
@@ -107,10 +109,10 @@ const article = z.strictObject({
   kind: z.literal('article'),
   ...readable,
   drawing,
-  drawingTitle: z.string().min(1),
+  drawingTitle: text,
   about: z.array(subject).min(1),
   /** The back of its card on the landing page: two sentences. */
-  teaser: z.string().min(1),
+  teaser: text,
   /** Position in lists, counted from 1. */
   order: z.number().int().positive(),
   /** Whether the landing page shows a card of it; the specification has seven. */
@@ -123,29 +125,27 @@ const withoutReview = {
   review: review
     .default(unreviewed)
     .refine(({ reviewer, reviewedOn, nextReviewOn }) => !reviewer && !reviewedOn && !nextReviewOn, {
-      error: 'is shown on no page of this kind: take it out',
+      error: 'is shown on no page of this kind: remove it',
     }),
 };
 
 const landing = z.strictObject({ kind: z.literal('landing'), ...withoutReview });
 
-const lead = z.string().min(1);
-
 /** The page of questions and answers. */
 const faq = z.strictObject({
   kind: z.literal('faq'),
   ...common,
-  lead,
+  lead: text,
   /** The ids of the groups that the landing page shows too, in the order of the page. */
-  onLandingPage: z.array(z.string().min(1)).min(1),
+  onLandingPage: z.array(text).min(1),
 });
 
 /** The list of posts. */
 const blog = z.strictObject({
   kind: z.literal('blog'),
   ...withoutReview,
-  heading: z.string().min(1),
-  lead,
+  heading: text,
+  lead: text,
   drawing,
 });
 
@@ -153,9 +153,9 @@ const blog = z.strictObject({
 const form = z.strictObject({
   kind: z.literal('form'),
   ...withoutReview,
-  heading: z.string().min(1),
-  lead,
-  next: z.strictObject({ title: z.string().min(1), steps: z.array(z.string().min(1)).min(1) }),
+  heading: text,
+  lead: text,
+  next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
 });
 
 /** A page that only shows how an account or a message could look. */
@@ -171,7 +171,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     landing,
     faq,
     blog,
-    form.extend({ emergency: z.string().min(1).transform(readText) }),
+    form.extend({ emergency: text.transform(readText) }),
     demo,
   ]);
 };
@@ -183,18 +183,18 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
   z
     .strictObject({
       title,
-      breadcrumb: z.string().min(1).exactOptional(),
+      breadcrumb: text.exactOptional(),
       /** Who wrote it; the clinic's team where it is absent. */
-      author: z.string().min(1).exactOptional(),
+      author: text.exactOptional(),
       date: pastDay,
       category: z.enum(categories as [string, ...string[]]),
       /** For its card, which has room for 90 characters. */
-      excerpt: z.string().min(1).max(90),
+      excerpt: text.max(90),
       description,
       /** That of its category where it is absent. */
       drawing: drawing.exactOptional(),
-      drawingTitle: z.string().min(1).exactOptional(),
-      /** Shown in place of the drawing; one that shows nothing worth telling is left out. */
+      drawingTitle: text.exactOptional(),
+      /** Shown in place of the drawing; a decorative picture is left out. */
       image: z
         .strictObject({
           file: picture,
@@ -217,8 +217,8 @@ export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 /** The front matter of a card that opens a dialog; it is also a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
   translation: toTranslationSchema(signedDay).exactOptional(),
-  title: z.string().min(1),
-  preview: z.string().min(1),
+  title: text,
+  preview: text,
   drawing,
   order: z.number().int().positive(),
 });

@@ -1,27 +1,13 @@
 import { withNonBreakingSpaces } from '../text/non-breaking';
 import type { Content } from './content';
 import type { DocumentFile } from './document-file';
+import { mapLeaves } from './map-leaves';
 
 /** A value whose texts, at any depth, have no-break spaces; a form sends the values of `choices`. */
-function toNonBreaking<T>(value: T): T {
-  const walk = (inner: unknown): unknown => {
-    if (typeof inner === 'string') {
-      return withNonBreakingSpaces(inner);
-    }
-    if (Array.isArray(inner)) {
-      return inner.map(walk);
-    }
-    return typeof inner === 'object' && inner !== null
-      ? Object.fromEntries(
-          Object.entries(inner).map(([key, entry]) => [
-            key,
-            key === 'choices' ? entry : walk(entry),
-          ]),
-        )
-      : inner;
-  };
-  return walk(value) as T;
-}
+const toNonBreaking = <T>(value: T): T =>
+  mapLeaves(value, (leaf, path) =>
+    typeof leaf === 'string' && !path.includes('choices') ? withNonBreakingSpaces(leaf) : leaf,
+  ) as T;
 
 /** A document whose texts are changed when they are used: its body is read at its first use. */
 function toNonBreakingDocument<T extends DocumentFile>(document: T): T {

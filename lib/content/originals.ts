@@ -14,14 +14,15 @@ export interface Followed {
   name: string;
   file: string;
   original: string;
-  /** The version that it follows, if it names one. */
-  of: string | undefined;
-  /** The present version of its original. */
-  now: string;
+  /** The version of the original that it was translated from, if it names one. */
+  followedVersion: string | undefined;
+  /** The version of the original as it is now. */
+  currentVersion: string;
 }
 
 /** Whether the original of a file has changed since it was translated. */
-export const isOutdated = ({ of, now }: Followed): boolean => of !== now;
+export const isOutdated = ({ followedVersion, currentVersion }: Followed): boolean =>
+  followedVersion !== currentVersion;
 
 const ignore: Report = () => undefined;
 
@@ -64,8 +65,8 @@ export function listFollowed(root: string, code: LanguageCode): Followed[] {
         name,
         file,
         original,
-        of: translation?.of ?? undefined,
-        now: toVersion(readSource(root, original).text),
+        followedVersion: translation?.of ?? undefined,
+        currentVersion: toVersion(readSource(root, original).text),
       },
     ];
   });

@@ -16,7 +16,7 @@ export function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem
           {
             file,
             line: toLine(['notice', 'until']),
-            message: `The notice ended on ${notice.until} and is not shown any more; it may be taken out.`,
+            message: `The notice ended on ${notice.until} and is not shown any more; you can remove it.`,
           },
         ]
       : []),
@@ -25,7 +25,7 @@ export function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem
           {
             file,
             line: toLine(['closedOn']),
-            message: `These closed days are over and not shown any more; they may be taken out: ${past.join(', ')}.`,
+            message: `These closed days are over and not shown any more; you can remove them: ${past.join(', ')}.`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
@@ -6,9 +6,6 @@ import type { Picture } from '../pictures';
 
 const MAX_MEGABYTES = 8;
 const BYTES_PER_MEGABYTE = 1_000_000;
-
-/** Enough for the metadata of cameras and editors, behind which a picture's size is. */
-const HEAD_BYTES = 512 * 1024;
 
 /** The offset of the file size in the header of a WebP file. */
 const RIFF_SIZE_OFFSET = 4;
@@ -20,16 +17,6 @@ const FIRST_SIDEWAYS = 5;
 /** Detected from the bytes of the file, whatever its extension. */
 const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
-function readHead(path: string): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES);
-  const file = openSync(path, 'r');
-  try {
-    return head.subarray(0, readSync(file, head));
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** End markers of complete pictures, by kind; cameras may write more bytes after them. */
 const ends: Readonly<Record<string, Buffer>> = {
   jpg: Buffer.from([0xff, 0xd9]),
@@ -37,8 +24,7 @@ const ends: Readonly<Record<string, Buffer>> = {
 };
 
 /** Whether a file has its end: an upload that breaks off leaves one without, which no program reads. */
-function isWhole(path: string, type: string): boolean {
-  const bytes = readFileSync(path);
+function isWhole(bytes: Buffer, type: string): boolean {
   const end = ends[type];
   if (type === 'webp') {
     return bytes.length >= bytes.readUInt32LE(RIFF_SIZE_OFFSET) + RIFF_HEAD_BYTES;
@@ -50,8 +36,9 @@ function isWhole(path: string, type: string): boolean {
 /** The size of a picture in pixels as a browser shows it, or `null` where the file is none. */
 export function readPictureSize(path: string): { width: number; height: number } | null {
   try {
-    const { width, height, orientation = 1, type } = imageSize(readHead(path));
-    if (!type || !kinds.includes(type) || !isWhole(path, type)) {
+    const bytes = readFileSync(path);
+    const { width, height, orientation = 1, type } = imageSize(bytes);
+    if (!type || !kinds.includes(type) || !isWhole(bytes, type)) {
       return null;
     }
     return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };

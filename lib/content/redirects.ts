@@ -90,7 +90,7 @@ export function readRedirects(root: string, report: Report): Redirects | null {
       line: data.toLine([name, index]),
     })),
   );
-  const tell = ({ line }: Entry, message: string): Problem => ({
+  const toProblem = ({ line }: Entry, message: string): Problem => ({
     file: REDIRECTS_FILE,
     line,
     message,
@@ -104,11 +104,13 @@ export function readRedirects(root: string, report: Report): Redirects | null {
     const end = followChain(entry, entries);
     const toFile = end && files.get(end.to);
     if (entries.get(entry.from) !== entry) {
-      report(tell(entry, `${entry.from} stands here twice: take one of them out.`));
+      report(toProblem(entry, `${entry.from} is listed twice: remove one of the two entries.`));
     } else if (!end) {
-      report(tell(entry, `${entry.from} leads back to itself: write a page that is there.`));
+      report(toProblem(entry, `${entry.from} leads back to itself: write a page that is there.`));
     } else if (!toFile) {
-      report(tell(entry, `${entry.from} leads nowhere, since no page has the address ${end.to}`));
+      report(
+        toProblem(entry, `${entry.from} leads nowhere, since no page has the address ${end.to}`),
+      );
     } else {
       byPath.set(entry.from, { ...end, toFile });
     }
@@ -116,9 +118,9 @@ export function readRedirects(root: string, report: Report): Redirects | null {
   const remarks = listed
     .filter(isIdle)
     .map((entry) =>
-      tell(
+      toProblem(
         entry,
-        `This does nothing, since content/en/${files.get(entry.from)} is at ${entry.from}: delete that file, or take these lines out.`,
+        `This does nothing, since content/en/${files.get(entry.from)} is at ${entry.from}: delete that file, or remove these lines.`,
       ),
     );
   return { byPath, remarks };

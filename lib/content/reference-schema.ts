@@ -58,7 +58,7 @@ const reference = z
 /** The sources that pages may cite, by the names of their marks, without duplicates. */
 export const referencesSchema = z
   .record(
-    z.string().regex(/^[a-z0-9-]+$/, { error: 'may have small letters, digits and hyphens alone' }),
+    z.string().regex(/^[a-z0-9-]+$/, { error: 'may have only small letters, digits and hyphens' }),
     reference,
   )
   .superRefine((references, context) => {
@@ -69,7 +69,7 @@ export const referencesSchema = z
         context.addIssue({
           code: 'custom',
           path: [id, 'url'],
-          message: `must not be that of \`${first}\` too: a source stands here once`,
+          message: `must not be that of \`${first}\` too: each source is listed once`,
         });
       }
       ids.set(source.url, id);

@@ -3,7 +3,7 @@ import { type Review, unreviewed } from './document-schemas';
 import { getToday } from './model/day';
 import type { Problem } from './model/problems';
 import type { Translation } from './model/translation';
-import { listChangedKinds, toSubstanceCode } from './substance';
+import { listChangedKinds, toSubstanceCode } from './substance-code';
 
 /** A document of any kind, with the signatures that it may have. */
 export interface SignableDocument extends DocumentFile {
@@ -58,7 +58,7 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
 function toRemedy({ field, substance, isOutdated }: Signature, code: string): string {
   if (isOutdated) {
     // With the code, somebody could sign a translation of an older original.
-    return 'Bring the text up to date and write its line `of:` first; then the code to write is told here.';
+    return 'Bring the text up to date and write its line `of:` first; this message then gives the code to write.';
   }
   const line = `\`  substance: ${code}\` below \`${field}:\``;
   return substance

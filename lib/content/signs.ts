@@ -48,7 +48,7 @@ function reportSignsAtTwoLevels({ file, value, toLine }: SignsFile, report: Repo
         report({
           file,
           line: toLine([level, name]),
-          message: `\`${name}\` stands at two levels, ${other} and ${level}: a sign has one.`,
+          message: `\`${name}\` is at two levels, ${other} and ${level}: a sign has only one.`,
         });
       }
       seen.set(name, level);

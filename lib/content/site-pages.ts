@@ -1,4 +1,5 @@
 import { getBlogPages } from './blog-pagination';
+import type { Content } from './content';
 import type { PageDocument } from './documents';
 import { getContent, getMessages } from './get-content';
 import { findOriginal } from './languages';
@@ -86,33 +87,36 @@ function listFurtherBlogPages(): SitePage[] {
     }));
 }
 
-/** The pages of one reading of the content. */
 interface Index {
-  of: object;
   listed: readonly SitePage[];
   shared: readonly SitePage[];
   byPath: ReadonlyMap<string, SitePage>;
   byPicture: ReadonlyMap<string, SitePage>;
 }
 
-let last: Index | undefined;
+const indexes = new WeakMap<Content, Index>();
+
+function createIndex({ pages }: Content): Index {
+  const isDemo = ({ kind }: PageDocument) => kind === 'demo';
+  const listed = [
+    ...pages.filter((page) => !isDemo(page)).map(fromPage),
+    ...listFurtherBlogPages(),
+    ...getPosts().map(fromPost),
+  ];
+  const shared = [...listed, ...pages.filter(isDemo).map(fromPage)];
+  return {
+    listed,
+    shared,
+    byPath: new Map(listed.map((page) => [page.path, page])),
+    byPicture: new Map(shared.map((page) => [toPictureName(page.path), page])),
+  };
+}
 
 function getIndex(): Index {
   const content = getContent();
-  if (last?.of !== content) {
-    const toPages = (isDemo: boolean) =>
-      content.pages.filter(({ kind }) => (kind === 'demo') === isDemo).map(fromPage);
-    const listed = [...toPages(false), ...listFurtherBlogPages(), ...getPosts().map(fromPost)];
-    const shared = [...listed, ...toPages(true)];
-    last = {
-      of: content,
-      listed,
-      shared,
-      byPath: new Map(listed.map((page) => [page.path, page])),
-      byPicture: new Map(shared.map((page) => [toPictureName(page.path), page])),
-    };
-  }
-  return last;
+  const index = indexes.get(content) ?? createIndex(content);
+  indexes.set(content, index);
+  return index;
 }
 
 /** Every page a search engine may list; the demonstrations and old addresses are not among them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldClinic, untoldClinic } from '../clinic/clinic.fixture';
+import { fullClinic, smallestClinic } from '../clinic/clinic.fixture';
 import { getMessages } from '../content/get-content';
 import { toClinic } from './clinic';
 import { specialistId, toSpecialist } from './specialist';
@@ -7,7 +7,7 @@ import { specialistId, toSpecialist } from './specialist';
 const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
 test('empty values of clinic.yaml are left out', () => {
-  const clinic = toJson(toClinic(untoldClinic));
+  const clinic = toJson(toClinic(smallestClinic));
   expect(Object.keys(clinic)).toEqual([
     '@type',
     '@id',
@@ -25,12 +25,12 @@ test('empty values of clinic.yaml are left out', () => {
     addressLocality: 'Pune',
     addressCountry: 'IN',
   });
-  expect(toSpecialist(untoldClinic.optometrist)).toBeNull();
+  expect(toSpecialist(smallestClinic.optometrist)).toBeNull();
 });
 
 test('the values of clinic.yaml are properties of schema.org', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  expect(toJson(toClinic(toldClinic))).toMatchObject({
+  expect(toJson(toClinic(fullClinic))).toMatchObject({
     telephone: '+91 20 1234 5678',
     email: 'hello@clinic.example',
     address: {
@@ -49,7 +49,7 @@ test('the values of clinic.yaml are properties of schema.org', () => {
       { validFrom: '2099-11-10', validThrough: '2099-11-12', opens: '00:00', closes: '00:00' },
     ],
   });
-  expect(toJson(toSpecialist(toldClinic.optometrist))).toMatchObject({
+  expect(toJson(toSpecialist(fullClinic.optometrist))).toMatchObject({
     '@id': specialistId,
     jobTitle: getMessages().page.specialistRole,
     '@type': 'Person',
@@ -63,18 +63,18 @@ test('the values of clinic.yaml are properties of schema.org', () => {
 
 test('hours that are closed or by appointment are left out', () => {
   const hours = [{ days: ['Sunday'], closed: true }] as const;
-  expect(toJson(toClinic({ ...toldClinic, hours: [...hours] }))).not.toHaveProperty(
+  expect(toJson(toClinic({ ...fullClinic, hours: [...hours] }))).not.toHaveProperty(
     'openingHoursSpecification',
   );
 });
 
 test('closed days that are over are left out', () => {
   const closedOn = [{ from: '2020-11-08', until: '2020-11-08' }];
-  expect(toJson(toClinic({ ...toldClinic, closedOn }))).not.toHaveProperty(
+  expect(toJson(toClinic({ ...fullClinic, closedOn }))).not.toHaveProperty(
     'specialOpeningHoursSpecification',
   );
 });
 
 test('fees are left out', () => {
-  expect(JSON.stringify(toClinic(toldClinic))).not.toMatch(/price|1500/i);
+  expect(JSON.stringify(toClinic(fullClinic))).not.toMatch(/price|1500/i);
 });

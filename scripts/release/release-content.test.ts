@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldClinic, untoldClinic } from '@/lib/clinic/clinic.fixture';
+import { fullClinic, smallestClinic } from '@/lib/clinic/clinic.fixture';
 import { unreviewed } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
 import {
@@ -11,7 +11,7 @@ import {
 } from './release-content';
 
 const content = getContent();
-const told = { ...untoldClinic, phone: toldClinic.phone };
+const told = { ...smallestClinic, phone: fullClinic.phone };
 
 test('a release goes out once the name is real and phone or address is told', () => {
   expect(listMissingFacts(told)).toEqual([]);

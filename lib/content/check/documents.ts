@@ -15,7 +15,7 @@ export function checkPlaces({ document, places }: Summary, report: Report): void
       line: findLine(document, piece, true),
       message: piece.startsWith(':::')
         ? `There is a second ${piece}; a page has one.`
-        : `The heading #${id} stands twice: give one of them an id of its own, such as {#${id}-2}.`,
+        : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`,
     });
   }
 }
@@ -31,7 +31,7 @@ export function checkQuestions({ document, questions }: Summary, report: Report)
   }
   for (const { id, question } of listRepeated(items, (item) => item.id)) {
     const line = findLine(document, `### ${question}`, true);
-    report({ file: document.file, line, message: `The question #${id} stands twice.` });
+    report({ file: document.file, line, message: `The question #${id} is used twice.` });
   }
 }
 

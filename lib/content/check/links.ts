@@ -2,7 +2,7 @@ import type { Content } from '../content';
 import type { DocumentFile } from '../document-file';
 import { listLinks } from '../links';
 import type { Problem, Report } from '../model/problems';
-import type { Leftover } from './missing';
+import type { Leftover } from './missing-pages';
 import { findLine, type Summary } from './summary';
 
 type Places = ReadonlyMap<string, ReadonlySet<string>>;

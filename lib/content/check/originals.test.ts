@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import { writeVersion } from '../write-version';
-import { listProblems } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const originals = 'content/hi/originals.yaml';
 const squint = 'content/hi/pages/eyes/squint.md';
 const signs = 'content/hi/signs.yaml';
 
-const content = provideSmallContent((root) => {
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
-});
+const content = provideSmallContent(followOriginals);
 const { change, read } = content;
 
-const listMessages = () => listProblems(content.root, ['hi']).map(formatProblem);
+const listMessages = () => content.listMessages('hi');
 
 const find = (file: string) => {
   const followed = listFollowed(content.root, 'hi').find((candidate) => candidate.file === file);
@@ -37,7 +31,7 @@ test.each([
 ])('%s may not be outdated', (name, from, to) => {
   change(`content/en/${name}`, from, to);
   const line = read(originals).split(`${name}:`)[0]?.split('\n').length;
-  const { now } = find(`content/hi/${name}`);
+  const { currentVersion: now } = find(`content/hi/${name}`);
   expect(listMessages()).toEqual([
     `${originals}, line ${line}: content/en/${name} has changed since it was translated: bring content/hi/${name} up to date, then write \`${name}: ${now}\` here, as \`npm run translated -- content/hi/${name}\` does.`,
   ]);
@@ -59,13 +53,15 @@ test('the card for emergencies of a document is that of its original as it is no
 
 test('each file of data says what it follows', () => {
   const line = change(originals, 'texts.yaml:', 'words/none.json:');
-  const { now } = find('content/hi/texts.yaml');
+  const { currentVersion: now } = find('content/hi/texts.yaml');
   expect(listMessages()).toEqual([
     `${originals}: \`texts.yaml\` is missing: write \`texts.yaml: ${now}\` here, as \`npm run translated -- content/hi/texts.yaml\` does.`,
     `${originals}, line ${line}: \`words/none.json\` is no file of content/hi.`,
   ]);
   writeVersion(content.root, find('content/hi/texts.yaml'));
-  expect(find('content/hi/texts.yaml').of).toBe(find('content/hi/texts.yaml').now);
+  expect(find('content/hi/texts.yaml').followedVersion).toBe(
+    find('content/hi/texts.yaml').currentVersion,
+  );
 });
 
 test('a document follows its original from when this is noted', () => {
@@ -73,16 +69,18 @@ test('a document follows its original from when this is noted', () => {
   const text = read(squint);
   const followed = find(squint);
   writeVersion(content.root, followed);
-  expect(read(squint)).toBe(text.replace(`of: ${followed.of}`, `of: ${followed.now}`));
+  expect(read(squint)).toBe(
+    text.replace(`of: ${followed.followedVersion}`, `of: ${followed.currentVersion}`),
+  );
   expect(listOutdated()).toEqual([]);
 });
 
 test('a document that names no version yet gets one, and one that names no translator does not', () => {
-  const { of, now } = find(squint);
+  const { followedVersion: of, currentVersion: now } = find(squint);
   change(squint, `  of: ${of}\n`, '');
-  expect(find(squint).of).toBeUndefined();
+  expect(find(squint).followedVersion).toBeUndefined();
   writeVersion(content.root, find(squint));
-  expect(find(squint).of).toBe(now);
+  expect(find(squint).followedVersion).toBe(now);
   change(squint, '  by: person\n', '');
   expect(() => writeVersion(content.root, find(squint))).toThrow(
     `${squint} does not say who translated it`,
@@ -91,7 +89,7 @@ test('a document that names no version yet gets one, and one that names no trans
 
 test.each(['123456789012', '1234567e8901'])('%s stays a text in YAML', (now) => {
   for (const file of [squint, signs]) {
-    writeVersion(content.root, { ...find(file), now });
-    expect(find(file).of).toBe(now);
+    writeVersion(content.root, { ...find(file), currentVersion: now });
+    expect(find(file).followedVersion).toBe(now);
   }
 });

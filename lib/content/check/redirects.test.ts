@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { listLinks } from '../links';
 import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
-import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const file = 'content/redirects.yaml';
 const squint = 'pages/eyes/squint.md';
@@ -15,9 +13,7 @@ const lenses = 'posts/1-lenses.md';
 
 const content = provideSmallContent((root) => {
   mkdirSync(join(root, 'content/hi/words'));
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
+  followOriginals(root);
 });
 
 const listFindings = () => {
@@ -62,7 +58,7 @@ test('a removed post leads on, and its leftovers are remarks', () => {
   const { problems, remarks } = listFindings();
   expect(problems).toEqual([]);
   expect(remarks).toEqual([
-    expect.stringMatching(/^content\/en\/statements.yaml, line 1: .*take this statement out/),
+    expect.stringMatching(/^content\/en\/statements.yaml, line 1: .*remove this statement/),
     expect.stringMatching(/^content\/hi\/pages\/about.md, line \d+: .*has changed since/),
     `content/hi/${lenses}: This page was removed, and nothing reads its translation: delete this file.`,
     expect.stringMatching(
@@ -182,7 +178,7 @@ test.each([
 test('an address that stands twice is told', () => {
   redirect('removed', '/a/', '/about/');
   redirect('removed', '/a/', '/faq/');
-  expect(listFindings().problems).toEqual([expect.stringContaining('/a/ stands here twice')]);
+  expect(listFindings().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
 });
 
 test('a wrong link alone is told where it is', () => {

@@ -3,7 +3,7 @@ import { readSource } from '../model/data-file';
 import { listTranslatedFiles } from '../model/language-folder';
 import type { Problem, Report } from '../model/problems';
 import { REDIRECTS_FILE, type Redirects } from '../redirects';
-import { listPlaces } from './missing';
+import { listPlaces } from './missing-pages';
 
 const listLines = (text: string, piece: string): number[] =>
   text.split('\n').flatMap((line, index) => (line.includes(piece) ? [index + 1] : []));

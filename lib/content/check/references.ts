@@ -16,7 +16,7 @@ export function checkReferences(
   }
   const unused = Object.keys(references).filter((id) => !cited.has(id));
   if (unused.length > 0) {
-    const message = `No page cites these sources, and none shows them. Take them out, unless they are for later: ${unused.join(', ')}.`;
+    const message = `No page cites these sources, and none shows them. Remove them, unless they are for later: ${unused.join(', ')}.`;
     remark({ file: 'content/references.yaml', message });
   }
 }

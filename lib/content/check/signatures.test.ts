@@ -3,22 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
-import { toSubstanceCode } from '../substance';
-import { writeVersion } from '../write-version';
+import { isOutdated, listFollowed } from '../originals';
+import { toSubstanceCode } from '../substance-code';
 import { inspectContent } from './check';
-import { provideSmallContent } from './small-content.fixture';
+import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const english = 'content/en/pages/eyes/squint.md';
 const hindi = 'content/hi/pages/eyes/squint.md';
 
-function writeVersions(root = content.root): void {
-  for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
-  }
-}
-
-const content = provideSmallContent(writeVersions);
+const content = provideSmallContent(followOriginals);
 const { change, read } = content;
 
 const listRemarks = () => inspectContent(content.root, ['hi']).remarks.map(formatProblem);
@@ -70,7 +63,7 @@ test.each([
 
 test('the lines of a signature do not outdate the translations of the page', () => {
   sign(english);
-  expect(listFollowed(content.root, 'hi').filter(({ of, now }) => of !== now)).toEqual([]);
+  expect(listFollowed(content.root, 'hi').filter(isOutdated)).toEqual([]);
 });
 
 /** Changes of the English article, each with the kind that it changes; signs and facts are files of their own. */
@@ -95,31 +88,21 @@ const changes: [kind: string, file: string, from: string, to: string][] = [
   ['signs and the sources', english, '- white-pupil\n:::', '- white-pupil\n- shaking-eyes\n:::'],
 ];
 
-test.each(changes)(
-  'other %s in %s end the review of an English page: %j → %j',
-  (kind, file, from, to) => {
-    sign(english);
-    change(file, from, to);
-    expect(listSigners()).toEqual([null, null]);
-    expect(listRemarks()).toContainEqual(
-      expect.stringContaining(
-        `${english}, line 18: The signature of Dr A B does not count any more, because it is for another version: the ${kind} of ${english} changed. After a new review, write \``,
-      ),
-    );
-  },
-);
-
-test.each(changes)(
-  'other %s in %s end the signature of a translation: %j → %j',
-  (kind, file, from, to) => {
-    sign(hindi);
-    change(file, from, to);
-    expect(listSigners()).toEqual([null, null]);
-    expect(listRemarks()).toContainEqual(
-      expect.stringContaining(`the ${kind} of ${hindi} or ${english} changed.`),
-    );
-  },
-);
+test.each(changes)('other %s in %s end both signatures: %j → %j', (kind, file, from, to) => {
+  sign(english);
+  sign(hindi);
+  change(file, from, to);
+  expect(listSigners()).toEqual([null, null]);
+  const remarks = listRemarks();
+  expect(remarks).toContainEqual(
+    expect.stringContaining(
+      `${english}, line 18: The signature of Dr A B does not count any more, because it is for another version: the ${kind} of ${english} changed. After a new review, write \``,
+    ),
+  );
+  expect(remarks).toContainEqual(
+    expect.stringContaining(`the ${kind} of ${hindi} or ${english} changed.`),
+  );
+});
 
 test('a sign at another level removes both signatures', () => {
   for (const file of [english, hindi]) {
@@ -133,7 +116,7 @@ test('a sign at another level removes both signatures', () => {
     const file = `content/${code}/pages/eyes/squint.md`;
     change(file, ':::today\n- white-pupil\n:::\n\n:::days\n', ':::days\n- white-pupil\n');
   }
-  writeVersions();
+  followOriginals(content.root);
   expect(listProblems()).toEqual([]);
   expect(listSigners()).toEqual([null, null]);
   expect(listRemarks()).toContainEqual(expect.stringContaining(`the signs of ${english} changed`));
@@ -161,7 +144,7 @@ test('the cards of eye care on a page count for its review; their translations h
     const file = `content/${code}/pages/eyes/squint.md`;
     writeFileSync(join(content.root, file), `${read(file)}\n::eye-care-cards\n`);
   }
-  writeVersions();
+  followOriginals(content.root);
   for (const file of [english, hindi]) {
     sign(file);
   }
@@ -179,7 +162,7 @@ test('other words in English leave both signatures, and the page is older than t
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
   expect(listProblems()).toEqual([]);
-  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.now;
+  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.currentVersion;
   const line = read(hindi).split('  of: ')[0]?.split('\n').length;
   expect(listRemarks()).toEqual([
     `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { language } from '../../language';
+import { type LanguageCode, language } from '../../language';
 import { messageParts } from '../messages/messages';
+import { formatProblem } from '../model/problems';
 import { listFollowed } from '../originals';
 import { writeVersion } from '../write-version';
-import { inspectContent } from './check';
+import { inspectContent, listProblems } from './check';
 
 /** The language of the small content. */
 export const smallLanguage = 'en';
@@ -54,6 +55,13 @@ function writeSmallContent(root: string): void {
   }
 }
 
+/** Records that every Hindi file is up to date with its original. */
+export function followOriginals(root: string): void {
+  for (const followed of listFollowed(root, 'hi')) {
+    writeVersion(root, followed);
+  }
+}
+
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
 
@@ -77,6 +85,9 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       );
       return text.slice(0, text.indexOf(from)).split('\n').length;
     },
+    /** The mistakes in English and in these languages. */
+    listMessages: (...codes: LanguageCode[]) =>
+      listProblems(content.root, codes).map(formatProblem),
     /** Signs a translated document that is up to date, with the code that the check asks for. */
     sign(name: string): void {
       const file = `content/hi/${name}`;

@@ -4,7 +4,7 @@ import { toPath } from '../addresses';
 import type { Content } from '../content';
 import { readSource } from '../model/data-file';
 import type { Report } from '../model/problems';
-import type { Leftover } from './missing';
+import type { Leftover } from './missing-pages';
 
 /**
  * Reports a statement that its document does not contain word for word; remarks on those of documents
@@ -26,7 +26,7 @@ export function checkStatements(
     if (redirect) {
       const message = isSaid
         ? `This document was renamed: write \`document: ${redirect.toFile}\`.`
-        : `${name} is not there any more: take this statement out.`;
+        : `${name} is not there any more: remove this statement.`;
       remark({ file, line, message });
     } else if (!existsSync(join(root, place))) {
       const problem = { file, line, message: `There is no file ${name}.` };

@@ -6,12 +6,11 @@ import type { Content } from '../content';
 import { listTranslatedFiles } from '../model/language-folder';
 import type { Report } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
-import type { Leftover } from './missing';
-import { pairDataFiles } from './translation/data';
-import { checkVersions, pairDocuments } from './translation/documents';
-import { checkOriginals } from './translation/originals';
-import type { TranslatedContent } from './translation/pairs';
-import { checkSubstance } from './translation/substance';
+import type { Leftover } from './missing-pages';
+import { pairDataFiles, type TranslatedContent } from './translation/compare-data-files';
+import { checkVersions, pairDocuments } from './translation/compare-documents';
+import { checkNumbersAndLinks } from './translation/numbers-and-links';
+import { checkOriginals } from './translation/versions';
 
 /** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
 function checkStray(
@@ -62,7 +61,7 @@ export function checkTranslations(
     folder,
     names,
     outdated: new Set(
-      followed.filter((file) => file.of && isOutdated(file)).map(({ name }) => name),
+      followed.filter((file) => file.followedVersion && isOutdated(file)).map(({ name }) => name),
     ),
   };
   for (const name of listTranslatedFiles(root, folder).filter((one) => !names.includes(one))) {
@@ -75,6 +74,6 @@ export function checkTranslations(
     ...pairDocuments(translation, original, report),
   ];
   for (const pair of pairs) {
-    checkSubstance(pair, report);
+    checkNumbersAndLinks(pair, report);
   }
 }

@@ -29,11 +29,11 @@ const toCondition = (isWanted: boolean): Directive => ({
   isCondition: true,
   read({ node, attributes, children }, { names, report, readBlock }) {
     const fact = attributes.fact ?? '';
-    const isTold = names.isTold(fact);
-    if (isTold === undefined) {
+    const hasValue = names.hasValue(fact);
+    if (hasValue === undefined) {
       report(node, `\`fact\` must name a fact, such as clinic.phone; it is '${fact}'.`);
     }
-    return isTold === isWanted ? children.flatMap(readBlock) : [];
+    return hasValue === isWanted ? children.flatMap(readBlock) : [];
   },
 });
 

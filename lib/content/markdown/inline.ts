@@ -52,7 +52,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
     const text = textName === undefined ? names.resolve(place) : names.findText(textName);
     if (text === null || text === undefined) {
-      report(node, `\`{${place}}\` is not known: no such fact is told in content/.`);
+      report(node, `\`{${place}}\` is not known: content/ has no such fact.`);
       return [];
     }
     return typeof text === 'string' ? [text] : text;
@@ -96,7 +96,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readWords(node: PhrasingContent): string {
     const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
     if (typeof text !== 'string') {
-      report(node, 'Strong words and links may hold plain words alone.');
+      report(node, 'Strong words and links may contain only plain words.');
     }
     return typeof text === 'string' ? text : toPlainString(node);
   }
@@ -125,7 +125,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
       default:
         report(
           node,
-          `\`${node.type}\` is not allowed here: text may hold **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
+          `\`${node.type}\` is not allowed here: text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
         );
         return [];
     }

@@ -6,7 +6,7 @@ import { getSourcePosition } from './source-positions';
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
-  isTold: (place) => ({ 'clinic.phone': false, 'clinic.city': true })[place],
+  hasValue: (place) => ({ 'clinic.phone': false, 'clinic.city': true })[place],
   isReference: (id) => id === 'a-2020' || id === 'b-2021',
   findText: (name) => (name === 'call' ? ['Call ', { link: '112', href: 'tel:112' }] : undefined),
   follow: (href) => (href === '/old/' ? '/new/' : href),
@@ -184,7 +184,7 @@ test.each([
   ['no sign', noticed([...five, '- floater']), 11, '`floater` is not a sign'],
   ['a sign at no level', noticed([...five, '- injury']), 11, '`injury` is not a sign'],
   ['more than plain words', noticed([...five, '- **Six.**']), 11, 'is plain words'],
-  ['no list', noticed(['One.']), 5, 'holds one list.'],
+  ['no list', noticed(['One.']), 5, 'contains one list.'],
 ])('a list of things noticed with %s is reported', (_, { problems }, line, message) => {
   expect(problems).toEqual([{ file: 'a.md', line, message: expect.stringContaining(message) }]);
 });
@@ -252,7 +252,7 @@ test.each([
   [
     'a second paragraph in a claim',
     ':::claim\n> A\n>\n> B\n\nC\n:::',
-    ':::claim holds the claim, one paragraph behind a >',
+    ':::claim contains the claim, one paragraph behind a >',
   ],
   [
     'a title that is no plain words',

@@ -78,7 +78,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       default:
         report(
           node,
-          `\`${node.type}\` is not allowed here: a document holds paragraphs, ## headings, lists, quotes and ::: boxes.`,
+          `\`${node.type}\` is not allowed here: a document may contain paragraphs, ## headings, lists, quotes and ::: boxes.`,
         );
         return [];
     }

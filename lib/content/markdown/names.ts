@@ -17,7 +17,7 @@ export interface InlineNames {
 /** What the Markdown of a document may refer to by name. */
 export interface MarkdownNames extends InlineNames, DirectiveNames {
   /** Whether a fact has a value; `undefined` where there is no such fact. */
-  isTold: (place: string) => boolean | undefined;
+  hasValue: (place: string) => boolean | undefined;
   /** The blocks of the cards of eye care, one after the other. */
   readEyeCareCards: () => readonly Block[];
 }

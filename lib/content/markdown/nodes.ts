@@ -3,7 +3,7 @@ import type { PositionedNode, ReportNode } from '../blocks/description';
 import type { SourceText } from '../model/data-file';
 import type { Report } from '../model/problems';
 
-/** Breaks a line where the file has no break; files are read with `\n` alone. */
+/** Breaks a line where the file has no break; files are read with `\n` only. */
 export const INSERTED_BREAK = '\r';
 
 /** The line of a file on which a node of its Markdown begins. */

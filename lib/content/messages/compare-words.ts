@@ -1,5 +1,3 @@
-import { listPlaceholders } from './message-schemas';
-
 type Path = readonly PropertyKey[];
 type Group = Readonly<Record<string, unknown>>;
 
@@ -14,6 +12,10 @@ const fixedLists: ReadonlySet<PropertyKey | undefined> = new Set(['chart', 'slid
 
 /** The name of the clinic's city, in a language that writes it otherwise than content/clinic.yaml. */
 const OPTIONAL_NAME = 'city';
+
+/** The placeholders of a message, such as `{count}`; the names of facts have a dot in them. */
+const listPlaceholders = (message: string): string =>
+  (message.match(/\{\w+\}/g) ?? []).sort().join(', ');
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -101,6 +103,6 @@ export function compareWords(
   const placeholders = alike.map((text) => listPlaceholders(String(text)));
   const isSame = placeholders.includes(listPlaceholders(String(own)));
   return toDifferences(
-    isSame ? null : `must hold ${placeholders[0] || 'no placeholder'}; it is '${own}'`,
+    isSame ? null : `must contain ${placeholders[0] || 'no placeholder'}; it is '${own}'`,
   );
 }

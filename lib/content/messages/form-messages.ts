@@ -1,19 +1,15 @@
 import { z } from 'zod';
-// biome-ignore lint/style/noRestrictedImports: this is lib/content.
-import english from '../../../content/en/words/forms.json' with { type: 'json' };
 import {
   type FieldEntry,
   type FormName,
   getEntries,
   listErrorKinds,
 } from '../../forms/email-forms';
-import type { MessageSchemas } from './message-schemas';
-import { toWordsSchema } from './words-schema';
 
 /** The choices of a list: each of these values once, in any order, with its label. */
-const toChoices = (values: readonly string[], line: z.ZodType<string>) =>
+const toChoices = (values: readonly string[]) =>
   z
-    .array(z.strictObject({ value: z.enum(values), label: line }))
+    .array(z.strictObject({ value: z.enum(values), label: z.string() }))
     .superRefine((choices, context) => {
       const offered = choices.map(({ value }) => value);
       const report = (path: PropertyKey[], message: string) =>
@@ -23,34 +19,32 @@ const toChoices = (values: readonly string[], line: z.ZodType<string>) =>
       }
       for (const [index, value] of offered.entries()) {
         if (offered.indexOf(value) < index) {
-          report([index, 'value'], 'is there already');
+          report([index, 'value'], 'is listed twice');
         }
       }
     });
 
-/** The messages of the forms that go out as e-mail: those of the fields by the table of the forms. */
-export function toFormMessages({ line }: MessageSchemas) {
-  const toFieldSchema = (entry: FieldEntry) =>
-    z.strictObject({
-      label: line,
-      hint: line.exactOptional(),
-      errors: z.strictObject(Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, line]))),
-      ...(entry.control === 'select' && {
-        prompt: line,
-        choices: toChoices(entry.choices, line),
-      }),
-    });
-  const toForm = (form: FormName) => ({
-    ...english[form],
+const toFieldSchema = (entry: FieldEntry) =>
+  z.strictObject({
+    label: z.string(),
+    hint: z.string().exactOptional(),
+    errors: z.strictObject(
+      Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, z.string()])),
+    ),
+    ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
+  });
+
+const toFormSchema = (form: FormName) =>
+  z.looseObject({
     fields: z.strictObject(
       Object.fromEntries(
         Object.entries(getEntries(form)).map(([name, entry]) => [name, toFieldSchema(entry)]),
       ),
     ),
   });
-  const forms = toWordsSchema(
-    { ...english, contact: toForm('contact'), patient: toForm('patient') },
-    line,
-  );
-  return { forms: forms as z.ZodType<typeof english> };
-}
+
+/** The messages of the fields, which the table of the forms determines. */
+export const formMessagesSchema = z.looseObject({
+  contact: toFormSchema('contact'),
+  patient: toFormSchema('patient'),
+});

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { drawingNames } from '../model/drawings';
 import { placeholderPattern, type Resolve } from '../model/placeholders';
 import type { Text } from '../model/text';
+import { markdownMessages } from './messages';
 
 /** How the messages of the interface become what the site shows. */
-export interface MessagesContext {
+interface MessagesContext {
   resolve: Resolve;
   /** Reads inline Markdown. */
   readText: (markdown: string) => Text;
@@ -12,11 +13,19 @@ export interface MessagesContext {
   follow: (href: string) => string;
 }
 
-/** The placeholders of a message, such as `{count}`; the names of facts have a dot in them. */
-export const listPlaceholders = (message: string): string =>
-  (message.match(/\{\w+\}/g) ?? []).sort().join(', ');
+/** Whether a place is one of a list, in which `*` is any name. */
+const isListed = (place: string, list: readonly string[]): boolean => {
+  const names = place.split('.');
+  return list.some((entry) => {
+    const wanted = entry.split('.');
+    return (
+      wanted.length === names.length &&
+      wanted.every((name, index) => name === '*' || name === names[index])
+    );
+  });
+};
 
-/** The schemas of which the messages of the interface are made. */
+/** Returns a function that finds the schema of a message by its place without the numbers of entries. */
 export function createMessageSchemas({ resolve, readText, follow }: MessagesContext) {
   /** A text in which facts are filled in; other placeholders stay. */
   const text = z
@@ -31,21 +40,20 @@ export function createMessageSchemas({ resolve, readText, follow }: MessagesCont
         return fact ?? placeholder;
       }),
     );
-  /** A text with these placeholders, each once. */
-  const message = (...names: readonly string[]) => {
-    const wanted = listPlaceholders(names.map((name) => `{${name}}`).join());
-    return text.refine((value) => listPlaceholders(value) === wanted, {
-      error: `must hold ${wanted || 'no placeholder'}`,
-    });
-  };
   const href = z
     .string()
     .regex(/^\/(?:[\w-]+\/)*(?:#[\w-]+)?$/, {
       error: 'must be an address of this site, such as /eye-care/',
     })
     .transform(follow);
-  const rich = z.string().min(1).transform(readText);
-  return { text, message, line: message(), rich, href, drawing: z.enum(drawingNames) };
+  const markdown = z.string().min(1).transform(readText);
+  const byName: Readonly<Record<string, z.ZodType>> = {
+    href,
+    path: href,
+    drawing: z.enum(drawingNames),
+  };
+  return (place: string): z.ZodType =>
+    isListed(place, markdownMessages)
+      ? markdown
+      : (byName[place.slice(place.lastIndexOf('.') + 1)] ?? text);
 }
-
-export type MessageSchemas = ReturnType<typeof createMessageSchemas>;

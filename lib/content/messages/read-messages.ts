@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultLanguage, translatedLanguages } from '../../language';
+import { mapLeaves } from '../map-leaves';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
-import { readData, readDataFile, readSource } from '../model/data-file';
+import { readData, readDataFile, readSource, validate } from '../model/data-file';
 import { findFile, type LanguageFolder } from '../model/language-folder';
 import { describeIssue } from '../model/problems';
 import { compareWords } from './compare-words';
-import { createMessageSchemas, type MessageSchemas } from './message-schemas';
-import {
-  type MessagePart,
-  type Messages,
-  markdownMessages,
-  messageParts,
-  toPartSchemas,
-} from './messages';
+import { formMessagesSchema } from './form-messages';
+import { createMessageSchemas } from './message-schemas';
+import { type MessagePart, type Messages, messageParts } from './messages';
+import { simulationMessagesSchema } from './simulation-messages';
+
+/** What the program demands of a file beyond the shape of the same file in other languages. */
+const demands: Partial<Record<MessagePart, z.ZodType>> = {
+  forms: formMessagesSchema,
+  simulations: simulationMessagesSchema,
+};
 
 /** The words of the same part in the languages with which those of a file are compared. */
 function readCounterparts(root: string, part: MessagePart, file: string): unknown[] {
@@ -28,21 +31,12 @@ function readCounterparts(root: string, part: MessagePart, file: string): unknow
     .filter((value) => value !== undefined);
 }
 
-/** The schema of a single value, by its place without the numbers of entries. */
-function toSchema(place: string, { text, rich, href, drawing }: MessageSchemas): z.ZodType {
-  if ((markdownMessages as readonly string[]).includes(place)) {
-    return rich;
-  }
-  const byName: Record<string, z.ZodType> = { href, path: href, drawing };
-  return byName[place.slice(place.lastIndexOf('.') + 1)] ?? text;
-}
-
 /** Reads a file of words, which has the shape of the same file in other languages. */
 function readWords(
   language: LanguageFolder,
   part: MessagePart,
   file: string,
-  schemas: MessageSchemas,
+  toSchema: (place: string) => z.ZodType,
 ): unknown {
   const data = readDataFile(language, file, z.unknown());
   if (!data) {
@@ -53,30 +47,30 @@ function readWords(
     isSound = false;
     language.report({ file, line: data.toLine(path), message });
   };
-  function read(value: unknown, path: readonly PropertyKey[], place: string): unknown {
-    if (Array.isArray(value)) {
-      return value.map((entry, index) => read(entry, [...path, index], place));
-    }
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [
-          name,
-          read(inner, [...path, name], `${place}.${name}`),
-        ]),
-      );
-    }
-    const result = toSchema(place, schemas).safeParse(value);
+  const messages = mapLeaves(data.value, (value, path) => {
+    const names = path.filter((name) => typeof name === 'string');
+    const result = toSchema([part, ...names].join('.')).safeParse(value);
     for (const issue of result.error?.issues ?? []) {
       report(path, describeIssue({ ...issue, path: [...path] }, value));
     }
     return result.data;
-  }
-  const messages = read(data.value, [], part);
+  });
   for (const { path, message } of compareWords(
     data.value,
     readCounterparts(language.root, part, file),
   )) {
     report(path, message);
+  }
+  const demand = demands[part];
+  if (demand) {
+    validate(demand, data.value, {
+      file,
+      toLine: data.toLine,
+      report: (problem) => {
+        isSound = false;
+        language.report(problem);
+      },
+    });
   }
   return isSound ? messages : null;
 }
@@ -92,23 +86,15 @@ function mergePlaces(places: Messages['search']['places']): Messages['search']['
 
 /** Reads the words of the interface; `null` where one of their files has a mistake. */
 export function readMessages(language: LanguageFolder, names: InlineNames): Messages | null {
-  // One set of schemas for all files: there are many, and they take longer to make than to use.
   let file = '';
-  const schemas = createMessageSchemas({
+  const toSchema = createMessageSchemas({
     resolve: names.resolve,
     follow: names.follow,
     readText: (text) => readInlineText({ file, text, firstLine: 1 }, names, language.report),
   });
-  const partSchemas: Partial<Record<MessagePart, z.ZodType>> = toPartSchemas(schemas);
   const parts = messageParts.map((part): [MessagePart, unknown] => {
     file = findFile(language, `words/${part}.json`);
-    const schema = partSchemas[part];
-    return [
-      part,
-      schema
-        ? (readDataFile(language, file, schema)?.value ?? null)
-        : readWords(language, part, file, schemas),
-    ];
+    return [part, readWords(language, part, file, toSchema)];
   });
   if (parts.some(([, value]) => value === null)) {
     return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
 import { day, readDaySpan } from './day';
-import { refuseExamplePhone } from './signature';
+import { refuseExamplePhone } from './signature-schema';
 import { readDays } from './weekdays';
 
 /** A field that the owner may leave empty; it then appears on no page. */

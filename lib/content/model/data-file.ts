@@ -170,6 +170,19 @@ export function validate<T>(
   return result.data;
 }
 
+/** Reports comments after a text that seem to be a part of it. */
+export function reportTextComments(
+  { listTextComments }: Data,
+  pattern: RegExp,
+  file: string,
+  report: Report,
+): void {
+  for (const { line, comment } of listTextComments().filter((one) => pattern.test(one.comment))) {
+    const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+    report({ file, line, message });
+  }
+}
+
 /** A file of data that has no mistake. */
 export interface DataFile<T> {
   file: string;
@@ -187,14 +200,10 @@ export function readDataFile<T>(
     report({ file, message: 'This file is missing.' });
     return null;
   }
-  const { value, toLine, listTextComments } = readData(readSource(root, file), report);
-  for (const { line, comment } of listTextComments()) {
-    // Such as `Shop #5`; what explains a line has a space behind its #.
-    if (/^\S/.test(comment)) {
-      const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
-      report({ file, line, message });
-    }
-  }
+  const data = readData(readSource(root, file), report);
+  const { value, toLine } = data;
+  // Such as `Shop #5`; a comment that explains a line has a space after its #.
+  reportTextComments(data, /^\S/, file, report);
   const valid = value === undefined ? undefined : validate(schema, value, { file, toLine, report });
   return valid === undefined ? null : { file, value: valid, toLine };
 }

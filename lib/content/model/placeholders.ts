@@ -30,7 +30,7 @@ export type Resolve = (place: string) => string | null;
 interface Resolver {
   resolve: Resolve;
   /** Whether the fact at a path has a value; `undefined` where there is no such fact. */
-  isTold: (place: string) => boolean | undefined;
+  hasValue: (place: string) => boolean | undefined;
 }
 
 /** Makes the texts of facts, such as `30 to 45` for a span, in the language of this build. */
@@ -74,9 +74,9 @@ export function createResolver(data: Values): Resolver {
     }
     return typeof value === 'string' ? value : null;
   };
-  const isTold = (place: string) => {
+  const hasValue = (place: string) => {
     const value = read(place);
     return value === undefined ? undefined : value !== null;
   };
-  return { resolve, isTold };
+  return { resolve, hasValue };
 }

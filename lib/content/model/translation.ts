@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { signer, substanceCode } from './signature';
+import { signer, substanceCode } from './signature-schema';
 
 /** By whom a document was translated. */
 export const translators = ['language-model', 'person'] as const;

@@ -34,7 +34,7 @@ function* listCorrections(line: string): Generator<Correction> {
     const [, value = '', comment = ''] = /^(.*?)(\s+#\s.*)?$/.exec(behind) ?? [];
     if (!/^[[{]/.test(value)) {
       yield { line: `${start}${key}: ${quote(value)}${comment}`, reason: explainQuotes(value) };
-      yield { line: `${key}: ${behind}`, reason: 'No blank stands before this name' };
+      yield { line: `${key}: ${behind}`, reason: 'There must be no space before this name' };
     }
     yield { line: `${line} }`, reason: 'A } is missing at its end' };
     yield { line: `${start}${key}: ${quote(value)}${comment}`, reason: explainQuotes(value) };
@@ -77,7 +77,7 @@ export function explainYamlMistake(text: string): { index: number; message: stri
     const name = lines[index]?.trim().split(':')[0];
     return {
       index,
-      message: `\`${name}\` stands here a second time: remove one of the two lines.`,
+      message: `\`${name}\` is here twice: remove one of the two lines.`,
     };
   }
   // A quote without its end shows where the next one begins.

@@ -2,11 +2,22 @@ import type { Content } from '../../content';
 import { messageParts } from '../../messages/messages';
 import { readData, readSource } from '../../model/data-file';
 import type { Report } from '../../model/problems';
-import { isForEmergencies } from './originals';
-import type { Pair, TranslatedContent } from './pairs';
-import { pairValues, type ValueRules } from './values';
+import { pairValues, type ValueRules } from './compare-values';
+import type { TextPair } from './numbers-and-links';
+import { isForEmergencies } from './versions';
 
-const namesAlone: ValueRules = { same: new Set(), free: new Set() };
+/** The content of a language, and its own files. */
+export interface TranslatedContent {
+  content: Content;
+  /** The folder of the language. */
+  folder: string;
+  /** The files that follow one of the default language, from `folder` on. */
+  names: readonly string[];
+  /** Those whose original has changed since they were translated, from `folder` on. */
+  outdated: ReadonlySet<string>;
+}
+
+const noRules: ValueRules = { same: new Set(), free: new Set() };
 
 /** The sources of a sign are compared where its text names them. */
 const signRules: ValueRules = { same: new Set(), free: new Set(['sources']) };
@@ -26,7 +37,7 @@ interface DataFileParts {
 
 const dataFiles: readonly DataFileParts[] = [
   { name: 'signs.yaml', rules: signRules, toValue: ({ signs }) => signs },
-  { name: 'texts.yaml', rules: namesAlone, toValue: ({ texts }) => texts },
+  { name: 'texts.yaml', rules: noRules, toValue: ({ texts }) => texts },
   ...messageParts.map((part) => ({
     name: `words/${part}.json`,
     rules: wordRules,
@@ -40,7 +51,7 @@ export function pairDataFiles(
   { content, names, outdated }: TranslatedContent,
   original: Content,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const toValues = (source: Content, { name, toValue }: DataFileParts) => {
     const file = `content/${source.language}/${name}`;
     return {

@@ -5,9 +5,10 @@ import type { Report } from '../../model/problems';
 import { type Translation, toYamlVersion } from '../../model/translation';
 import type { Followed } from '../../originals';
 import { isEmergency } from '../../table-of-contents';
-import { checkConditions, pairBlocks } from './blocks';
-import type { Pair, TranslatedContent } from './pairs';
-import { pairValues, type ValueRules, type Values } from './values';
+import { checkConditions, pairBlocks } from './compare-blocks';
+import type { TranslatedContent } from './compare-data-files';
+import { pairValues, type ValueRules, type Values } from './compare-values';
+import type { TextPair } from './numbers-and-links';
 
 /** A document of any kind. */
 type AnyDocument = DocumentFile & { kind?: string; translation?: Translation };
@@ -74,11 +75,11 @@ export function checkVersions(
   const byFile = new Map(followed.map((entry) => [entry.file, entry]));
   for (const { file, translation, toLine } of listOwnDocuments(content)) {
     const entry = byFile.get(file);
-    if (!entry || !translation || translation.of === entry.now) {
+    if (!entry || !translation || translation.of === entry.currentVersion) {
       continue;
     }
     const place = { file, line: toLine(['translation', 'of']) };
-    const line = `\`  of: ${toYamlVersion(entry.now)}\` below \`translation:\``;
+    const line = `\`  of: ${toYamlVersion(entry.currentVersion)}\` below \`translation:\``;
     if (translation.of === null) {
       report({ ...place, message: `\`of\` is missing: write ${line}.` });
     } else {
@@ -94,7 +95,7 @@ function pairDocument(
   original: AnyDocument,
   isOutdated: boolean,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const pairs = pairBlocks(own, original, isOutdated ? isEmergency : () => true, report);
   if (isOutdated) {
     // Like the emergency card, the first steps are compared even then.
@@ -112,7 +113,7 @@ export function pairDocuments(
   { content, folder, outdated }: TranslatedContent,
   original: Content,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const originals = new Map(
     listOwnDocuments(original).map((document) => [document.file, document]),
   );

@@ -5,7 +5,7 @@ import { listCited } from './citations';
 import type { DocumentFile } from './document-file';
 import { listLinks } from './links';
 import { getSourcePosition } from './markdown/source-positions';
-import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature';
+import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature-schema';
 import type { Text } from './model/text';
 import { fromText } from './plain-text';
 

@@ -4,12 +4,12 @@ import { type Followed, isOutdated, readOriginals } from '../../originals';
 
 /**
  * What may not be outdated: the signs and whom to call. The card for emergencies of a document names
- * such signs, and is held to those of its original as it is now, and so are the numbers, sources and
- * links of its own paragraph. The rest of a document may be outdated: its page says so.
+ * such signs, and must have those of its original as it is now, and the numbers, sources and links of its own
+ * paragraph. The rest of a document may be outdated: its page says so.
  */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 
-/** Whether a file is held to its original also where that has changed since. */
+/** Whether a file is compared with its original even if that has changed since. */
 export const isForEmergencies = (name: string): boolean => emergencyFiles.includes(name);
 
 /**
@@ -30,14 +30,14 @@ export function checkOriginals(
   }
   const { file, value, toLine } = originals;
   for (const data of dataFiles) {
-    const { name, original, now } = data;
-    const way = `write \`${name}: ${toYamlVersion(now)}\` here, as \`npm run translated -- ${data.file}\` does`;
-    if (!data.of) {
-      report({ file, message: `\`${name}\` is missing: ${way}.` });
+    const { name, original, currentVersion } = data;
+    const remedy = `write \`${name}: ${toYamlVersion(currentVersion)}\` here, as \`npm run translated -- ${data.file}\` does`;
+    if (!data.followedVersion) {
+      report({ file, message: `\`${name}\` is missing: ${remedy}.` });
     } else if (isOutdated(data)) {
-      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${way}.`;
-      const tell = isForEmergencies(name) ? report : remark;
-      tell({ file, line: toLine([name]), message });
+      const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${remedy}.`;
+      const reportOutdated = isForEmergencies(name) ? report : remark;
+      reportOutdated({ file, line: toLine([name]), message });
     }
   }
   const names = dataFiles.map(({ name }) => name);

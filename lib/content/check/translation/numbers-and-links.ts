@@ -2,11 +2,20 @@ import { listCited } from '../../citations';
 import { listLinks } from '../../links';
 import type { Report } from '../../model/problems';
 import type { Text } from '../../model/text';
-import { listNumbers } from '../../substance';
-import type { Pair } from './pairs';
+import { listNumbers } from '../../substance-code';
+
+/** Texts of a translation and their originals; lines are looked up only for a mistake. */
+export interface TextPair {
+  own: readonly Text[];
+  original: readonly Text[];
+  file: string;
+  toLine(): number;
+  /** The file and line of the original. */
+  toOriginalPlace(): string;
+}
 
 /** What a translation must not change, by its name in messages. */
-const substances: Record<string, (texts: readonly Text[]) => string[]> = {
+const comparisons: Record<string, (texts: readonly Text[]) => string[]> = {
   numbers: (texts) => texts.flatMap(listNumbers),
   sources: listCited,
   links: listLinks,
@@ -30,13 +39,13 @@ export function compareLists(own: readonly string[], original: readonly string[]
   const added = subtract(own, original);
   return [
     ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
-    ...(added.length > 0 ? [`${added.join(', ')} stands here alone`] : []),
+    ...(added.length > 0 ? [`${added.join(', ')} is only here`] : []),
   ].join('; ');
 }
 
 /** Reports numbers, sources and links that a translation lacks or adds. */
-export function checkSubstance(pair: Pair, report: Report): void {
-  for (const [name, list] of Object.entries(substances)) {
+export function checkNumbersAndLinks(pair: TextPair, report: Report): void {
+  for (const [name, list] of Object.entries(comparisons)) {
     const difference = compareLists(list(pair.own), list(pair.original));
     if (difference) {
       report({

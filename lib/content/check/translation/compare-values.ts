@@ -1,7 +1,7 @@
 import type { Data } from '../../model/data-file';
 import { formatPlace, type Report } from '../../model/problems';
 import type { Inline, Text } from '../../model/text';
-import type { Pair } from './pairs';
+import type { TextPair } from './numbers-and-links';
 
 type Path = readonly PropertyKey[];
 
@@ -66,13 +66,13 @@ function findProblem(
       : `must be ${wanted}, as in ${toPlace()}; it is ${show(own)}`;
   }
   if (own === undefined) {
-    return `is missing, and stands in ${toPlace()}`;
+    return `is missing; it is in ${toPlace()}`;
   }
   if (original === undefined) {
     return `must be missing, as in ${toPlace()}`;
   }
   return Array.isArray(own) && Array.isArray(original) && own.length !== original.length
-    ? `must hold ${original.length} of them, as in ${toPlace()}; it holds ${own.length}`
+    ? `must have ${original.length} ${original.length === 1 ? 'entry' : 'entries'}, as in ${toPlace()}; it has ${own.length}`
     : null;
 }
 
@@ -85,10 +85,10 @@ export function pairValues(
   original: Values,
   { same, free }: ValueRules,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const toOriginalPlace = (path: Path) => formatPlace(original.file, original.toLine(path));
 
-  function walk(value: unknown, originalValue: unknown, path: Path): Pair[] {
+  function walk(value: unknown, originalValue: unknown, path: Path): TextPair[] {
     const key = path.at(-1) ?? '';
     if (free.has(key)) {
       return [];

@@ -2,8 +2,7 @@ import { type Block, dataOf, ownTextsOf } from '../../blocks/blocks';
 import type { DocumentFile } from '../../document-file';
 import { getSourcePosition } from '../../markdown/source-positions';
 import { formatPlace, type Report } from '../../model/problems';
-import type { Pair } from './pairs';
-import { compareLists } from './substance';
+import { compareLists, type TextPair } from './numbers-and-links';
 
 /** The blocks of a document without those that other documents contain. */
 const listOwnBlocks = ({ file, body }: DocumentFile): Block[] =>
@@ -87,7 +86,7 @@ export function pairBlocks(
   original: DocumentFile,
   isCompared: (block: Block) => boolean,
   report: Report,
-): Pair[] {
+): TextPair[] {
   const { file } = document;
   const own = listOwnBlocks(document).filter(isCompared);
   const originals = listOwnBlocks(original).filter(isCompared);
