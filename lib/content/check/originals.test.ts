@@ -39,7 +39,7 @@ test.each([
   expect(listMessages()).toEqual([]);
 });
 
-test('other texts may be, and then need not say the same: the page tells that they are', () => {
+test('other texts may be, and then need not say the same: the page says that they are', () => {
   change('content/en/pages/eyes/squint.md', 'One eye looks ahead', '- 1 eye looks ahead');
   change('content/en/pages/eyes/squint.md', 'order: 1', 'order: 2');
   expect(listMessages()).toEqual([]);

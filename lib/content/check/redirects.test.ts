@@ -137,7 +137,7 @@ test('an address that leads to another old one leads on to the last', () => {
   expect(found?.get('/eyes/turned/')?.to).toBe('/eyes/last/');
 });
 
-test('a page without which the program cannot be is told once, whatever leads on from it', () => {
+test('a page without which the program cannot be is reported once, whatever leads to it', () => {
   rmSync(place('pages/faq.md'));
   redirect('removed', '/faq/', '/about/');
   content.change('content/en/pages/about.md', '(/#contact)', '(/faq/)');
@@ -168,20 +168,20 @@ test.each([
   ['an address of one language', '/hi/a/', '/about/', 'must be written without its language'],
   ['an address below the blog', '/blog/a/', '/about/', 'may be that of a post'],
   ['a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
-])('%s is told', (_, from, to, message) => {
+])('%s is reported', (_, from, to, message) => {
   const line = redirect('removed', from, to);
   expect(listFindings().problems).toEqual([
     expect.stringMatching(new RegExp(`^${file}, line (${line}|${line + 1}): .*${message}`)),
   ]);
 });
 
-test('an address that stands twice is told', () => {
+test('an address that is listed twice is reported', () => {
   redirect('removed', '/a/', '/about/');
   redirect('removed', '/a/', '/faq/');
   expect(listFindings().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
 });
 
-test('a wrong link alone is told where it is', () => {
+test('a wrong link alone is reported where it is', () => {
   content.change('content/en/pages/about.md', '(/#contact)', '(/eyes/squnt/)');
   const { problems } = listFindings();
   expect(problems).toEqual([

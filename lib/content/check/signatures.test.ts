@@ -179,7 +179,7 @@ test('a translation is among those that wait for a signature until it has one', 
   expect(listUnsigned()[0]?.files).not.toContain(hindi);
 });
 
-test('no code is told for a translation that is older than the English page', () => {
+test('no code is given for a translation that is older than the English page', () => {
   const of = / {2}of: .*/.exec(read(hindi))?.[0] ?? '';
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   change(hindi, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');

@@ -25,7 +25,7 @@ const change = (name: string, from: string, to: string) => content.change(toOwn(
 
 const listMessages = () => content.listMessages('hi');
 
-test('a translation without a mistake is told none', () => {
+test('a translation without a mistake has no problem', () => {
   expect(listMessages()).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test.each(differences)('in %s, %j → %j: %s', (name, from, to, message, at) => 
   ]);
 });
 
-test('what stands behind a block too many is compared all the same', () => {
+test('what follows a block too many is compared all the same', () => {
   const line = change(squint, '## लक्षण', 'और बात।\n\n## लक्षण');
   change(squint, 'कुछ पता नहीं है', '3 बातें पता नहीं हैं');
   expect(listMessages()).toEqual([
@@ -200,7 +200,7 @@ test('digits of Devanagari are those of 0 to 9', () => {
   expect(listMessages()).not.toContainEqual(expect.stringContaining('The numbers must be'));
 });
 
-test('a sign that is missing is told', () => {
+test('a sign that is missing is reported', () => {
   const text = read(toOwn(signs));
   change(signs, text.slice(text.indexOf('  shaking-eyes:'), text.indexOf('days:')), '');
   expect(listMessages()).toContain(
@@ -242,7 +242,7 @@ test('the fields of a page of another kind are not compared', () => {
 });
 
 test.each(['pages/eyes/ears.md', 'words/ears.json', 'eye-care-cards/ears.md'])(
-  '%s is told where no English file has its name',
+  '%s is reported where no English file has its name',
   (name) => {
     mkdirSync(join(content.root, toOwn(name), '..'), { recursive: true });
     writeFileSync(join(content.root, toOwn(name)), '');

@@ -93,7 +93,7 @@ test.each([
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
   `notice:\n  text:\n    ${text}\n  from: ${from}\n  until: ${until}`;
 
-test('a notice is told in English, and in other languages if the owner likes', () => {
+test('a notice is in English, and in other languages if the owner likes', () => {
   const { clinic, problems } = readClinic(
     `${toNotice('en: "We are closed: Diwali."\n    mr:')}\n${smallestClinicText}`,
   );
