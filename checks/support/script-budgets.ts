@@ -3,11 +3,11 @@ import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 
 /**
  * How much script a page may load, relative to a bare Next export. An article has 1.05 without its reading
- * settings and Listen, which are 0.012, and the backdrop of dialogs in Safari, which is 0.001. The rest is for
+ * settings and Listen, which are 0.012. The backdrop of dialogs in Safari is 0.001 of each. The rest is for
  * a notice, and for the hashes in file names, which vary its size by up to 0.0005. A sent form has loaded zod
  * and EmailJS, a long time after the first paint.
  */
-export const scriptBudgets = { article: 1.064, landing: 1.2, untouchedForm: 1.2, sentForm: 1.33 };
+export const scriptBudgets = { article: 1.064, landing: 1.201, untouchedForm: 1.2, sentForm: 1.33 };
 
 const known = new Map<string, number>();
 
