@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Block } from './blocks/blocks';
 import { splitDocument } from './front-matter';
-import { mapLeaves } from './map-leaves';
 import { readBlocks } from './markdown/markdown';
 import type { MarkdownNames } from './markdown/names';
 import {
@@ -15,6 +14,7 @@ import {
   validate,
 } from './model/data-file';
 import type { LanguageFolder } from './model/language-folder';
+import { mapLeaves } from './model/map-leaves';
 import { placeholderPattern } from './model/placeholders';
 import { toVersion } from './model/translation';
 

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from '../text/non-breaking';
 import type { Content } from './content';
 import type { DocumentFile } from './document-file';
-import { mapLeaves } from './map-leaves';
+import { mapLeaves } from './model/map-leaves';
 
 /** A value whose texts, at any depth, have no-break spaces; a form sends the values of `choices`. */
 const toNonBreaking = <T>(value: T): T =>
