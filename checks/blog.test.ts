@@ -8,6 +8,7 @@ import { formatMessage } from '@/lib/text/format-message';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
+import { toPlainSpaces } from './support/texts';
 
 const { blog, page } = getMessages();
 const posts = getPosts();
@@ -15,7 +16,7 @@ const posts = getPosts();
 test('each post says how long it takes, as its list does', () => {
   for (const post of posts) {
     const minutes = toReadingMinutes(post.body);
-    const time = formatMessage(blog.readingMinutes, { minutes });
+    const time = toPlainSpaces(formatMessage(blog.readingMinutes, { minutes }));
     const list = getBlogPages().find((blogPage) => blogPage.posts.includes(post));
     expect(getReadingText(getExportedPage(post.path).main)).toContain(time);
     expect(getReadingText(getExportedPage(String(list?.path)).main)).toContain(time);
