@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { openModal, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
-import { ModalDialog, openModal } from './modal-dialog';
 import { StrokeIcon } from './stroke-icon';
 
 /** The label of the button, and the messages of its dialog while the content loads. */
@@ -21,12 +21,6 @@ interface DialogButtonProps {
 }
 
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
-
-function show(dialog: HTMLDialogElement | null) {
-  if (dialog) {
-    openModal(dialog);
-  }
-}
 
 export function DialogButton({
   messages: { label, loading, failed, retry },
@@ -72,11 +66,15 @@ export function DialogButton({
         <StrokeIcon path={icon} className="size-6" />
       </button>
       {view !== 'closed' && (
-        <ModalDialog
-          ref={show}
+        <dialog
+          ref={openModal}
           aria-label={label}
-          onClose={() => setView('closed')}
-          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] wrap-anywhere p-2 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
+          closedby="any"
+          onClose={() => {
+            setView('closed');
+            removeDialogEntry();
+          }}
+          className="mx-auto mt-0 max-h-dvh w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 tall:mt-4 tall:max-h-[calc(100dvh-2rem)] tall:p-[min(2rem,5vw)] sm:tall:mt-[64px] sm:tall:max-h-[calc(100dvh-128px)]"
         >
           {typeof view === 'object' ? (
             view.content
@@ -89,7 +87,7 @@ export function DialogButton({
               {retry}
             </button>
           )}
-        </ModalDialog>
+        </dialog>
       )}
     </>
   );

@@ -31,24 +31,17 @@ export function Enhanced({ by, children }: EnhancedProps) {
   useEffect(() => {
     const abortController = new AbortController();
     const { signal } = abortController;
-    let retryMs = FIRST_RETRY_MS;
-    const load = () => {
-      if (!signal.aborted) {
-        enhancements[by]().then(
-          ({ enhance }) => {
-            if (root.current && !signal.aborted) {
-              enhance(root.current, signal);
-              root.current.dataset.enhanced = '';
-            }
-          },
-          () => {
-            setTimeout(load, retryMs);
-            retryMs *= 2;
-          },
-        );
-      }
-    };
-    load();
+    const load = (retryMs: number) =>
+      enhancements[by]().then(
+        ({ enhance }) => {
+          if (root.current && !signal.aborted) {
+            enhance(root.current, signal);
+            root.current.dataset.enhanced = '';
+          }
+        },
+        () => setTimeout(() => signal.aborted || load(2 * retryMs), retryMs),
+      );
+    load(FIRST_RETRY_MS);
     return () => abortController.abort();
   }, [by]);
 
