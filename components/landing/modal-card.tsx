@@ -3,9 +3,12 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { DialogHeading } from '@/components/ui/dialog-heading';
-import { ModalDialog, openModal } from '@/components/ui/modal-dialog';
-import { followFromDialog } from '@/lib/browser/dialog-history';
+import { followFromDialog, openModal, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
+
+// Safari has no `closedby` yet. The dialog has no padding, so that only its backdrop is itself the target of a
+// click; a selection of text may begin in the dialog and end there.
+let isPressedOnBackdrop = false;
 
 interface ModalCardProps {
   id: string;
@@ -37,16 +40,27 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         type="button"
         aria-label={messages.openAbout}
         aria-haspopup="dialog"
-        onClick={() => dialog.current && openModal(dialog.current)}
+        onClick={() => openModal(dialog.current)}
         className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
         {messages.open}
       </button>
-      <ModalDialog
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by default. */}
+      <dialog
         ref={dialog}
         aria-labelledby={`${id}-dialog`}
+        closedby="any"
         onClickCapture={followLink}
-        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))]"
+        onClose={removeDialogEntry}
+        onPointerDown={({ target, currentTarget }) => {
+          isPressedOnBackdrop = target === currentTarget;
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (isPressedOnBackdrop && target === currentTarget) {
+            currentTarget.close();
+          }
+        }}
+        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         <div className="p-6 sm:p-8">
           <DialogHeading
@@ -60,7 +74,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
             {messages.goBack}
           </button>
         </div>
-      </ModalDialog>
+      </dialog>
     </div>
   );
 }

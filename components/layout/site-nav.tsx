@@ -56,7 +56,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
   const current = useSyncExternalStore(
     isHome ? watchCurrentSection : watchNothing,
-    () => (isHome ? findCurrentSection(sections.map(({ id }) => id)) : ownSection),
+    () => (isHome ? findCurrentSection() : ownSection),
     () => ownSection,
   );
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { openModal, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
-import { ModalDialog, openModal } from './modal-dialog';
 import { StrokeIcon } from './stroke-icon';
 
 /** The label of the button, and the messages of its dialog while the content loads. */
@@ -21,12 +21,6 @@ interface DialogButtonProps {
 }
 
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
-
-function show(dialog: HTMLDialogElement | null) {
-  if (dialog) {
-    openModal(dialog);
-  }
-}
 
 export function DialogButton({
   messages: { label, loading, failed, retry },
@@ -72,26 +66,28 @@ export function DialogButton({
         <StrokeIcon path={icon} className="size-6" />
       </button>
       {view !== 'closed' && (
-        <ModalDialog
-          ref={show}
+        <dialog
+          ref={openModal}
           aria-label={label}
-          onClose={() => setView('closed')}
-          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] wrap-anywhere [--gap:0px] tall:[--gap:1rem] sm:tall:[--gap:4rem]"
+          closedby="any"
+          onClose={() => {
+            setView('closed');
+            removeDialogEntry();
+          }}
+          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 [--gap:0px] tall:p-[min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:4rem]"
         >
-          <div className="p-2 tall:p-[min(2rem,5vw)]">
-            {typeof view === 'object' ? (
-              view.content
-            ) : (
-              <p role="status">{view === 'failed' ? failed : loading}</p>
-            )}
-            {/* Kept during a retry, so that the focus is not lost. */}
-            {(view === 'failed' || view === 'retrying') && (
-              <button type="button" onClick={load} className={secondaryButton}>
-                {retry}
-              </button>
-            )}
-          </div>
-        </ModalDialog>
+          {typeof view === 'object' ? (
+            view.content
+          ) : (
+            <p role="status">{view === 'failed' ? failed : loading}</p>
+          )}
+          {/* Kept during a retry, so that the focus is not lost. */}
+          {(view === 'failed' || view === 'retrying') && (
+            <button type="button" onClick={load} className={secondaryButton}>
+              {retry}
+            </button>
+          )}
+        </dialog>
       )}
     </>
   );

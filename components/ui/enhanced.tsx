@@ -12,8 +12,8 @@ const enhancements = {
   'symptom-checklist': () => import('@/lib/browser/enhance/symptom-checklist'),
 } satisfies Record<string, () => Promise<{ enhance: Enhance }>>;
 
-/** The delay before a failed import is retried, in ms. */
-const RETRY_MS = 5000;
+/** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
+const FIRST_RETRY_MS = 2000;
 
 interface EnhancedProps {
   by: keyof typeof enhancements;
@@ -31,7 +31,7 @@ export function Enhanced({ by, children }: EnhancedProps) {
   useEffect(() => {
     const abortController = new AbortController();
     const { signal } = abortController;
-    const load = () => {
+    const load = (retryMs: number) =>
       enhancements[by]().then(
         ({ enhance }) => {
           if (root.current && !signal.aborted) {
@@ -39,10 +39,9 @@ export function Enhanced({ by, children }: EnhancedProps) {
             root.current.dataset.enhanced = '';
           }
         },
-        () => setTimeout(load, RETRY_MS),
+        () => setTimeout(() => signal.aborted || load(2 * retryMs), retryMs),
       );
-    };
-    load();
+    load(FIRST_RETRY_MS);
     return () => abortController.abort();
   }, [by]);
 

@@ -3,19 +3,20 @@ import { readHeaderOffset } from './header-offset';
 /** How far below the end of a scroll to it the top of the current section may be, in px. */
 const TOLERANCE_PX = 30;
 
+const readLimit = () => readHeaderOffset() + TOLERANCE_PX;
+
+const listSections = () => [...document.querySelectorAll('main > section[id]')];
+
 /** The id of the current section of the landing page: the last one whose top has been scrolled past. */
-export function findCurrentSection(ids: readonly string[]): string | null {
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  const sections = ids
-    .map((id) => document.getElementById(id))
-    .filter((section) => section !== null);
+export function findCurrentSection(): string | undefined {
   // On a tall screen the last section never reaches the top.
-  if (sections.length > 0 && scrollTop + clientHeight >= scrollHeight - 2) {
-    return sections.at(-1)?.id ?? null;
-  }
-  const limit = readHeaderOffset() + TOLERANCE_PX;
-  const passed = sections.filter((section) => section.getBoundingClientRect().top <= limit);
-  return passed.at(-1)?.id ?? sections[0]?.id ?? null;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const limit = readLimit();
+  const sections = listSections();
+  const current = sections.findLast(
+    (section) => isAtEnd || section.getBoundingClientRect().top <= limit,
+  );
+  return (current ?? sections[0])?.id;
 }
 
 /**
@@ -24,10 +25,10 @@ export function findCurrentSection(ids: readonly string[]): string | null {
  */
 export function watchCurrentSection(onChange: () => void): () => void {
   const observer = new IntersectionObserver(onChange, {
-    rootMargin: `-${readHeaderOffset() + TOLERANCE_PX}px 0px 0px`,
+    rootMargin: `-${readLimit()}px 0px 0px`,
     threshold: [0, 1],
   });
-  for (const element of document.querySelectorAll('main > section[id], footer')) {
+  for (const element of [...listSections(), ...document.querySelectorAll('footer')]) {
     observer.observe(element);
   }
   return () => observer.disconnect();

@@ -35,6 +35,14 @@ export function pushDialogEntry(close: () => void): void {
   }
 }
 
+/** Opens a modal dialog that Back closes too; as a ref callback, when it mounts. */
+export function openModal(dialog: HTMLDialogElement | null): void {
+  if (dialog) {
+    dialog.showModal();
+    pushDialogEntry(() => dialog.close());
+  }
+}
+
 /**
  * Removes the entry after the dialog was closed otherwise. `history.back()` is asynchronous: clicks are
  * held until `popstate`, because it would undo a navigation that they start.

@@ -1,5 +1,3 @@
-/** Whether this document is the result of a reload, and no client-side navigation has left it since. */
-export function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' && entry.name === location.href;
-}
+/** Whether this document is the result of a reload. */
+export const wasReloaded = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.type === 'reload';
