@@ -320,7 +320,9 @@ test.describe('the bar', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('covers nothing that takes the focus', { tag: '@phone' }, async ({ page }) => {
+  test('covers nothing that takes the focus, and is not printed', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await listen(page);
     const top = (await bar(page).boundingBox())?.y ?? 0;
     const links = page.getByRole('main').getByRole('link').filter({ visible: true });
@@ -335,6 +337,8 @@ test.describe('the bar', () => {
       });
       expect(box).toBeLessThanOrEqual(top + 1);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
   });
 });
 

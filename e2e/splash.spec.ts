@@ -15,6 +15,7 @@ test('it stands for 2500 ms over a page that is already there', async ({ page })
   await page.goto('/');
   await seekAnimations(splash(page), splashMs - 1);
   await expect(splash(page)).toBeVisible();
+  await expect(splash(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await seekAnimations(splash(page), splashMs);
   await expect(splash(page)).toBeHidden();
