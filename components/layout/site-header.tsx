@@ -66,7 +66,7 @@ export function SiteHeader() {
           <ThemeButton {...site.themeButton} />
           <Link
             href={navigation.patientForm.href}
-            className={`inline-flex min-h-12 items-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
+            className={`inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
           >
             {navigation.patientForm.label}
           </Link>
