@@ -74,7 +74,7 @@ export function DialogButton({
             setView('closed');
             removeDialogEntry();
           }}
-          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 [--gap:0px] tall:p-[min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:4rem]"
+          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 [--gap:0px] tall:p-[min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:64px]"
         >
           {typeof view === 'object' ? (
             view.content
