@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Delivery } from '../email/send-email';
 import type { Answers } from './field';
+import { provideSessionStorage } from './session-storage.fixture';
 
 const lateAnswers = vi.hoisted(() => [] as ((late: Delivery) => void)[]);
 
@@ -15,22 +16,12 @@ vi.mock('../email/send-email', () => ({
 const answers = { firstName: 'Asha', phone: '98765 43210' };
 const corrected = { ...answers, phone: '99999 88888' };
 
-let stored: Map<string, string>;
+const stored = provideSessionStorage();
 
 beforeEach(() => {
   vi.resetModules();
   lateAnswers.length = 0;
-  stored = new Map();
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test.each<[string, { inForm?: Answers; inDraft: Answers; isLeft?: true }, string, Answers | null]>([

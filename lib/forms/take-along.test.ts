@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from './draft';
+import { provideSessionStorage } from './session-storage.fixture';
 import { addLines, takeAlong, withTakenAlong } from './take-along';
 
 const service = 'Vision Therapy';
@@ -38,20 +39,7 @@ test('no answer is overwritten, and a service is chosen only where there is none
   expect(withTakenAlong({ service: '' }, { lines, service })).toEqual({ symptoms: both, service });
 });
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const stored = provideSessionStorage();
 
 test('what is taken along is in the draft of the patient form and nowhere else', () => {
   keepDraft('patient', { firstName: 'Asha' });
