@@ -7,7 +7,7 @@ import type { InlineNames } from '../markdown/names';
 import { readData, readDataFile, readSource, validate } from '../model/data-file';
 import { findFile, type LanguageFolder } from '../model/language-folder';
 import { mapLeaves } from '../model/map-leaves';
-import { describeIssue } from '../model/problems';
+import { describeIssue, type Report } from '../model/problems';
 import { compareWords } from './compare-words';
 import { formMessagesSchema } from './form-messages';
 import { createMessageSchemas } from './message-schemas';
@@ -43,15 +43,17 @@ function readWords(
     return null;
   }
   let isSound = true;
-  const report = (path: readonly PropertyKey[], message: string) => {
+  const report: Report = (problem) => {
     isSound = false;
-    language.report({ file, line: data.toLine(path), message });
+    language.report(problem);
   };
+  const reportAt = (path: readonly PropertyKey[], message: string) =>
+    report({ file, line: data.toLine(path), message });
   const messages = mapLeaves(data.value, (value, path) => {
     const names = path.filter((name) => typeof name === 'string');
     const result = toSchema([part, ...names].join('.')).safeParse(value);
     for (const issue of result.error?.issues ?? []) {
-      report(path, describeIssue({ ...issue, path: [...path] }, value));
+      reportAt(path, describeIssue({ ...issue, path: [...path] }, value));
     }
     return result.data;
   });
@@ -59,18 +61,11 @@ function readWords(
     data.value,
     readCounterparts(language.root, part, file),
   )) {
-    report(path, message);
+    reportAt(path, message);
   }
   const demand = demands[part];
   if (demand) {
-    validate(demand, data.value, {
-      file,
-      toLine: data.toLine,
-      report: (problem) => {
-        isSound = false;
-        language.report(problem);
-      },
-    });
+    validate(demand, data.value, { file, toLine: data.toLine, report });
   }
   return isSound ? messages : null;
 }
