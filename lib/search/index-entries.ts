@@ -1,7 +1,6 @@
 import { formatAddress } from '../clinic/address';
 import { listVisitDetails } from '../clinic/clinic-details';
 import { listContactOptions } from '../clinic/contact-options';
-
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
 import { getBlockPages } from '../content/pages';

@@ -156,5 +156,3 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
 
   return { readText, readParagraph, readItems };
 }
-
-export type InlineReader = ReturnType<typeof createInlineReader>;
