@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getLandingQuestionGroups, getQuestionGroups } from '@/lib/content/questions';
 import { getAttribute, listElements, type PageElement } from '@/scripts/html-tree';
-import { getTextBelow } from './support/html';
+import { findClosest, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 
 /** The questions that can be opened in a part of a page. */
@@ -16,10 +16,7 @@ test.each([
   expect(groups).not.toEqual([]);
   for (const { title, items } of groups) {
     const heading = listElements(main, 'h2', 'h3').find((one) => getTextBelow(one) === title);
-    const group = listElements(main, 'section').find(
-      (section) =>
-        heading && getAttribute(section, 'aria-labelledby') === getAttribute(heading, 'id'),
-    );
+    const group = heading && findClosest(heading, ({ tagName }) => tagName === 'div');
     expect(group && listQuestions(group), title).toEqual(items.map(({ question }) => question));
   }
   // Contents and sources can be opened too; they open beside others, and have no name.

@@ -81,7 +81,7 @@ test('a touch stops the scroll where it is', { tag: '@phone' }, async ({ page })
   await openPaused(page, '/');
   await choose(page, 'contact');
   await page.clock.runFor(SCROLL_MS / 2);
-  await page.touchscreen.tap(20, 400);
+  await page.touchscreen.tap(2, 400);
   await page.clock.runFor(SCROLL_MS);
   expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
 });

@@ -15,7 +15,8 @@ for (const { path, groups } of [
   }) => {
     await page.goto(path);
     for (const { title, items } of groups) {
-      const group = page.getByRole('region', { name: title, exact: true });
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      const group = page.locator('main div').filter({ has: heading }).last();
       await expect(group.locator('summary')).toHaveText(items.map(({ question }) => question));
     }
     const summaries = page.locator('details[name] > summary');

@@ -10,10 +10,13 @@ interface FaqGroupsProps {
   heading: 'h2' | 'h3';
 }
 
-/** The questions in their groups; by their common `name`, at most one is open. */
+/**
+ * The questions in their groups; by their common `name`, at most one is open. A group is no landmark: on the
+ * landing page it may have the name of a section.
+ */
 export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProps) {
   return groups.map(({ id, title, items }) => (
-    <section key={id} aria-labelledby={id} className="mt-10">
+    <div key={id} className="mt-10">
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
@@ -32,6 +35,6 @@ export function FaqGroups({ groups, citations, heading: Heading }: FaqGroupsProp
           </details>
         ))}
       </div>
-    </section>
+    </div>
   ));
 }
