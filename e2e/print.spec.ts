@@ -107,8 +107,9 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
     for (const { shortTitle, teaser, path } of listLandingCards()) {
-      const card = main.getByRole('listitem').filter({ has: page.getByText(teaser) });
-      await expect(card.getByRole('heading', { name: shortTitle })).toBeVisible();
+      const heading = page.getByRole('heading', { name: shortTitle, exact: true });
+      const card = main.getByRole('listitem').filter({ has: heading });
+      await expect(heading).toBeVisible();
       await expect(card.getByText(teaser)).toBeVisible();
       expect(await readAddresses(card)).toEqual([path]);
     }

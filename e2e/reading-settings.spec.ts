@@ -320,7 +320,7 @@ test.describe('the reading ruler', () => {
       return Math.abs((await middle(page)) - y - height / 2);
     };
     await expect.poll(overField).toBeLessThan(3);
-    await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
+    await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
     await expect.poll(overField).toBeLessThan(3);
 
     const link = page.getByRole('banner').getByRole('link', { name: site.homeLabel });

@@ -21,7 +21,6 @@ test('a visit of several pages violates no policy', async ({ page }) => {
     [header.getByRole('link', { name: labelOf('blogs'), exact: true }), /\/#blogs$/],
     [main.getByRole('link', { name: home.blogs.link, exact: true }), /blog\/$/],
     [main.getByRole('link', { name: blog.readMore }), /blog\/\d+\/$/],
-    [readNext, /./],
     [header.getByRole('link', { name: labelOf('about'), exact: true }), /\/#about$/],
   ] as const;
   for (const [link, address] of ways) {
