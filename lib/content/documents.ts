@@ -20,14 +20,18 @@ export type PageOfKind<K extends PageFrontMatter['kind']> = Extract<PageDocument
 
 /** A blog post. */
 export interface Post extends DocumentFile, PostFrontMatter {
+  kind: 'post';
   /** The last part of its address, a whole number from 1. */
   id: number;
 }
 
 /** A card of the landing page that opens a dialog; also a section of the eye-care page. */
 export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSchema> {
+  kind: 'eye-care-card';
   id: string;
 }
+
+export type AnyDocument = PageDocument | Post | EyeCareCard;
 
 /** Reads the cards of eye care, in the order that they say. */
 export function readEyeCareCards(
@@ -41,7 +45,7 @@ export function readEyeCareCards(
       const path = `/eye-care/#${id}`;
       const file = findFile(language, `${cards}/${name}`);
       const card = readDocument(file, path, eyeCareCardSchema);
-      return card ? [Object.assign(card, { id })] : [];
+      return card ? [Object.assign(card, { kind: 'eye-care-card' as const, id })] : [];
     })
     .sort((a, b) => a.order - b.order);
 }
@@ -107,7 +111,9 @@ export function readPosts(
         return [];
       }
       const post = readDocument(file, path, schema);
-      return post ? [followRelated(Object.assign(post, { id }), follow)] : [];
+      return post
+        ? [followRelated(Object.assign(post, { kind: 'post' as const, id }), follow)]
+        : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }

@@ -64,6 +64,17 @@ export function getContent(code: LanguageCode = language.code): Content {
   return content;
 }
 
+/** Makes a function that derives something from the content of a language, once for each time it is read. */
+export function deriveFromContent<T>(derive: (content: Content) => T) {
+  const derived = new WeakMap<Content, T>();
+  return (code?: LanguageCode): T => {
+    const content = getContent(code);
+    const value = derived.get(content) ?? derive(content);
+    derived.set(content, value);
+    return value;
+  };
+}
+
 /** The words of the interface. */
 export const getMessages = () => getContent().messages;
 

@@ -7,39 +7,42 @@ import {
 } from '../language';
 import type { Content } from './content';
 import type { PageDocument, Post } from './documents';
-import { getContent } from './get-content';
-import { isSectionFilled, listSectionPlaces } from './sections';
+import { deriveFromContent, getContent } from './get-content';
 import { URGENT_PATH } from './unreviewed';
 
 /** A document that can exist in several languages. */
 type Document = PageDocument | Post;
 
-interface Index {
+/** Sections of the landing page that may be empty in a language, with whether they have content. */
+const sectionConditions: Readonly<Record<string, (content: Content) => boolean>> = {
+  'vision-therapy': ({ pages }) =>
+    pages.some((page) => page.kind === 'article' && page.landingCard),
+  'sports-vision': ({ pages }) => pages.some(({ path }) => path.startsWith('/sports-vision/')),
+  eyecare: ({ eyeCareCards }) => eyeCareCards.length > 0,
+  blogs: ({ posts }) => posts.length > 0,
+  faq: ({ pages }) => pages.some(({ kind }) => kind === 'faq'),
+};
+
+/** Whether the landing page of this language has a section. */
+export const hasSection = (id: string): boolean => sectionConditions[id]?.(getContent()) ?? true;
+
+const getIndex = deriveFromContent((content) => ({
   /** The pages by their addresses. */
-  documents: ReadonlyMap<string, Document>;
-  /** The parts of pages that a language may lack although it has the page, by their addresses. */
-  parts: ReadonlySet<string>;
-}
-
-const indexes = new WeakMap<Content, Index>();
-
-function getIndex(code: LanguageCode): Index {
-  const content = getContent(code);
-  const { pages, posts, eyeCareCards } = content;
-  const index = indexes.get(content) ?? {
-    documents: new Map([...pages, ...posts].map((document) => [document.path, document])),
-    parts: new Set([...eyeCareCards.map(({ path }) => path), ...listSectionPlaces(content)]),
-  };
-  indexes.set(content, index);
-  return index;
-}
+  documents: new Map<string, Document>(
+    [...content.pages, ...content.posts].map((document) => [document.path, document]),
+  ),
+  /** The addresses of the parts of pages that a language may lack although it has the page. */
+  parts: new Set([
+    ...content.eyeCareCards.map(({ path }) => path),
+    ...Object.entries(sectionConditions).flatMap(([id, isFilled]) =>
+      isFilled(content) ? `/#${id}` : [],
+    ),
+  ]),
+}));
 
 /** Whether a language is worth a visit by a page: an article, a post, the questions, or urgent help. */
 const isReasonToPublish = (document: Document): boolean =>
-  !('kind' in document) ||
-  document.kind === 'article' ||
-  document.kind === 'faq' ||
-  document.path === URGENT_PATH;
+  ['post', 'article', 'faq'].includes(document.kind) || document.path === URGENT_PATH;
 
 /**
  * Whether a language is published: the default one is, another one only with something to read. Its
@@ -63,8 +66,6 @@ export const isPublishedIn = (code: LanguageCode, path: string): boolean =>
 export const listLanguagesOf = (path: string): LanguageCode[] =>
   languageCodes.filter((code) => isPublishedIn(code, path));
 
-const toPath = (href: string) => href.replace(/#.*$/, '');
-
 /**
  * Whether a link inside the site leads to a page, or to a part of a page, that is in the default
  * language and not in that of this build.
@@ -72,7 +73,7 @@ const toPath = (href: string) => href.replace(/#.*$/, '');
 export function isInDefaultLanguageAlone(href: string): boolean {
   const own = getIndex(language.code);
   const original = getIndex(defaultLanguage);
-  const path = toPath(href);
+  const path = href.replace(/#.*$/, '');
   return (
     (original.documents.has(path) && !own.documents.has(path)) ||
     (original.parts.has(href) && !own.parts.has(href))
@@ -84,9 +85,6 @@ export const listMissingDocuments = (): Document[] =>
   [...getIndex(defaultLanguage).documents.values()].filter(({ path }) =>
     isInDefaultLanguageAlone(path),
   );
-
-/** Whether the landing page of this language has a section. */
-export const hasSection = (id: string): boolean => isSectionFilled(getContent(), id);
 
 /** The links of a menu to pages of this language, and to urgent help in any. */
 export const toMenuLinks = <T extends { href: string }>(links: readonly T[]): T[] =>

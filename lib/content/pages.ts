@@ -7,7 +7,7 @@ import { listMissingDocuments } from './languages';
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
 const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
-  'kind' in page && (page.kind === 'page' || page.kind === 'article');
+  page.kind === 'page' || page.kind === 'article';
 
 /** Every page that consists of blocks only. */
 export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);

@@ -1,7 +1,6 @@
-import { defaultLanguage } from '../language';
 import type { Post } from './documents';
 import { getContent } from './get-content';
-import { isInDefaultLanguageAlone } from './languages';
+import { listMissingDocuments } from './languages';
 
 export type { Post } from './documents';
 
@@ -14,7 +13,7 @@ export const getPosts = (): readonly Post[] => getContent().posts;
  */
 export const listDrawnPosts = (): readonly Post[] => [
   ...getPosts(),
-  ...getContent(defaultLanguage).posts.filter(({ path }) => isInDefaultLanguageAlone(path)),
+  ...listMissingDocuments().filter((document) => document.kind === 'post'),
 ];
 
 /** The post with this id, read as an integer; throws where there is none. */

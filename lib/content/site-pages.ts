@@ -1,11 +1,9 @@
 import { getBlogPages } from './blog-pagination';
-import type { Content } from './content';
-import type { PageDocument } from './documents';
-import { getContent, getMessages } from './get-content';
+import type { PageDocument, Post } from './documents';
+import { deriveFromContent, getMessages } from './get-content';
 import { findOriginal } from './languages';
 import type { DrawingName } from './model/drawings';
 import { getOnlyPage } from './pages';
-import { getPosts, type Post } from './posts';
 
 /** What the picture of a page on other sites shows: a drawing, the eye of the hero, or the mark. */
 export type PictureName = DrawingName | 'eye-rays' | 'mark';
@@ -28,96 +26,58 @@ export interface SitePage {
 export const toPictureName = (path: string) =>
   `${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 
-function toPicture(page: PageDocument): PictureName {
-  if (page.kind === 'landing') {
-    return 'eye-rays';
-  }
-  return ('drawing' in page && page.drawing) || 'mark';
-}
-
-function fromPage(page: PageDocument): SitePage {
-  const shortTitle = page.shortTitle ?? page.title;
-  return {
-    path: page.path,
-    title: page.title,
-    shortTitle,
-    breadcrumb: page.breadcrumb ?? shortTitle,
-    description: page.description,
-    picture: toPicture(page),
-    updatedOn: page.review.reviewedOn ?? undefined,
-  };
-}
-
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ??
   getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
   getOnlyPage('blog').drawing;
 
-const fromPost = (post: Post): SitePage => ({
-  path: post.path,
-  title: post.title,
-  shortTitle: post.title,
-  breadcrumb: post.breadcrumb ?? post.title,
-  description: post.description,
-  picture: toPostDrawing(post),
-  updatedOn: post.review.reviewedOn ?? post.date,
-});
-
-function findOriginalPage(path: string): SitePage | undefined {
-  const original = findOriginal(path);
-  if (!original) {
-    return;
+function toPicture(document: PageDocument | Post): PictureName {
+  if (document.kind === 'landing') {
+    return 'eye-rays';
   }
-  return 'id' in original ? fromPost(original) : fromPage(original);
+  return document.kind === 'post'
+    ? toPostDrawing(document)
+    : ('drawing' in document && document.drawing) || 'mark';
 }
 
-function listFurtherBlogPages(): SitePage[] {
-  const { drawing } = getOnlyPage('blog');
-  return getBlogPages()
-    .slice(1)
-    .map(({ path, title, description }) => ({
-      path,
-      title,
-      shortTitle: title,
-      breadcrumb: title,
-      description,
-      picture: drawing,
-      updatedOn: undefined,
-    }));
+/** What documents and further pages of the blog say of themselves; a short name is the long one if absent. */
+interface Named extends Pick<SitePage, 'path' | 'title' | 'description'> {
+  shortTitle?: string | undefined;
+  breadcrumb?: string | undefined;
 }
 
-interface Index {
-  listed: readonly SitePage[];
-  shared: readonly SitePage[];
-  byPath: ReadonlyMap<string, SitePage>;
-  byPicture: ReadonlyMap<string, SitePage>;
-}
+const toSitePage = (
+  { path, title, shortTitle = title, breadcrumb = shortTitle, description }: Named,
+  picture: PictureName,
+  updatedOn?: string,
+): SitePage => ({ path, title, shortTitle, breadcrumb, description, picture, updatedOn });
 
-const indexes = new WeakMap<Content, Index>();
+const fromDocument = (document: PageDocument | Post): SitePage =>
+  toSitePage(
+    document,
+    toPicture(document),
+    document.review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
+  );
 
-function createIndex({ pages }: Content): Index {
+const getIndex = deriveFromContent(({ pages, posts }) => {
   const isDemo = ({ kind }: PageDocument) => kind === 'demo';
+  const { drawing } = getOnlyPage('blog');
   const listed = [
-    ...pages.filter((page) => !isDemo(page)).map(fromPage),
-    ...listFurtherBlogPages(),
-    ...getPosts().map(fromPost),
+    ...pages.filter((page) => !isDemo(page)).map(fromDocument),
+    ...getBlogPages()
+      .slice(1)
+      .map((page) => toSitePage(page, drawing)),
+    ...posts.map(fromDocument),
   ];
-  const shared = [...listed, ...pages.filter(isDemo).map(fromPage)];
+  const shared = [...listed, ...pages.filter(isDemo).map(fromDocument)];
   return {
     listed,
     shared,
     byPath: new Map(listed.map((page) => [page.path, page])),
     byPicture: new Map(shared.map((page) => [toPictureName(page.path), page])),
   };
-}
-
-function getIndex(): Index {
-  const content = getContent();
-  const index = indexes.get(content) ?? createIndex(content);
-  indexes.set(content, index);
-  return index;
-}
+});
 
 /** Every page a search engine may list; the demonstrations and old addresses are not among them. */
 export const listSitePages = (): readonly SitePage[] => getIndex().listed;
@@ -133,7 +93,8 @@ export const findSitePage = (path: string): SitePage | undefined => getIndex().b
  * neither, so that no link leads nowhere.
  */
 export function getSitePage(path: string): SitePage {
-  const page = findSitePage(path) ?? findOriginalPage(path);
+  const original = findOriginal(path);
+  const page = findSitePage(path) ?? (original && fromDocument(original));
   if (!page) {
     throw new Error(`No page of the site is at ${path}`);
   }

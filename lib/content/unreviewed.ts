@@ -1,7 +1,5 @@
-import type { EyeCareCard, PageDocument, Post } from './documents';
+import type { AnyDocument, EyeCareCard, PageDocument, Post } from './documents';
 import { careLevels } from './model/care-level';
-
-type Document = PageDocument | Post | EyeCareCard;
 
 /** The documents of a language. */
 export interface Documents {
@@ -10,32 +8,27 @@ export interface Documents {
   eyeCareCards: readonly EyeCareCard[];
 }
 
-/** A document whose translation needs a signature. */
-export interface UnsignedFile {
-  /** From the folder of the project on. */
-  file: string;
-  path: string;
-}
+/** A document whose translation needs a signature, without its text. */
+export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
 
 const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
 
 /** Whether a document says something about health: by its kind, its subject, or when to get help. */
-const isAboutHealth = (document: Document): boolean =>
-  'preview' in document ||
-  ('kind' in document && (document.kind === 'article' || document.kind === 'faq')) ||
+const isAboutHealth = (document: AnyDocument): boolean =>
+  ['eye-care-card', 'article', 'faq'].includes(document.kind) ||
   ('about' in document && document.about !== undefined) ||
   'firstSteps' in document ||
   careCard.test(document.source.text);
 
-/** Whether a page about health was translated, and nobody of the clinic has signed the translation. */
-const isUnreviewed = (document: Document): boolean =>
+/** Whether a document about health was translated, and nobody of the clinic has signed the translation. */
+const isUnreviewed = (document: AnyDocument): boolean =>
   document.translation !== undefined &&
   (document.translation.reviewedBy === null || document.translation.reviewedOn === null) &&
   isAboutHealth(document);
 
 /** The documents as a release has them; a list of posts that would be empty is left out too. */
 export function toPublished({ pages, posts, eyeCareCards }: Documents): Documents {
-  const isSigned = (document: Document) => !isUnreviewed(document);
+  const isSigned = (document: AnyDocument) => !isUnreviewed(document);
   const signedPosts = posts.filter(isSigned);
   return {
     pages: pages
@@ -49,32 +42,23 @@ export function toPublished({ pages, posts, eyeCareCards }: Documents): Document
 /** The page on how urgent something is. */
 export const URGENT_PATH = '/eye-care/urgent/';
 
-/** The pages that somebody opens who needs help at once. */
-const firstAidPaths = [URGENT_PATH, '/eye-care/eye-injuries/'];
+/** The documents that readers need soonest, first: first aid, what the landing page shows, the lists of subjects. */
+const ranks: readonly ((document: AnyDocument) => boolean)[] = [
+  ({ path }) => path === URGENT_PATH,
+  ({ path }) => path === '/eye-care/eye-injuries/',
+  (document) => 'landingCard' in document && document.landingCard,
+  ({ kind }) => kind === 'eye-care-card',
+  ({ kind }) => kind === 'faq',
+  ({ kind }) => kind === 'page',
+  ({ kind }) => kind !== 'post',
+  () => true,
+];
 
-/** How soon a reader needs a document: the lower, the sooner. */
-function toRank(document: Document): number {
-  if (firstAidPaths.includes(document.path)) {
-    return firstAidPaths.indexOf(document.path);
-  }
-  // The landing page shows these, and the list of the subjects leads to the others.
-  const ranks = [
-    'landingCard' in document && document.landingCard,
-    'preview' in document,
-    'kind' in document && document.kind === 'faq',
-    'kind' in document && document.kind === 'page',
-    'kind' in document,
-  ];
-  const rank = ranks.indexOf(true);
-  return firstAidPaths.length + (rank < 0 ? ranks.length : rank);
-}
+const toRank = (document: AnyDocument): number => ranks.findIndex((isOfRank) => isOfRank(document));
 
-const toOrder = (document: Document): number => ('order' in document ? document.order : 0);
+const toOrder = (document: AnyDocument): number => ('order' in document ? document.order : 0);
 
-/**
- * The documents whose translation needs a signature, in the order in which signatures help readers
- * most: first aid, what the landing page shows, the questions, the lists of subjects, all else.
- */
+/** The documents whose translation needs a signature, those that readers need soonest first. */
 export const listUnsignedFiles = ({ pages, posts, eyeCareCards }: Documents): UnsignedFile[] =>
   [...pages, ...posts, ...eyeCareCards]
     .filter(isUnreviewed)
