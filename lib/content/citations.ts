@@ -17,3 +17,11 @@ export const toCitations = (content: unknown): Citations =>
 
 /** The id of the element that lists a source, the target of its marks. */
 export const toReferenceAnchor = (number: number) => `reference-${number}`;
+
+/** Where the links inside some blocks, texts or words lead. */
+export function listLinks(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return 'href' in value ? [String(value.href)] : Object.values(value).flatMap(listLinks);
+}

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { toAsciiDigits } from '../text/digits';
 import { type BlockKind, dataOf, ownTextsOf } from './blocks/blocks';
-import { listCited } from './citations';
+import { listCited, listLinks } from './citations';
 import type { DocumentFile } from './document-file';
-import { listLinks } from './links';
 import { getSourcePosition } from './markdown/source-positions';
 import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature-schema';
 import type { Text } from './model/text';

@@ -1,82 +1,15 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../language';
 import { type Content, readContent } from '../content';
-import type { DocumentFile } from '../document-file';
-import { formatProblem, type Problem, type Report } from '../model/problems';
-import {
-  checkEmergencies,
-  checkLandingGroups,
-  checkNoticedSigns,
-  checkPlaces,
-  checkQuestions,
-  checkTopics,
-} from './documents';
-import { checkDuplicates } from './duplicates';
-import { checkLinks, collectPlaces } from './links';
-import { checkLeftovers, type Leftover } from './missing-pages';
+import { formatProblem, type Problem } from '../model/problems';
+import type { CheckedContent, Mistake } from './checked-content';
+import { checkDocuments, checkDuplicates } from './documents';
+import { checkLinks, checkReferences } from './links';
+import { reportMissingPages } from './missing-pages';
 import { checkRedirects } from './redirects';
-import { checkReferences } from './references';
 import { checkStatements } from './statements';
-import { type Summary, summarize } from './summary';
-import { checkTranslationField } from './translation/compare-documents';
-import { checkTranslations } from './translations';
+import { checkTranslationField } from './translation/documents';
+import { checkTranslation } from './translation/translation';
 import { checkFiles, checkWritten } from './unread-content';
-
-/** The content of a language with summaries of its documents. */
-interface Summarized {
-  content: Content;
-  summaries: readonly Summary[];
-}
-
-function summarizeAll(root: string, code: LanguageCode, report: Report): Summarized | null {
-  const content = readContent(root, code, report);
-  if (!content) {
-    return null;
-  }
-  const { pages, posts, eyeCareCards, broken } = content;
-  const faqs = new Set<DocumentFile>(pages.filter((page) => page.kind === 'faq'));
-  const documents = [...pages, ...posts, ...eyeCareCards, ...broken];
-  const summaries = documents.map((document) => summarize(document, faqs.has(document)));
-  return { content, summaries };
-}
-
-/** Reports the mistakes of one language that concern several documents, or a whole document. */
-function checkTogether(
-  { content, summaries }: Summarized,
-  original: Summarized | null,
-  report: Report,
-  leave: (leftover: Leftover) => void,
-): void {
-  const { pages, posts } = content;
-  const articles = pages.filter(({ kind }) => kind === 'article');
-  const faqs = pages.filter((page) => page.kind === 'faq');
-  const caring = new Set<DocumentFile>([...articles, ...posts]);
-  checkDuplicates(content, report);
-  checkTranslationField(content, report);
-  checkLinks(
-    content,
-    summaries,
-    new Map([
-      ...(original ? collectPlaces(original.content, original.summaries) : []),
-      ...collectPlaces(content, summaries),
-    ]),
-    report,
-    leave,
-  );
-  for (const summary of summaries) {
-    checkPlaces(summary, report);
-    checkQuestions(summary, report);
-    const faq = faqs.find((candidate) => candidate === summary.document);
-    checkLandingGroups(summary, faq?.onLandingPage ?? [], report);
-    if (caring.has(summary.document)) {
-      checkEmergencies(summary, report);
-    }
-    checkNoticedSigns(summary, report);
-    // A translation has the lists of its original, and may lack the articles.
-    if (!original) {
-      checkTopics(summary, articles, report);
-    }
-  }
-}
 
 /** The result of a check: mistakes, and remarks, which do not prevent a release. */
 export interface Findings {
@@ -107,34 +40,45 @@ export function inspectContent(
 ): Findings {
   const problems = createCollector();
   const remarks = createCollector();
-  const { report } = problems;
-  const original = summarizeAll(root, defaultLanguage, report);
+  const missing: Mistake[] = [];
   const unsigned: Findings['unsigned'] = [];
-  const leftovers: Leftover[] = [];
-  const leave = (leftover: Leftover) => leftovers.push(leftover);
+  const report = (mistake: Mistake) => {
+    if (mistake.missing?.path) {
+      missing.push(mistake);
+    } else {
+      problems.report(mistake);
+    }
+  };
+  const check = (language: LanguageCode, original: Content | null): CheckedContent | null => {
+    const content = readContent(root, language, report);
+    if (!content) {
+      return null;
+    }
+    const checked = { root, content, original, report, remark: remarks.report };
+    content.remarks.forEach(remarks.report);
+    checkDuplicates(checked);
+    checkTranslationField(checked);
+    checkLinks(checked);
+    checkDocuments(checked);
+    checkWritten(checked);
+    return checked;
+  };
+  const original = check(defaultLanguage, null);
   checkFiles(root, report);
-  original?.content.remarks.forEach(remarks.report);
   if (original) {
-    checkTogether(original, null, report, leave);
-    checkWritten(root, original.content, report);
-    checkReferences(original.content, original.summaries, remarks.report);
-    checkStatements(original.content, root, report, remarks.report, leave);
-    checkRedirects(root, original.content.redirects, remarks.report);
-  }
-  for (const code of translated) {
-    const translation = original && summarizeAll(root, code, report);
-    if (translation) {
-      translation.content.remarks.forEach(remarks.report);
-      unsigned.push({
-        language: code,
-        files: translation.content.unsigned.map(({ file }) => file),
-      });
-      checkTogether(translation, original, report, leave);
-      checkWritten(root, translation.content, report);
-      checkTranslations(root, translation.content, original.content, report, remarks.report, leave);
+    checkReferences(original);
+    checkStatements(original);
+    checkRedirects(original);
+    for (const language of translated) {
+      const translation = check(language, original.content);
+      if (translation) {
+        const files = translation.content.unsigned.map(({ file }) => file);
+        unsigned.push({ language, files });
+        checkTranslation(translation, original.content);
+      }
     }
   }
-  checkLeftovers(leftovers, report);
+  reportMissingPages(missing, problems.report);
   return { problems: problems.list(), remarks: remarks.list(), unsigned };
 }
 

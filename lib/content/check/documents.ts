@@ -1,93 +1,133 @@
+import type { Block, BlockOf } from '../blocks/blocks';
+import type { Content } from '../content';
 import type { DocumentFile } from '../document-file';
+import type { PageOfKind } from '../documents';
 import { boxNames } from '../markdown/directives';
+import { careCardIds } from '../model/care-level';
 import type { Report } from '../model/problems';
-import { EMERGENCY_ID } from '../table-of-contents';
-import { findLine, type Summary } from './summary';
+import { toQuestionGroups } from '../questions';
+import { EMERGENCY_ID, NOTICED_LIST_ID } from '../table-of-contents';
+import { type CheckedContent, findLine, listAllDocuments } from './checked-content';
 
-const listRepeated = <T>(items: readonly T[], toKey: (item: T) => string): T[] =>
-  items.filter((item, index) => items.findIndex((other) => toKey(other) === toKey(item)) < index);
+/** Reports a mistake at the first or last occurrence of a piece of a document's source. */
+type ReportAt = (piece: string, message: string, isLast?: boolean) => void;
+
+const listRepeated = <T extends { id: string }>(items: readonly T[]): T[] =>
+  items.filter((item, index) => items.findIndex(({ id }) => id === item.id) < index);
+
+/** The ids of a document's blocks to which links may lead, with the source of the places that have them. */
+export const listPlaces = ({ body }: DocumentFile): { id: string; piece: string }[] =>
+  body.flatMap((block) => {
+    if (block.kind === 'care-card') {
+      return [{ id: careCardIds[block.level], piece: `:::${block.level}` }];
+    }
+    if (block.kind === 'what-to-tell-us') {
+      return [{ id: NOTICED_LIST_ID, piece: ':::what-to-tell-us' }];
+    }
+    return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
+  });
 
 /** Reports an id of a heading or box that a document has twice. */
-export function checkPlaces({ document, places }: Summary, report: Report): void {
-  for (const { id, piece } of listRepeated(places, (place) => place.id)) {
-    report({
-      file: document.file,
-      line: findLine(document, piece, true),
-      message: piece.startsWith(':::')
-        ? `There is a second ${piece}; a page has one.`
-        : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`,
-    });
+function checkPlaces(document: DocumentFile, reportAt: ReportAt): void {
+  for (const { id, piece } of listRepeated(listPlaces(document))) {
+    const message = piece.startsWith(':::')
+      ? `There is a second ${piece}; a page has one.`
+      : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`;
+    reportAt(piece, message, true);
   }
 }
 
-/** Reports a question without an answer, or that occurs twice. */
-export function checkQuestions({ document, questions }: Summary, report: Report): void {
-  const items = (questions ?? []).flatMap((group) => group.items);
-  for (const { id, question, answer } of items) {
-    if (answer.length === 0) {
-      const line = findLine(document, `### ${question}`);
-      report({ file: document.file, line, message: `The question ${id} has no answer.` });
-    }
-  }
-  for (const { id, question } of listRepeated(items, (item) => item.id)) {
-    const line = findLine(document, `### ${question}`, true);
-    report({ file: document.file, line, message: `The question #${id} is used twice.` });
-  }
-}
-
-/** Reports a group for the landing page that the page of questions does not have. */
-export function checkLandingGroups(
-  { document, questions }: Summary,
-  onLandingPage: readonly string[],
+/** Reports a question without an answer or that occurs twice, and a group that the page does not have. */
+function checkQuestions(
+  { file, body, onLandingPage }: PageOfKind<'faq'>,
   report: Report,
+  reportAt: ReportAt,
 ): void {
-  const ids = (questions ?? []).map(({ id }) => id);
+  const groups = toQuestionGroups(body);
+  const items = groups.flatMap((group) => group.items);
+  for (const { id, question } of items.filter(({ answer }) => answer.length === 0)) {
+    reportAt(`### ${question}`, `The question ${id} has no answer.`);
+  }
+  for (const { id, question } of listRepeated(items)) {
+    reportAt(`### ${question}`, `The question #${id} is used twice.`, true);
+  }
+  const ids = groups.map(({ id }) => id);
   for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {
     const message = `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`;
-    report({ file: document.file, line: 1, message });
+    report({ file, line: 1, message });
   }
 }
 
-/** Reports a document without its card for emergencies. */
-export function checkEmergencies({ document, places }: Summary, report: Report): void {
-  // A box whose name is misspelt may be the one.
-  const names = [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].map(([, name = '']) => name);
-  if (
-    !places.some(({ id }) => id === EMERGENCY_ID) &&
-    names.every((name) => boxNames.includes(name))
-  ) {
-    report({
-      file: document.file,
-      message:
-        'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.',
-    });
-  }
-}
+/** Whether a document has its card for emergencies; a box whose name is misspelt may be the one. */
+const hasEmergencyCard = (document: DocumentFile): boolean =>
+  listPlaces(document).some(({ id }) => id === EMERGENCY_ID) ||
+  [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].some(
+    ([, name = '']) => !boxNames.includes(name),
+  );
 
 /** Reports a sign that a visitor may tick on a page without a card that says what to do about it. */
-export function checkNoticedSigns(
-  { document, noticedSigns, cardSigns }: Summary,
-  report: Report,
-): void {
-  for (const { name, level } of noticedSigns.filter((sign) => !cardSigns.includes(sign.name))) {
-    report({
-      file: document.file,
-      line: findLine(document, `- ${name}`),
-      message: `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`,
-    });
+function checkNoticedSigns(body: readonly Block[], reportAt: ReportAt): void {
+  const cardSigns = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
+  const ticked = body.flatMap((block) =>
+    block.kind === 'what-to-tell-us' ? block.items.flatMap(({ sign }) => sign ?? []) : [],
+  );
+  for (const { name, level } of ticked.filter((sign) => !cardSigns.includes(sign.name))) {
+    const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
+    reportAt(`- ${name}`, message);
   }
 }
 
 /** Reports a list of articles that would be empty. */
-export function checkTopics(
-  { document, topics }: Summary,
-  articles: readonly DocumentFile[],
-  report: Report,
-): void {
-  for (const section of topics) {
-    if (!articles.some(({ path }) => path.startsWith(`/${section}/`))) {
-      const message = `::topics names '${section}', which has no article.`;
-      report({ file: document.file, line: findLine(document, '::topics'), message });
+function checkTopics(body: readonly Block[], { pages }: Content, reportAt: ReportAt): void {
+  const articles = pages.filter(({ kind }) => kind === 'article');
+  for (const block of body.filter(({ kind }) => kind === 'topics') as BlockOf<'topics'>[]) {
+    if (!articles.some(({ path }) => path.startsWith(`/${block.section}/`))) {
+      reportAt('::topics', `::topics names '${block.section}', which has no article.`);
+    }
+  }
+}
+
+/** Reports the mistakes of each document that concern the whole of it. */
+export function checkDocuments({ content, original, report }: CheckedContent): void {
+  const { pages, posts } = content;
+  const createReportAt =
+    (document: DocumentFile): ReportAt =>
+    (piece, message, isLast) =>
+      report({ file: document.file, line: findLine(document, piece, isLast), message });
+  for (const document of listAllDocuments(content)) {
+    const reportAt = createReportAt(document);
+    checkPlaces(document, reportAt);
+    checkNoticedSigns(document.body, reportAt);
+    // A translation has the lists of its original, and may lack the articles.
+    if (!original) {
+      checkTopics(document.body, content, reportAt);
+    }
+  }
+  for (const page of pages.filter((page) => page.kind === 'faq')) {
+    checkQuestions(page, report, createReportAt(page));
+  }
+  for (const document of [...pages.filter(({ kind }) => kind === 'article'), ...posts]) {
+    if (!hasEmergencyCard(document)) {
+      const message =
+        'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.';
+      report({ file: document.file, message });
+    }
+  }
+}
+
+/** Reports an address, title or description that two documents have. */
+export function checkDuplicates({ content, report }: CheckedContent): void {
+  for (const field of ['path', 'title', 'description'] as const) {
+    const files = new Map<string, string>();
+    for (const { file, toLine, [field]: value } of [...content.pages, ...content.posts]) {
+      const other = files.get(value);
+      if (other && field === 'path') {
+        report({ file, message: `Its address ${value} is that of ${other} already.` });
+      } else if (other) {
+        const message = `\`${field}\` is that of ${other} already: readers and search engines tell pages apart by it.`;
+        report({ file, line: toLine([field]), message });
+      }
+      files.set(value, file);
     }
   }
 }

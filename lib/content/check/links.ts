@@ -1,29 +1,32 @@
+import { listCited, listLinks } from '../citations';
 import type { Content } from '../content';
 import type { DocumentFile } from '../document-file';
-import { listLinks } from '../links';
-import type { Problem, Report } from '../model/problems';
-import type { Leftover } from './missing-pages';
-import { findLine, type Summary } from './summary';
+import { toQuestionGroups } from '../questions';
+import { type CheckedContent, findLine, listAllDocuments, type Mistake } from './checked-content';
+import { listPlaces } from './documents';
 
-type Places = ReadonlyMap<string, ReadonlySet<string>>;
+type Places = ReadonlyMap<string, readonly string[]>;
 
 /** The places to which links may lead, by the addresses of their pages. */
-export function collectPlaces({ messages }: Content, summaries: readonly Summary[]): Places {
-  const sections = messages.navigation.sections.map(({ id }) => id);
-  return new Map([
-    ...summaries.map(({ document: { path }, places, questions }): [string, Set<string>] => [
-      path,
-      new Set([
-        ...places.map(({ id }) => id),
-        ...(questions ?? []).flatMap(({ items }) => items.map(({ id }) => id)),
-        ...(path === '/' ? sections : []),
-      ]),
+function collectPlaces(content: Content): Places {
+  const { sections } = content.messages.navigation;
+  const faqs: readonly DocumentFile[] = content.pages.filter(({ kind }) => kind === 'faq');
+  const listQuestions = ({ body }: DocumentFile) =>
+    toQuestionGroups(body).flatMap(({ items }) => items);
+  return new Map(
+    listAllDocuments(content).map((document) => [
+      document.path,
+      [
+        ...listPlaces(document),
+        ...(faqs.includes(document) ? listQuestions(document) : []),
+        ...(document.path === '/' ? sections : []),
+      ].map(({ id }) => id),
     ]),
-  ]);
+  );
 }
 
-/** Why a link leads nowhere, with the address where there is no page; `null` where it leads somewhere. */
-function findProblem(href: string, places: Places): { message: string; path?: string } | null {
+/** Why a link leads nowhere; `null` where it leads somewhere. */
+function findProblem(href: string, places: Places): Pick<Mistake, 'message' | 'missing'> | null {
   if (!href.startsWith('/')) {
     const message = `The link ${href} must begin with / for this site, or with https://, tel: or mailto:.`;
     return /^(https:\/\/|tel:|mailto:)/.test(href) ? null : { message };
@@ -31,9 +34,10 @@ function findProblem(href: string, places: Places): { message: string; path?: st
   const [path = '', id] = href.split('#');
   const ids = places.get(path);
   if (!ids) {
-    return { message: `The link ${href} leads nowhere: no document has the address ${path}`, path };
+    const message = `The link ${href} leads nowhere: no document has the address ${path}`;
+    return { message, missing: { path, isLink: true } };
   }
-  return id && !ids.has(id)
+  return id && !ids.includes(id)
     ? { message: `The link ${href} leads nowhere: ${path} has no place #${id}` }
     : null;
 }
@@ -45,35 +49,49 @@ function findLinkLine(document: DocumentFile, href: string): number {
   return findLine(document, pieces.find((piece) => text.includes(piece)) ?? '');
 }
 
-/** Reports the links of documents and words that lead to none of these places; a page may be missing. */
-export function checkLinks(
-  content: Content,
-  summaries: readonly Summary[],
-  places: Places,
-  report: Report,
-  leave: (leftover: Leftover) => void,
-): void {
-  const check = (href: string, toProblem: (message: string) => Problem) => {
+/** Reports the links of documents and words that lead to no place of this language or of the default one. */
+export function checkLinks({ content, original, report }: CheckedContent): void {
+  const places = new Map([...(original ? collectPlaces(original) : []), ...collectPlaces(content)]);
+  const check = (
+    href: string,
+    toMistake: (found: Pick<Mistake, 'message' | 'missing'>) => Mistake,
+  ) => {
     const found = findProblem(href, places);
-    if (found?.path) {
-      leave({ path: found.path, kind: 'link', problem: toProblem(found.message) });
-    } else if (found) {
-      report(toProblem(found.message));
+    if (found) {
+      report(toMistake(found));
     }
   };
-  for (const { document, links } of summaries) {
+  for (const document of listAllDocuments(content)) {
     const { file } = document;
-    for (const href of links) {
-      check(href, (message) => ({ file, line: findLinkLine(document, href), message }));
+    for (const href of new Set(listLinks(document))) {
+      check(href, (found) => ({ ...found, file, line: findLinkLine(document, href) }));
     }
     for (const href of 'related' in document ? (document.related as string[]) : []) {
-      check(href, (message) => ({ file, line: 1, message: `\`related\`: ${message}` }));
+      check(href, (found) => ({
+        ...found,
+        file,
+        line: 1,
+        message: `\`related\`: ${found.message}`,
+      }));
     }
   }
   for (const [part, messages] of Object.entries(content.messages)) {
     const file = `content/${content.language}/words/${part}.json`;
     for (const href of listLinks(messages)) {
-      check(href, (message) => ({ file, message }));
+      check(href, (found) => ({ ...found, file }));
     }
+  }
+}
+
+/** Remarks on sources that neither a document nor a sign cites, and no page shows. */
+export function checkReferences({ content, remark }: CheckedContent): void {
+  const { references, signs } = content;
+  const cited = new Set(listCited([listAllDocuments(content), signs]));
+  const unused = Object.keys(references).filter((id) => !cited.has(id));
+  // A mark that is misspelt names none; which source it means is known when it is corrected.
+  const isMisspelt = [...cited].some((id) => !Object.hasOwn(references, id));
+  if (unused.length > 0 && !isMisspelt) {
+    const message = `No page cites these sources, and none shows them. Remove them, unless they are for later: ${unused.join(', ')}.`;
+    remark({ file: 'content/references.yaml', message });
   }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listLinks } from '../citations';
 import { readContent } from '../content';
-import { listLinks } from '../links';
 import { formatProblem } from '../model/problems';
 import { inspectContent } from './check';
 import { followOriginals, provideSmallContent } from './small-content.fixture';

@@ -1,32 +1,35 @@
 import { languageCodes } from '../../language';
 import { readSource } from '../model/data-file';
 import { listTranslatedFiles } from '../model/language-folder';
-import type { Problem, Report } from '../model/problems';
-import { REDIRECTS_FILE, type Redirects } from '../redirects';
-import { listPlaces } from './missing-pages';
-
-const listLines = (text: string, piece: string): number[] =>
-  text.split('\n').flatMap((line, index) => (line.includes(piece) ? [index + 1] : []));
+import type { Problem } from '../model/problems';
+import { REDIRECTS_FILE } from '../redirects';
+import type { CheckedContent } from './checked-content';
+import { formatPlaces } from './missing-pages';
 
 /** The sentences in any language that link to an address. */
 const listSentences = (root: string, path: string): Pick<Problem, 'file' | 'line'>[] =>
-  languageCodes.flatMap((code) => {
-    const folder = `content/${code}`;
-    return listTranslatedFiles(root, folder).flatMap((name) => {
-      const { file, text } = readSource(root, `${folder}/${name}`);
-      return [')', '#'].flatMap((end) =>
-        listLines(text, `](${path}${end}`).map((line) => ({ file, line })),
-      );
-    });
-  });
+  languageCodes
+    .flatMap((code) =>
+      listTranslatedFiles(root, `content/${code}`).map((name) => `content/${code}/${name}`),
+    )
+    .flatMap((file) =>
+      readSource(root, file)
+        .text.split('\n')
+        .flatMap((text, index) =>
+          [')', '#'].some((end) => text.includes(`](${path}${end}`))
+            ? [{ file, line: index + 1 }]
+            : [],
+        ),
+    );
 
 /** Remarks on redirects that do nothing, and on sentences that link to a page that was removed. */
-export function checkRedirects(root: string, { byPath, remarks }: Redirects, remark: Report): void {
+export function checkRedirects({ root, content, remark }: CheckedContent): void {
+  const { byPath, remarks } = content.redirects;
   remarks.forEach(remark);
   for (const { from, to, isRenamed, line } of byPath.values()) {
     const sentences = isRenamed ? [] : listSentences(root, from);
     if (sentences.length > 0) {
-      const message = `Sentences still link to ${from}. They lead to ${to} by themselves; see whether they still make sense: ${listPlaces(sentences)}.`;
+      const message = `Sentences still link to ${from}. They lead to ${to} by themselves; see whether they still make sense: ${formatPlaces(sentences)}.`;
       remark({ file: REDIRECTS_FILE, line, message });
     }
   }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage } from '../../language';
 import type { Block, BlockKind } from '../blocks/blocks';
-import type { Content } from '../content';
+import type { DocumentFile } from '../document-file';
 import type { PageDocument } from '../documents';
 import { getSourcePosition } from '../markdown/source-positions';
 import { readSource } from '../model/data-file';
 import { isGuessed } from '../model/decode-text';
 import type { Report } from '../model/problems';
-import { toLineAt } from './summary';
+import { type CheckedContent, listAllDocuments, toLineAt } from './checked-content';
 
 /** Where to write what a page without a body says, by its kind. */
 const otherPlaces: Partial<Record<PageDocument['kind'], string>> = {
@@ -65,7 +65,7 @@ function checkStray({ file, source, body }: PageDocument, report: Report): void 
 }
 
 /** Reports front matter that is below the line that ends it. */
-function checkFrontMatterBelow(document: Content['broken'][number], report: Report): void {
+function checkFrontMatterBelow(document: DocumentFile, report: Report): void {
   // Prose begins with a capital letter; this is a name, behind an empty line or at the beginning.
   const match = /(?<=^\s*|\n\s*\n)[a-z]\w*:(?=\s)|(?<=\n)(?:review|translation):/.exec(
     document.source.text,
@@ -118,25 +118,21 @@ export function checkFiles(root: string, report: Report): void {
       report({ file, message });
     } else if (bytes.includes(LOST_LETTER)) {
       const line = bytes.toString('utf8').split(LOST_LETTER, 1)[0]?.split('\n').length ?? 1;
-      report({
-        file,
-        line,
-        message: `“${LOST_LETTER}” stands for a letter that was lost: write it.`,
-      });
+      const message = `“${LOST_LETTER}” stands for a letter that was lost: write it.`;
+      report({ file, line, message });
     }
   }
 }
 
 /** Reports text that no page would show. */
-export function checkWritten(root: string, content: Content, report: Report): void {
-  const { pages, posts, eyeCareCards, broken } = content;
-  for (const document of [...pages, ...posts, ...eyeCareCards, ...broken]) {
+export function checkWritten({ root, content, report }: CheckedContent): void {
+  for (const document of listAllDocuments(content)) {
     checkFrontMatterBelow(document, report);
     if (content.language === defaultLanguage) {
       checkScript(root, document.file, report);
     }
   }
-  for (const page of pages) {
+  for (const page of content.pages) {
     checkBody(page, report);
     if (page.kind === 'faq') {
       checkStray(page, report);

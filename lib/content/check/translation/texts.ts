@@ -1,18 +1,9 @@
-import { listCited } from '../../citations';
-import { listLinks } from '../../links';
-import type { Report } from '../../model/problems';
+import { listCited, listLinks } from '../../citations';
 import type { Text } from '../../model/text';
 import { listNumbers } from '../../substance-code';
 
-/** Texts of a translation and their originals; lines are looked up only for a mistake. */
-export interface TextPair {
-  own: readonly Text[];
-  original: readonly Text[];
-  file: string;
-  toLine(): number;
-  /** The file and line of the original. */
-  toOriginalPlace(): string;
-}
+/** Reports a difference; its place and that of the original are looked up only then. */
+export type ReportDifference = (toMessage: (originalPlace: string) => string) => void;
 
 /** What a translation must not change, by its name in messages. */
 const comparisons: Record<string, (texts: readonly Text[]) => string[]> = {
@@ -43,16 +34,16 @@ export function compareLists(own: readonly string[], original: readonly string[]
   ].join('; ');
 }
 
-/** Reports numbers, sources and links that a translation lacks or adds. */
-export function checkNumbersAndLinks(pair: TextPair, report: Report): void {
+/** Reports numbers, sources and links that translated texts lack or add. */
+export function compareTexts(
+  own: readonly Text[],
+  original: readonly Text[],
+  report: ReportDifference,
+): void {
   for (const [name, list] of Object.entries(comparisons)) {
-    const difference = compareLists(list(pair.own), list(pair.original));
+    const difference = compareLists(list(own), list(original));
     if (difference) {
-      report({
-        file: pair.file,
-        line: pair.toLine(),
-        message: `The ${name} must be those of ${pair.toOriginalPlace()}: ${difference}.`,
-      });
+      report((place) => `The ${name} must be those of ${place}: ${difference}.`);
     }
   }
 }

@@ -1,0 +1,105 @@
+import { type Block, dataOf, ownTextsOf } from '../../blocks/blocks';
+import type { DocumentFile } from '../../document-file';
+import { getSourcePosition } from '../../markdown/source-positions';
+import { formatPlace, type Report } from '../../model/problems';
+import { compareLists, compareTexts, type ReportDifference } from './texts';
+
+const toPlace = ({ file }: DocumentFile, block: Block | undefined) =>
+  formatPlace(file, block && getSourcePosition(block)?.line);
+
+/** The number of pairs of blocks at the beginning of two lists that are of one kind. */
+function countAlike(own: readonly Block[], original: readonly Block[]): number {
+  const end = own.findIndex((block, index) => block.kind !== original[index]?.kind);
+  return end < 0 ? own.length : end;
+}
+
+/** Describes the first blocks of two documents whose kinds differ. */
+function describeOrder(own: Block | undefined, original: Block | undefined, place: string): string {
+  if (!own) {
+    return `A block is missing at the end: ${place} has \`${original?.kind}\`.`;
+  }
+  return original
+    ? `A block \`${original.kind}\` belongs here, as in ${place}; it is \`${own.kind}\`.`
+    : `No block belongs here, since ${place} has none left; it is \`${own.kind}\`.`;
+}
+
+const toNames = (list: string) => list.split(', ').filter(Boolean);
+
+/** Reports data of a block that must be the same as in its original, and is not. */
+function compareData(own: Block, original: Block, report: ReportDifference): void {
+  const ownData = dataOf(own);
+  for (const [name, wanted] of Object.entries(dataOf(original))) {
+    const value = ownData[name] ?? '';
+    // Two long lists are hard to compare by eye.
+    const difference = name === 'signs' ? compareLists(toNames(value), toNames(wanted)) : '';
+    if (difference) {
+      report((place) => `\`${name}\` of ${own.kind} must be those of ${place}: ${difference}.`);
+    } else if (value !== wanted) {
+      report(
+        (place) =>
+          `\`${name}\` of ${own.kind} must be ${wanted || 'nothing'}, as in ${place}; it is ${value || 'nothing'}.`,
+      );
+    }
+  }
+}
+
+/** The boxes of a document that depend on whether a fact has a value, in order. */
+const listConditions = ({ source }: DocumentFile): string =>
+  [...source.text.matchAll(/^:{3,}((?:un)?told\{[^}]*\})/gm)].map(([, box]) => box).join(', ');
+
+/**
+ * Reports boxes that depend on other facts than those of the original: their content may not be in the
+ * blocks.
+ */
+export function compareConditions(
+  document: DocumentFile,
+  original: DocumentFile,
+  report: Report,
+): void {
+  const conditions = listConditions(document);
+  const wanted = listConditions(original);
+  if (conditions !== wanted) {
+    const message = `The boxes of facts must be ${wanted || 'none'}, as in ${original.file}; they are ${conditions || 'none'}.`;
+    report({ file: document.file, line: document.source.firstLine, message });
+  }
+}
+
+/**
+ * Compares the blocks of a document with those of its original. Reports blocks of another kind or with
+ * other data; where the kinds differ, the blocks before and after are still compared.
+ */
+export function compareBlocks(
+  document: DocumentFile,
+  original: DocumentFile,
+  isCompared: (block: Block) => boolean,
+  report: Report,
+): void {
+  // Without the blocks that other documents contain.
+  const [own = [], originals = []] = [document, original].map(({ file, body }) =>
+    body.filter((block) => (getSourcePosition(block)?.file ?? file) === file && isCompared(block)),
+  );
+  const reportAt =
+    (block: Block | undefined, counterpart: Block | undefined): ReportDifference =>
+    (toMessage) =>
+      report({
+        file: document.file,
+        line: (block && getSourcePosition(block)?.line) ?? document.source.firstLine,
+        message: toMessage(toPlace(original, counterpart)),
+      });
+  const before = countAlike(own, originals);
+  const after = countAlike(own.slice(before).reverse(), originals.slice(before).reverse());
+  if (own.length !== originals.length || before < own.length) {
+    const [first, counterpart] = [own[before], originals[before]];
+    const reportOrder = reportAt(first ?? own.at(-1), counterpart);
+    reportOrder((place) => describeOrder(first, counterpart, place));
+  }
+  for (const [index, block] of own.entries()) {
+    const isAfter = index >= own.length - after;
+    const counterpart = originals[isAfter ? index + originals.length - own.length : index];
+    if (counterpart && (index < before || isAfter)) {
+      const reportPair = reportAt(block, counterpart);
+      compareData(block, counterpart, reportPair);
+      compareTexts(ownTextsOf(block), ownTextsOf(counterpart), reportPair);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { defaultLanguage } from '../../../language';
+import { toPath } from '../../addresses';
+import type { Content } from '../../content';
+import { listTranslatedFiles } from '../../model/language-folder';
+import { listFollowed } from '../../originals';
+import type { CheckedContent } from '../checked-content';
+import { compareDataFiles } from './data-files';
+import { compareDocuments } from './documents';
+
+/** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
+function checkStray(name: string, { content, report, remark }: CheckedContent): void {
+  const folder = `content/${content.language}`;
+  const file = `${folder}/${name}`;
+  const path = toPath(name);
+  const redirect = content.redirects.byPath.get(path ?? '');
+  if (redirect) {
+    const message = redirect.isRenamed
+      ? `The page is not in this language until this file has its new name too: ${folder}/${redirect.toFile}.`
+      : 'This page was removed, and nothing reads its translation: delete this file.';
+    remark({ file, message });
+  } else {
+    const message = `It follows no text: there is no content/${defaultLanguage}/${name}.`;
+    report({ file, message, missing: { path, isLink: false } });
+  }
+}
+
+/** Reports where a language does not say what the default one says; remarks on texts that are outdated. */
+export function checkTranslation(checked: CheckedContent, original: Content): void {
+  const { root, content } = checked;
+  const followed = listFollowed(root, content.language);
+  for (const name of listTranslatedFiles(root, `content/${content.language}`)) {
+    if (!followed.some((file) => file.name === name)) {
+      checkStray(name, checked);
+    }
+  }
+  compareDataFiles(
+    checked,
+    original,
+    followed.filter(({ name }) => !name.endsWith('.md')),
+  );
+  compareDocuments(checked, original);
+}
