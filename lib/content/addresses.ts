@@ -1,23 +1,14 @@
 import { defaultLanguage } from '../language';
 import { listDocuments } from './document-file';
 
-/** The address of a page, by the name of its file below `pages/`. */
-export const toPagePath = (name: string): string =>
-  `/${name.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '/')}`;
-
-/** The number of a post, by the name of its file below `posts/`; `null` where the name begins with none. */
-export function toPostId(name: string): number | null {
-  const [, id] = /^([1-9]\d*)-[\w-]+\.md$/.exec(name) ?? [];
-  return id === undefined ? null : Number(id);
-}
-
-export const toPostPath = (id: number): string => `/blog/${id}/`;
-
-/** The address of a page or post by its file, from the folder of its language on; `null` of any other file. */
+/**
+ * The address of a page or post by its file, from the folder of its language on: that of a post is the
+ * number with which its name begins. `null` of any other file.
+ */
 export function toPath(name: string): string | null {
-  const [, folder, rest = ''] = /^(pages|posts)\/(.*\.md)$/.exec(name) ?? [];
-  const id = folder === 'posts' ? toPostId(rest) : null;
-  return folder === 'pages' ? toPagePath(rest) : id === null ? null : toPostPath(id);
+  const [, page] = /^pages(\/.*)\.md$/.exec(name) ?? [];
+  const [, id] = /^posts\/([1-9]\d*)-[\w-]+\.md$/.exec(name) ?? [];
+  return page ? `${page}/`.replace(/\/index\/$/, '/') : id ? `/blog/${id}/` : null;
 }
 
 /** The files of the default language, from its folder on, by the addresses of their pages. */

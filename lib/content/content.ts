@@ -2,50 +2,37 @@ import { emailForms } from '../forms/email-forms';
 import { defaultLanguage, type LanguageCode } from '../language';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
-  type EyeCareCard,
-  type PageDocument,
-  type Post,
+  type AnyDocument,
+  type Documents,
   readEyeCareCards,
   readPages,
   readPosts,
+  toList,
   toSectionBlocks,
 } from './documents';
-import { createInlineNames } from './inline-names';
 import type { MarkdownNames } from './markdown/names';
 import type { Messages } from './messages/messages';
 import { readMessages } from './messages/read-messages';
 import { careLevels } from './model/care-level';
-import type { Clinic } from './model/clinic-schema';
-import type { Facts, FormLimits } from './model/data-schemas';
 import type { LanguageFolder } from './model/language-folder';
 import { createResolver } from './model/placeholders';
 import type { Problem, Report } from './model/problems';
 import type { Signs } from './model/sign';
 import type { Text } from './model/text';
-import type { Redirects } from './redirects';
-import type { Reference } from './reference-schema';
-import { readSharedData } from './shared-data';
-import { type SignableDocument, withdrawSignatures } from './signatures';
-import { readSigns } from './signs';
+import { readSharedData, type SharedData } from './shared-data';
+import { createInlineNames, readSigns } from './shared-texts';
+import { withdrawSignatures } from './signatures';
 import { type ListedStatement, readStatements } from './statements';
-import { type Documents, listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
+import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** Everything the clinic says, in one language. */
-export interface Content {
+export interface Content extends Omit<SharedData, 'signs' | 'texts'>, Documents {
   language: LanguageCode;
-  clinic: Clinic;
-  facts: Facts;
-  limits: FormLimits;
-  references: Record<string, Reference>;
-  redirects: Redirects;
   signs: Signs;
   /** Texts that several pages share, by name. */
   texts: Record<string, Text>;
   statements: readonly ListedStatement[];
   messages: Messages;
-  pages: readonly PageDocument[];
-  posts: readonly Post[];
-  eyeCareCards: readonly EyeCareCard[];
   /** The documents whose translation needs a signature: their files and addresses, without their text. */
   unsigned: readonly UnsignedFile[];
   /** The documents whose front matter has a mistake: their sources and links are checked all the same. */
@@ -56,19 +43,15 @@ export interface Content {
 
 /** Returns a function that finds the English document of a translation; English is read at its first call. */
 function createOriginalFinder({ root, folder, language }: LanguageFolder) {
-  let originals: Map<string, SignableDocument> | undefined;
-  const read = () => {
-    const content = readContent(root, defaultLanguage, () => undefined);
-    const { pages = [], posts = [], eyeCareCards = [] } = content ?? {};
-    const documents: SignableDocument[] = [...pages, ...posts, ...eyeCareCards];
-    return new Map(documents.map((document) => [document.file, document]));
-  };
-  return ({ file }: SignableDocument) => {
+  let originals: readonly AnyDocument[] | undefined;
+  return ({ file }: AnyDocument) => {
     if (language === defaultLanguage) {
       return undefined;
     }
-    originals ??= read();
-    return originals.get(file.replace(folder, `content/${defaultLanguage}`));
+    const none: Documents = { pages: [], posts: [], eyeCareCards: [] };
+    originals ??= toList(readContent(root, defaultLanguage, () => undefined) ?? none);
+    const name = file.replace(folder, `content/${defaultLanguage}`);
+    return originals.find((original) => original.file === name);
   };
 }
 
@@ -90,7 +73,6 @@ export function readContent(
   if (!data) {
     return null;
   }
-  const { clinic, facts, limits, references, redirects } = data;
   const { resolve, hasValue } = createResolver(data);
   const inlineNames = createInlineNames(data, resolve, report);
   const signs = readSigns(data.signs, inlineNames, report);
@@ -128,8 +110,8 @@ export function readContent(
   };
   // Before unsigned pages are left out: a void signature makes a page unsigned.
   const signatureRemarks = withdrawSignatures(
-    // Cards first, since pages contain the signed ones.
-    [...documents.eyeCareCards, ...documents.pages, ...documents.posts],
+    // With cards first, since pages contain the signed ones.
+    toList(documents),
     createOriginalFinder(languageFolder),
   );
   const statements = readStatements(languageFolder);
@@ -137,12 +119,8 @@ export function readContent(
     Object.keys(data.texts.value).map((name) => [name, findSharedText(name)]),
   );
   return {
+    ...data,
     language,
-    clinic,
-    facts,
-    limits,
-    references,
-    redirects,
     signs,
     texts,
     statements,

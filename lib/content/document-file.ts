@@ -70,13 +70,18 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     return value === undefined ? undefined : validate(schema, filled, { file, toLine, report });
   }
 
-  /** A document whose Markdown is read when its body is used, and its front matter. */
-  function toDocument(path: string, whole: SourceText) {
+  /** A document with the data of its front matter, or `null` where that has a mistake. */
+  function readDocument<T extends object>(
+    file: string,
+    path: string,
+    schema: z.ZodType<T>,
+  ): (DocumentFile & T) | null {
+    const whole = readSource(root, file);
     const { source, frontMatter, problems } = splitDocument(whole);
     problems.forEach(report);
     let body: readonly Block[] | undefined;
     const document: DocumentFile = {
-      file: source.file,
+      file,
       path,
       source,
       get version() {
@@ -89,18 +94,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
       // Parsed again, since only a mistake needs the lines.
       toLine: (place) => (frontMatter ? readData(frontMatter, () => undefined).toLine(place) : 1),
     };
-    return { document, frontMatter };
-  }
-
-  /** A document with the data of its front matter, or `null` where that has a mistake. */
-  function readDocument<T extends object>(
-    file: string,
-    path: string,
-    schema: z.ZodType<T>,
-  ): (DocumentFile & T) | null {
-    const whole = readSource(root, file);
-    const { document, frontMatter } = toDocument(path, whole);
-    const valid = frontMatter ? readFrontMatter(frontMatter, schema) : undefined;
+    const valid = frontMatter && readFrontMatter(frontMatter, schema);
     if (!valid) {
       broken.push(document);
       return null;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defaultLanguage } from '../language';
-import { toPagePath, toPostId, toPostPath } from './addresses';
+import { toPath } from './addresses';
 import type { Block } from './blocks/blocks';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';
 import {
@@ -33,6 +33,20 @@ export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSch
 
 export type AnyDocument = PageDocument | Post | EyeCareCard;
 
+/** The documents of a language. */
+export interface Documents {
+  pages: readonly PageDocument[];
+  posts: readonly Post[];
+  eyeCareCards: readonly EyeCareCard[];
+}
+
+/** The documents of a language in one list: cards come before the pages that contain them. */
+export const toList = ({ pages, posts, eyeCareCards }: Documents): AnyDocument[] => [
+  ...eyeCareCards,
+  ...pages,
+  ...posts,
+];
+
 /** Reads the cards of eye care, in the order that they say. */
 export function readEyeCareCards(
   language: LanguageFolder,
@@ -42,9 +56,8 @@ export function readEyeCareCards(
   return listDocuments(language.root, `content/${defaultLanguage}/${cards}`)
     .flatMap((name) => {
       const id = name.replace(/\.md$/, '');
-      const path = `/eye-care/#${id}`;
       const file = findFile(language, `${cards}/${name}`);
-      const card = readDocument(file, path, eyeCareCardSchema);
+      const card = readDocument(file, `/eye-care/#${id}`, eyeCareCardSchema);
       return card ? [Object.assign(card, { kind: 'eye-care-card' as const, id })] : [];
     })
     .sort((a, b) => a.order - b.order);
@@ -67,53 +80,48 @@ function followRelated<T extends DocumentFile>(document: T, follow: InlineNames[
   return document;
 }
 
-/** Reads the pages, whose addresses are the names of their files. */
-export function readPages(
+/** Reads the documents whose addresses are the names of their files. */
+function readFolder<T extends object>(
   { root, folder, report }: LanguageFolder,
-  names: InlineNames,
+  name: 'pages' | 'posts',
+  { follow }: InlineNames,
   { readDocument }: DocumentReader,
-): PageDocument[] {
-  const pages = `${folder}/pages`;
-  return listDocuments(root, pages).flatMap((name) => {
-    const file = `${pages}/${name}`;
-    const path = toPagePath(name);
-    if (names.follow(path) !== path) {
-      // A translation of a page that is not there any more.
+  toSchema: (file: string) => z.ZodType<T>,
+): (DocumentFile & T)[] {
+  return listDocuments(root, `${folder}/${name}`).flatMap((document) => {
+    const file = `${folder}/${name}/${document}`;
+    const path = toPath(`${name}/${document}`);
+    if (!path) {
+      report({ file, message: 'The name of a post begins with its number, such as 6-holi.md.' });
       return [];
     }
-    const schema = toPageSchema((text) =>
-      readInlineText({ file, text, firstLine: 1 }, names, report),
-    );
-    const page = readDocument<PageFrontMatter>(file, path, schema);
-    return page ? [followRelated(page, names.follow)] : [];
+    // A translation of a page that is not there any more leads on.
+    const read = follow(path) === path ? readDocument(file, path, toSchema(file)) : null;
+    return read ? [followRelated(read, follow)] : [];
   });
 }
 
+/** Reads the pages. */
+export const readPages = (
+  language: LanguageFolder,
+  names: InlineNames,
+  reader: DocumentReader,
+): PageDocument[] =>
+  readFolder<PageFrontMatter>(language, 'pages', names, reader, (file) =>
+    toPageSchema((text) => readInlineText({ file, text, firstLine: 1 }, names, language.report)),
+  );
+
 /** Reads the posts, the newest first; `categories` are the names that they may choose from. */
 export function readPosts(
-  { root, folder, report }: LanguageFolder,
+  language: LanguageFolder,
   categories: readonly string[],
-  { follow }: InlineNames,
-  { readDocument }: DocumentReader,
+  names: InlineNames,
+  reader: DocumentReader,
 ): Post[] {
-  const schema = toPostSchema(categories, toPictureSchema(root));
-  const posts = `${folder}/posts`;
-  return listDocuments(root, posts)
-    .flatMap((name): Post[] => {
-      const file = `${posts}/${name}`;
-      const id = toPostId(name);
-      if (!id) {
-        report({ file, message: 'The name of a post begins with its number, such as 6-holi.md.' });
-        return [];
-      }
-      const path = toPostPath(id);
-      if (follow(path) !== path) {
-        return [];
-      }
-      const post = readDocument(file, path, schema);
-      return post
-        ? [followRelated(Object.assign(post, { kind: 'post' as const, id }), follow)]
-        : [];
-    })
+  const schema = toPostSchema(categories, toPictureSchema(language.root));
+  return readFolder(language, 'posts', names, reader, () => schema)
+    .map((post) =>
+      Object.assign(post, { kind: 'post' as const, id: Number(post.path.split('/')[2]) }),
+    )
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }

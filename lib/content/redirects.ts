@@ -90,39 +90,31 @@ export function readRedirects(root: string, report: Report): Redirects | null {
       line: data.toLine([name, index]),
     })),
   );
-  const toProblem = ({ line }: Entry, message: string): Problem => ({
-    file: REDIRECTS_FILE,
-    line,
-    message,
+  const isIdle = ({ from }: Entry) => files.has(from);
+  const remarks = listed.filter(isIdle).map(({ from, line }) => {
+    const message = `This does nothing, since content/en/${files.get(from)} is at ${from}: delete that file, or remove these lines.`;
+    return { file: REDIRECTS_FILE, line, message };
   });
-  const isIdle = (entry: Entry) => files.has(entry.from);
   // A required page that is missing is reported as such, so its address is not redirected.
   const active = listed.filter((entry) => !isIdle(entry) && !requiredPaths.includes(entry.from));
   const entries = new Map(active.map((entry) => [entry.from, entry]));
   const byPath = new Map<string, Redirect>();
   for (const entry of active) {
+    const { from, line } = entry;
+    const reportEntry = (message: string) =>
+      report({ file: REDIRECTS_FILE, line, message: `${from} ${message}` });
     const end = followChain(entry, entries);
     const toFile = end && files.get(end.to);
-    if (entries.get(entry.from) !== entry) {
-      report(toProblem(entry, `${entry.from} is listed twice: remove one of the two entries.`));
+    if (entries.get(from) !== entry) {
+      reportEntry('is listed twice: remove one of the two entries.');
     } else if (!end) {
-      report(toProblem(entry, `${entry.from} leads back to itself: write a page that is there.`));
+      reportEntry('leads back to itself: write a page that is there.');
     } else if (!toFile) {
-      report(
-        toProblem(entry, `${entry.from} leads nowhere, since no page has the address ${end.to}`),
-      );
+      reportEntry(`leads nowhere, since no page has the address ${end.to}`);
     } else {
-      byPath.set(entry.from, { ...end, toFile });
+      byPath.set(from, { ...end, toFile });
     }
   }
-  const remarks = listed
-    .filter(isIdle)
-    .map((entry) =>
-      toProblem(
-        entry,
-        `This does nothing, since content/en/${files.get(entry.from)} is at ${entry.from}: delete that file, or remove these lines.`,
-      ),
-    );
   return { byPath, remarks };
 }
 

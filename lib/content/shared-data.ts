@@ -9,9 +9,9 @@ import {
   signsSchema,
   textsSchema,
 } from './model/data-schemas';
+import { getToday, isOver } from './model/day';
 import { findFile, type LanguageFolder } from './model/language-folder';
 import type { Problem } from './model/problems';
-import { listPastDays } from './past-days';
 import { toPictureSchema } from './picture-file';
 import { type Redirects, readRedirects } from './redirects';
 import { type Reference, referencesSchema } from './reference-schema';
@@ -31,6 +31,25 @@ export interface SharedData {
   city: string | undefined;
   /** Days that are over, which the owner may remove. */
   remarks: readonly Problem[];
+}
+
+/** Remarks on days that are over: none of them is shown any more. */
+function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem[] {
+  const { notice, closedOn } = value;
+  const today = getToday();
+  const past = closedOn
+    .filter((span) => isOver(span, today))
+    .map(({ from, until }) => (from === until ? from : `${from} to ${until}`));
+  const remarks: Problem[] = [];
+  if (notice && isOver(notice, today)) {
+    const message = `The notice ended on ${notice.until} and is not shown any more; you can remove it.`;
+    remarks.push({ file, line: toLine(['notice', 'until']), message });
+  }
+  if (past.length > 0) {
+    const message = `These closed days are over and not shown any more; you can remove them: ${past.join(', ')}.`;
+    remarks.push({ file, line: toLine(['closedOn']), message });
+  }
+  return remarks;
 }
 
 /** Reads the messages that format facts, before all other messages, since those may contain facts. */

@@ -1,16 +1,8 @@
-import type { DocumentFile } from './document-file';
-import { type Review, unreviewed } from './document-schemas';
+import { unreviewed } from './document-schemas';
+import type { AnyDocument } from './documents';
 import { getToday } from './model/day';
 import type { Problem } from './model/problems';
-import type { Translation } from './model/translation';
 import { listChangedKinds, toSubstanceCode } from './substance-code';
-
-/** A document of any kind, with the signatures that it may have. */
-export interface SignableDocument extends DocumentFile {
-  title: string;
-  review?: Review;
-  translation?: Translation;
-}
 
 /** A signature in the front matter of a document. */
 interface Signature {
@@ -18,26 +10,27 @@ interface Signature {
   signer: string;
   substance: string | null | undefined;
   /** The documents that the signer has read. */
-  read: readonly SignableDocument[];
+  read: readonly AnyDocument[];
   /** Whether it is a translation, and its original has changed since. */
   isOutdated: boolean;
   /** The field without the signature. */
-  unsigned: Pick<SignableDocument, 'review' | 'translation'>;
+  unsigned: object;
 }
 
-type FindOriginal = (document: SignableDocument) => SignableDocument | undefined;
+type FindOriginal = (document: AnyDocument) => AnyDocument | undefined;
 
-function listSignatures(document: SignableDocument, findOriginal: FindOriginal): Signature[] {
-  const { review, translation } = document;
+function listSignatures(document: AnyDocument, findOriginal: FindOriginal): Signature[] {
+  const { translation } = document;
+  const review = 'review' in document ? document.review : unreviewed;
   const signatures: Signature[] = [];
-  if (review?.reviewer) {
+  if (review.reviewer) {
     signatures.push({
       field: 'review',
       signer: review.reviewer,
       substance: review.substance,
       read: [document],
       isOutdated: false,
-      unsigned: { review: unreviewed },
+      unsigned: unreviewed,
     });
   }
   if (translation?.reviewedBy) {
@@ -48,7 +41,7 @@ function listSignatures(document: SignableDocument, findOriginal: FindOriginal):
       substance: translation.substance,
       read: original ? [document, original] : [document],
       isOutdated: original !== undefined && translation.of !== original.version,
-      unsigned: { translation: { ...translation, reviewedBy: null, reviewedOn: null } },
+      unsigned: { ...translation, reviewedBy: null, reviewedOn: null },
     });
   }
   return signatures;
@@ -88,7 +81,7 @@ function explainVoid(signature: Signature): string | null {
  * shows it, and returns a remark for each.
  */
 export function withdrawSignatures(
-  documents: readonly SignableDocument[],
+  documents: readonly AnyDocument[],
   findOriginal: FindOriginal,
 ): Problem[] {
   return documents.flatMap((document) =>
@@ -97,7 +90,7 @@ export function withdrawSignatures(
       if (message === null) {
         return [];
       }
-      Object.assign(document, signature.unsigned);
+      Object.assign(document, { [signature.field]: signature.unsigned });
       const line = document.toLine([signature.field, 'substance']);
       return [{ file: document.file, line, message }];
     }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toAsciiDigits } from '../text/digits';
 import { type BlockKind, dataOf, ownTextsOf } from './blocks/blocks';
 import { listCited, listLinks } from './citations';
-import type { DocumentFile } from './document-file';
+import type { AnyDocument } from './documents';
 import { getSourcePosition } from './markdown/source-positions';
 import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signature-schema';
 import type { Text } from './model/text';
@@ -13,9 +13,6 @@ export const listNumbers = (text: Text): string[] =>
   [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
     number.replaceAll(',', ''),
   );
-
-/** A document that somebody may sign, or that a signed one follows. */
-type SignedDocument = DocumentFile & { title: string };
 
 /** What a signature covers: none of it may change without a new one. */
 type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
@@ -49,7 +46,7 @@ function listTexts(value: unknown): Text[] {
 /** A link to another site may be a source, and a phone link has a number. */
 const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
 
-function toSubstance(document: SignedDocument, hasInserted: boolean): Substance {
+function toSubstance(document: AnyDocument, hasInserted: boolean): Substance {
   const { title, file } = document;
   const body = document.body.filter(
     (block) => hasInserted || (getSourcePosition(block)?.file ?? file) === file,
@@ -94,10 +91,7 @@ const toGroup = (value: unknown): string =>
  * The code of some documents, a hash of their substance. Without `hasInserted`, blocks that they contain
  * from other documents do not count.
  */
-export function toSubstanceCode(
-  documents: readonly SignedDocument[],
-  hasInserted: boolean,
-): string {
+export function toSubstanceCode(documents: readonly AnyDocument[], hasInserted: boolean): string {
   const substances = documents.map((document) => toSubstance(document, hasInserted));
   return substanceKinds
     .map((kind) => toGroup(substances.map((substance) => substance[kind])))

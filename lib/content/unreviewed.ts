@@ -1,12 +1,5 @@
-import type { AnyDocument, EyeCareCard, PageDocument, Post } from './documents';
+import { type AnyDocument, type Documents, toList } from './documents';
 import { careLevels } from './model/care-level';
-
-/** The documents of a language. */
-export interface Documents {
-  pages: readonly PageDocument[];
-  posts: readonly Post[];
-  eyeCareCards: readonly EyeCareCard[];
-}
 
 /** A document whose translation needs a signature, without its text. */
 export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
@@ -59,8 +52,8 @@ const toRank = (document: AnyDocument): number => ranks.findIndex((isOfRank) => 
 const toOrder = (document: AnyDocument): number => ('order' in document ? document.order : 0);
 
 /** The documents whose translation needs a signature, those that readers need soonest first. */
-export const listUnsignedFiles = ({ pages, posts, eyeCareCards }: Documents): UnsignedFile[] =>
-  [...pages, ...posts, ...eyeCareCards]
+export const listUnsignedFiles = (documents: Documents): UnsignedFile[] =>
+  toList(documents)
     .filter(isUnreviewed)
     .sort((a, b) => toRank(a) - toRank(b) || toOrder(a) - toOrder(b))
     .map(({ file, path }) => ({ file, path }));

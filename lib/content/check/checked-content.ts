@@ -1,5 +1,6 @@
 import type { Content } from '../content';
 import type { DocumentFile } from '../document-file';
+import { toList } from '../documents';
 import type { Problem, Report } from '../model/problems';
 
 /** A mistake of the content. */
@@ -22,9 +23,7 @@ export interface CheckedContent {
 
 /** Every document of a language; of those with a mistake in their front matter, the Markdown alone. */
 export const listAllDocuments = (content: Content): DocumentFile[] => [
-  ...content.pages,
-  ...content.posts,
-  ...content.eyeCareCards,
+  ...toList(content),
   ...content.broken,
 ];
 

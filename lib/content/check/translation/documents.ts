@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../language';
 import type { Content } from '../../content';
 import type { DocumentFile } from '../../document-file';
-import type { AnyDocument } from '../../documents';
+import { type AnyDocument, toList } from '../../documents';
 import type { Report } from '../../model/problems';
 import { toYamlVersion } from '../../model/translation';
 import { isEmergency } from '../../table-of-contents';
@@ -24,10 +24,8 @@ const rules: ValueRules = {
 };
 
 /** The documents of a language, without those that it takes from the default language. */
-const listOwnDocuments = ({ language, pages, posts, eyeCareCards }: Content): AnyDocument[] =>
-  [...pages, ...posts, ...eyeCareCards].filter(({ file }) =>
-    file.startsWith(`content/${language}/`),
-  );
+const listOwnDocuments = (content: Content): AnyDocument[] =>
+  toList(content).filter(({ file }) => file.startsWith(`content/${content.language}/`));
 
 /** Some fields of the front matter of a document. */
 const toValues = (document: AnyDocument, keys: readonly string[]): Values => ({
