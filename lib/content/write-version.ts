@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { ORIGINALS_FILE } from './model/language-folder';
 import { toYamlVersion } from './model/translation';
 import type { Followed } from './originals';
@@ -23,17 +24,9 @@ function writeIntoDocument(place: string, { file, currentVersion }: Followed): v
 }
 
 function writeIntoOriginals(place: string, name: string, currentVersion: string): void {
-  const text = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  const line = `${name}: ${toYamlVersion(currentVersion)}`;
-  const old = text.split(/\r?\n/).find((candidate) => candidate.startsWith(`${name}:`));
-  if (old === undefined) {
-    appendFileSync(place, `${text === '' || text.endsWith('\n') ? '' : '\n'}${line}\n`);
-  } else {
-    writeFileSync(
-      place,
-      text.replace(old, () => line),
-    );
-  }
+  const originals = parseDocument(existsSync(place) ? readFileSync(place, 'utf8') : '');
+  originals.set(name, currentVersion);
+  writeFileSync(place, originals.toString());
 }
 
 /** Notes that a translated file follows its original as it is now. */
