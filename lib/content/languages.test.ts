@@ -1,27 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { provideSmallContent } from './check/small-content.fixture';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { provideSmallSite } from './check/small-content.fixture';
 
-const small = provideSmallContent();
+const small = provideSmallSite();
 
 beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(process, 'cwd').mockImplementation(() => small.root);
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', '1');
   vi.stubEnv('SITE_LANGUAGE', 'hi');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 const aboutHealth = 'about:\n  - kind: Thing\n    name: आँख\nmainEntity: clinic\n';
 
 test('a language with nothing to read but the clinic is not published', async () => {
   small.change('content/hi/pages/about.md', 'mainEntity: clinic\n', aboutHealth);
-  small.sign('pages/about.md');
+  small.sign('content/hi/pages/about.md');
   const { isPublishedIn, listLanguagesOf, listPublishedLanguages } = await import('./languages');
   expect(listPublishedLanguages()).toEqual(['en']);
   expect(listLanguagesOf('/about/')).toEqual(['en']);
@@ -29,7 +20,7 @@ test('a language with nothing to read but the clinic is not published', async ()
 });
 
 test('a language is published with its first article, and its other pages with it', async () => {
-  small.sign('pages/eyes/squint.md');
+  small.sign('content/hi/pages/eyes/squint.md');
   const { isPublishedIn, listLanguagesOf, listPublishedLanguages } = await import('./languages');
   expect(listPublishedLanguages()).toEqual(['en', 'hi']);
   expect(listLanguagesOf('/about/')).toEqual(['en', 'hi']);
@@ -39,7 +30,7 @@ test('a language is published with its first article, and its other pages with i
 });
 
 test('the address of a page that is left out leads to that of the default language', async () => {
-  small.sign('pages/faq.md');
+  small.sign('content/hi/pages/faq.md');
   const { isInDefaultLanguageAlone } = await import('./languages');
   const { findBlockPage, listBlockPageParams } = await import('./pages');
   const { getPost, listDrawnPosts } = await import('./posts');
@@ -56,10 +47,9 @@ test('the address of a page that is left out leads to that of the default langua
 });
 
 test('a section without content is left out, and what leads to it', async () => {
-  small.sign('pages/eyes/squint.md');
-  mkdirSync(join(small.root, 'content/en/pages/eye-care'));
+  small.sign('content/hi/pages/eyes/squint.md');
   const urgent = small.read('content/en/pages/about.md');
-  writeFileSync(join(small.root, 'content/en/pages/eye-care/urgent.md'), urgent);
+  small.write('content/en/pages/eye-care/urgent.md', urgent);
   const { hasSection, isInDefaultLanguageAlone, toMenuLinks } = await import('./languages');
   const sections = ['home', 'about', 'vision-therapy', 'eyecare', 'blogs', 'faq', 'contact'];
   expect(sections.filter(hasSection)).toEqual(['home', 'about', 'contact']);
@@ -75,7 +65,7 @@ test('a section without content is left out, and what leads to it', async () => 
 });
 
 test('a section is there with the first thing that it shows', async () => {
-  small.sign('pages/faq.md');
+  small.sign('content/hi/pages/faq.md');
   const { hasSection, isInDefaultLanguageAlone } = await import('./languages');
   const { getLandingQuestionGroups } = await import('./questions');
   expect(hasSection('faq')).toBe(true);
@@ -90,7 +80,7 @@ test('a title that counts the cards is for all of them alone', async () => {
   const articles = await import('./articles');
   expect(articles.hasAllLandingCards()).toBe(false);
   vi.resetModules();
-  small.sign('pages/eyes/squint.md');
+  small.sign('content/hi/pages/eyes/squint.md');
   const signed = await import('./articles');
   expect(signed.hasAllLandingCards()).toBe(true);
 });

@@ -1,27 +1,24 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { provideSmallContent } from './check/small-content.fixture';
-import { readContent } from './content';
 import { toNonBreakingContent } from './non-breaking';
 
 const small = provideSmallContent();
 
 test('what the site shows has no-break spaces, and what a form sends has none', () => {
   const file = 'content/en/pages/eyes/squint.md';
-  appendFileSync(join(small.root, file), '\nAfter 8 weeks.\n');
+  small.append(file, '\nAfter 8 weeks.\n');
   small.change(file, 'answer: ', 'answer: In 3 months. ');
   const forms = 'content/en/words/forms.json';
   const [choice = ''] = /"Contact Lens",\s*"label": "Words"/.exec(small.read(forms)) ?? [];
   small.change(forms, choice, '"Contact Lens", "label": "In 2 weeks"');
-  const content = readContent(small.root, 'en', () => undefined);
-  const shown = content && toNonBreakingContent(content);
-  const page = shown?.pages.find((candidate) => candidate.file === file);
+  const content = small.parse();
+  const shown = toNonBreakingContent(content);
+  const page = shown.pages.find((candidate) => candidate.file === file);
   expect(page).toMatchObject({ answer: expect.stringContaining('In 3\u00a0months.') });
   expect(page?.body.at(-1)).toEqual({ kind: 'paragraph', text: 'After 8\u00a0weeks.' });
-  const { choices } = shown?.messages.forms.patient.fields.service ?? {};
+  const { choices } = shown.messages.forms.patient.fields.service;
   expect(choices?.map(({ label }) => label)).toContain('In 2 weeks');
   // The check and signatures read the same content without them.
-  const read = content?.pages.find((candidate) => candidate.file === file);
+  const read = content.pages.find((candidate) => candidate.file === file);
   expect(read?.body.at(-1)).toEqual({ kind: 'paragraph', text: 'After 8 weeks.' });
 });

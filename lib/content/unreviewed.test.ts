@@ -1,19 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { provideSmallContent } from './check/small-content.fixture';
+import { expect, test, vi } from 'vitest';
+import { provideSmallSite } from './check/small-content.fixture';
 
-const small = provideSmallContent();
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.spyOn(process, 'cwd').mockImplementation(() => small.root);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const small = provideSmallSite();
 
 /** The addresses of a language's pages, in a release where unsigned ones are left out, or elsewhere. */
 async function listPaths(code: 'en' | 'hi', isRelease: boolean): Promise<string[]> {
@@ -27,10 +15,10 @@ const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
 const who = '  reviewedBy: Dr A B, optometrist\n';
 
-const sign = (file: string, lines: string) =>
-  small.change(`content/hi/${file}`, '  by: person\n', `  by: person\n${lines}`);
+const signWith = (file: string, lines: string) =>
+  small.change(file, '  by: person\n', `  by: person\n${lines}`);
 
-const squint = 'pages/eyes/squint.md';
+const squint = 'content/hi/pages/eyes/squint.md';
 const about = 'content/hi/pages/about.md';
 const topics = '::topics{section="eyes"}';
 const card = ':::emergency\n- injury\n:::';
@@ -40,7 +28,7 @@ const releases: [what: string, edit: () => void, paths: string[]][] = [
   ['a signed page is in', () => small.sign(squint), ['/about/', '/eyes/squint/', '/']],
   [
     'a signature without a code does not count',
-    () => sign(squint, `${who}  reviewedOn: 2024-05-14\n`),
+    () => signWith(squint, `${who}  reviewedOn: 2024-05-14\n`),
     ['/about/', '/'],
   ],
   [
@@ -71,30 +59,23 @@ test('all pages are there in English, and where it is no release', async () => {
 });
 
 test('half a signature is a mistake', async () => {
-  sign('pages/faq.md', who);
+  signWith('content/hi/pages/faq.md', who);
   await expect(listPaths('hi', true)).rejects.toThrow(
     'content/hi/pages/faq.md, line 9: `translation` must have both `reviewedBy` and `reviewedOn`, or neither',
   );
 });
 
+const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
+
 /** Adds a card of eye care in both languages, and a page in Hindi that shows it. */
 function addCard() {
-  for (const code of ['en', 'hi']) {
-    mkdirSync(join(small.root, `content/${code}/eye-care-cards`));
-    writeFileSync(
-      join(small.root, `content/${code}/eye-care-cards/lenses.md`),
-      [
-        '---',
-        'title: Lenses',
-        'preview: Soft or hard.',
-        'drawing: squint',
-        'order: 1',
-        ...(code === 'hi' ? ['translation:', '  by: person', '  of: aaaaaaaaaaaa'] : []),
-        '---',
-        '',
-        'Lenses are made to measure.',
-      ].join('\n'),
-    );
+  const fields = 'title: Lenses\npreview: Soft or hard.\ndrawing: squint\norder: 1\n';
+  for (const [code, more] of [
+    ['en', ''],
+    ['hi', translation],
+  ]) {
+    const text = `---\n${fields}${more}---\n\nLenses are made to measure.\n`;
+    small.write(`content/${code}/eye-care-cards/lenses.md`, text);
   }
   small.change(about, topics, '::eye-care-cards');
 }
@@ -113,45 +94,33 @@ test('a page shows the cards that somebody signed, and no others', async () => {
   expect(unsigned.cards).toBe(0);
   expect(unsigned.shown).not.toContain('made to measure');
   vi.resetModules();
-  small.sign('eye-care-cards/lenses.md');
+  small.sign('content/hi/eye-care-cards/lenses.md');
   const signed = await readAbout();
   expect(signed.cards).toBe(1);
   expect(signed.shown).toContain('made to measure');
 });
 
 test('a list of posts is left out with all its posts', async () => {
-  const blog = [
-    'kind: blog',
-    'title: Blog',
-    `description: ${'All posts of the small clinic. '.repeat(3)}`,
-    'heading: Blog',
-    'lead: All posts.',
-    'drawing: squint',
-    'translation:',
-    '  by: person',
-    '  of: aaaaaaaaaaaa',
-  ];
-  writeFileSync(
-    join(small.root, 'content/hi/pages/blog.md'),
-    ['---', ...blog, '---', ''].join('\n'),
+  const fields = 'heading: Blog\nlead: All posts.\ndrawing: squint\n';
+  const description = 'All posts of the small clinic. '.repeat(3);
+  small.write(
+    'content/hi/pages/blog.md',
+    `---\nkind: blog\ntitle: Blog\ndescription: ${description}\n${fields}${translation}---\n`,
   );
   expect(await listPaths('hi', false)).toContain('/blog/');
   vi.resetModules();
   expect(await listPaths('hi', true)).not.toContain('/blog/');
-  small.sign('posts/1-lenses.md');
+  small.sign('content/hi/posts/1-lenses.md');
   vi.resetModules();
   expect(await listPaths('hi', true)).toContain('/blog/');
 });
 
 test('signatures are due first where readers need them most', async () => {
   addCard();
-  const injuries = small.read('content/hi/pages/eyes/squint.md').replace('order: 1', 'order: 9');
-  mkdirSync(join(small.root, 'content/hi/pages/eye-care'));
-  writeFileSync(join(small.root, 'content/hi/pages/eye-care/eye-injuries.md'), injuries);
-  writeFileSync(
-    join(small.root, 'content/hi/pages/eyes/card.md'),
-    injuries.replace('order: 9', 'order: 9\nlandingCard: true'),
-  );
+  const injuries = small.read(squint).replace('order: 1', 'order: 9');
+  small.write('content/hi/pages/eye-care/eye-injuries.md', injuries);
+  const card = injuries.replace('order: 9', 'order: 9\nlandingCard: true');
+  small.write('content/hi/pages/eyes/card.md', card);
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', '1');
   const { getContent } = await import('./get-content');
   expect(getContent('hi').unsigned.map(({ path }) => path)).toEqual([

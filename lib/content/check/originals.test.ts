@@ -30,7 +30,7 @@ test.each([
   ['texts.yaml', 'Call', 'Please call'],
 ])('%s may not be outdated', (name, from, to) => {
   change(`content/en/${name}`, from, to);
-  const line = read(originals).split(`${name}:`)[0]?.split('\n').length;
+  const line = content.lineOf(originals, `${name}:`);
   const { currentVersion: now } = find(`content/hi/${name}`);
   expect(listMessages()).toEqual([
     `${originals}, line ${line}: content/en/${name} has changed since it was translated: bring content/hi/${name} up to date, then write \`${name}: ${now}\` here, as \`npm run translated -- content/hi/${name}\` does.`,

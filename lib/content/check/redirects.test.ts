@@ -1,13 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listLinks } from '../citations';
-import { readContent } from '../content';
-import { formatProblem } from '../model/problems';
-import { inspectContent } from './check';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const file = 'content/redirects.yaml';
+const about = 'content/en/pages/about.md';
 const squint = 'pages/eyes/squint.md';
 const lenses = 'posts/1-lenses.md';
 
@@ -16,10 +14,10 @@ const content = provideSmallContent((root) => {
   followOriginals(root);
 });
 
-const listFindings = () => {
-  const { problems, remarks } = inspectContent(content.root, ['hi']);
-  return { problems: problems.map(formatProblem), remarks: remarks.map(formatProblem) };
-};
+const inspect = () => content.inspect('hi');
+
+/** Lets a sentence link to an address. */
+const linkTo = (href: string) => content.change(about, '(/#contact)', `(${href})`);
 
 const redirect = (list: 'renamed' | 'removed', from: string, to: string) =>
   content.change(file, `${list}:`, `${list}:\n  - from: ${from}\n    to: ${to}`) + 1;
@@ -34,7 +32,7 @@ function rename(from: string, to: string, codes = ['en', 'hi']): void {
 
 test('what is left of a removed page is one problem, with the lines to write', () => {
   rmSync(place(squint));
-  const { problems } = listFindings();
+  const { problems } = inspect();
   expect(problems.filter((problem) => !problem.includes('::topics'))).toEqual([
     expect.stringMatching(
       /^content\/redirects\.yaml: No page has the address \/eyes\/squint\/, .*content\/en\/pages\/about\.md, line \d+;.*` {2}- from: \/eyes\/squint\/`/,
@@ -44,18 +42,14 @@ test('what is left of a removed page is one problem, with the lines to write', (
 
 test('a removed post leads on, and its leftovers are remarks', () => {
   rmSync(place(lenses));
-  content.change(
-    'content/en/pages/about.md',
-    '[Write to us](/#contact)',
-    '[Lenses](/blog/1/#night)',
-  );
+  linkTo('/blog/1/#night');
   content.change(
     'content/en/statements.yaml',
     '- document: pages/about.md',
     `- document: ${lenses}\n  quote: Take your lenses out.\n- document: pages/about.md`,
   );
   const line = redirect('removed', '/blog/1/', '/eyes/squint/');
-  const { problems, remarks } = listFindings();
+  const { problems, remarks } = inspect();
   expect(problems).toEqual([]);
   expect(remarks).toEqual([
     expect.stringMatching(/^content\/en\/statements.yaml, line 1: .*remove this statement/),
@@ -66,9 +60,7 @@ test('a removed post leads on, and its leftovers are remarks', () => {
     ),
     expect.stringMatching(/^content\/references.yaml: .*vale-2021/),
   ]);
-  const about = readContent(content.root, 'en', () => undefined)?.pages.find(
-    ({ path }) => path === '/about/',
-  );
+  const about = content.parse().pages.find(({ path }) => path === '/about/');
   // The place of the post is gone with it.
   expect(listLinks(about?.body)).toContain('/eyes/squint/');
 });
@@ -78,14 +70,14 @@ test('a renamed page needs its new name and one entry', () => {
   content.change('content/en/statements.yaml', 'We measure every eye twice.', 'minutes');
   rename(squint, 'pages/eyes/turned.md');
   redirect('renamed', '/eyes/squint/', '/eyes/turned/');
-  expect(listFindings()).toEqual({
+  expect(inspect()).toMatchObject({
     problems: [],
     remarks: [
       'content/en/statements.yaml, line 1: This document was renamed: write `document: pages/eyes/turned.md`.',
     ],
   });
   for (const code of ['en', 'hi'] as const) {
-    const { pages = [], posts = [] } = readContent(content.root, code, () => undefined) ?? {};
+    const { pages, posts } = content.parse(code);
     const about = pages.find(({ path }) => path === '/about/');
     expect(listLinks(about?.body)).toContain('/eyes/turned/#signs');
     expect(about).toHaveProperty('related', ['/eyes/turned/']);
@@ -99,14 +91,14 @@ test('phrases of the search that led to a removed page lead on beside those of t
   content.change(words, '"places": []', `"places": ${JSON.stringify(places)}`);
   rmSync(place(lenses));
   redirect('removed', '/blog/1/', '/eyes/squint/');
-  const found = readContent(content.root, 'en', () => undefined)?.messages.search.places;
+  const found = content.parse().messages.search.places;
   expect(found).toEqual([{ href: '/eyes/squint/', phrases: ['/blog/1/', '/eyes/squint/'] }]);
 });
 
 test('a translation under the old name is left out until it has the new one', () => {
   rename(squint, 'pages/eyes/turned.md', ['en']);
   redirect('renamed', '/eyes/squint/', '/eyes/turned/');
-  expect(listFindings()).toEqual({
+  expect(inspect()).toMatchObject({
     problems: [],
     remarks: [
       `content/hi/${squint}: The page is not in this language until this file has its new name too: content/hi/pages/eyes/turned.md.`,
@@ -118,7 +110,7 @@ test('a page that comes back to an old address is there, and its entry does noth
   redirect('renamed', '/eyes/turned/', '/eyes/squint/');
   rename(squint, 'pages/eyes/turned.md');
   const line = redirect('renamed', '/eyes/squint/', '/eyes/turned/') + 2;
-  expect(listFindings()).toEqual({
+  expect(inspect()).toMatchObject({
     problems: [],
     remarks: [
       expect.stringMatching(
@@ -132,31 +124,27 @@ test('an address that leads to another old one leads on to the last', () => {
   redirect('renamed', '/eyes/turned/', '/eyes/squint/');
   rename(squint, 'pages/eyes/last.md');
   redirect('renamed', '/eyes/squint/', '/eyes/last/');
-  expect(listFindings().problems).toEqual([]);
-  const found = readContent(content.root, 'en', () => undefined)?.redirects.byPath;
-  expect(found?.get('/eyes/turned/')?.to).toBe('/eyes/last/');
+  expect(inspect().problems).toEqual([]);
+  const found = content.parse().redirects.byPath;
+  expect(found.get('/eyes/turned/')?.to).toBe('/eyes/last/');
 });
 
 test('a page without which the program cannot be is reported once, whatever leads to it', () => {
   rmSync(place('pages/faq.md'));
   redirect('removed', '/faq/', '/about/');
-  content.change('content/en/pages/about.md', '(/#contact)', '(/faq/)');
+  linkTo('/faq/');
   content.change(`content/en/${lenses}`, '  - /eyes/squint/', '  - /faq/');
-  expect(listFindings().problems.filter((problem) => !problem.startsWith('content/hi'))).toEqual([
+  expect(inspect().problems.filter((problem) => !problem.startsWith('content/hi'))).toEqual([
     'content/en/pages/faq.md: This page is missing. The program needs it, so it can be neither removed nor renamed: put it back.',
   ]);
 });
 
 test('whom to call is not lost behind an old address', () => {
-  content.change('content/en/pages/about.md', '(/#contact)', '(/blog/1/#help)');
+  const line = linkTo('/blog/1/#help');
   rmSync(place(lenses));
   rmSync(place(lenses, 'hi'));
   redirect('removed', '/blog/1/', '/faq/');
-  const [line] = content
-    .read('content/en/pages/about.md')
-    .split('\n')
-    .flatMap((text, index) => (text.includes('#help') ? [index + 1] : []));
-  expect(listFindings().problems).toEqual([
+  expect(inspect().problems).toEqual([
     `content/en/pages/about.md, line ${line}: The link /faq/#help leads nowhere: /faq/ has no place #help`,
   ]);
 });
@@ -170,7 +158,7 @@ test.each([
   ['a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
 ])('%s is reported', (_, from, to, message) => {
   const line = redirect('removed', from, to);
-  expect(listFindings().problems).toEqual([
+  expect(inspect().problems).toEqual([
     expect.stringMatching(new RegExp(`^${file}, line (${line}|${line + 1}): .*${message}`)),
   ]);
 });
@@ -178,18 +166,18 @@ test.each([
 test('an address that is listed twice is reported', () => {
   redirect('removed', '/a/', '/about/');
   redirect('removed', '/a/', '/faq/');
-  expect(listFindings().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
+  expect(inspect().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
 });
 
 test('a wrong link alone is reported where it is', () => {
-  content.change('content/en/pages/about.md', '(/#contact)', '(/eyes/squnt/)');
-  const { problems } = listFindings();
+  const line = linkTo('/eyes/squnt/');
+  const { problems } = inspect();
   expect(problems).toEqual([
-    expect.stringMatching(/^content\/en\/pages\/about.md, line \d+: The link \/eyes\/squnt\//),
+    expect.stringContaining(`${about}, line ${line}: The link /eyes/squnt/`),
   ]);
 });
 
 test('a redirect needs no list', () => {
-  writeFileSync(join(content.root, file), 'renamed:\n');
-  expect(listFindings()).toEqual({ problems: [], remarks: [] });
+  content.write(file, 'renamed:\n');
+  expect(inspect()).toMatchObject({ problems: [], remarks: [] });
 });

@@ -1,45 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../content';
-import { formatProblem } from '../model/problems';
 import { isOutdated, listFollowed } from '../originals';
 import { toSubstanceCode } from '../substance-code';
-import { inspectContent } from './check';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const english = 'content/en/pages/eyes/squint.md';
 const hindi = 'content/hi/pages/eyes/squint.md';
 
 const content = provideSmallContent(followOriginals);
-const { change, read } = content;
+const { change, read, sign } = content;
 
-const listRemarks = () => inspectContent(content.root, ['hi']).remarks.map(formatProblem);
-const listProblems = () => inspectContent(content.root, ['hi']).problems.map(formatProblem);
+const listRemarks = () => content.inspect('hi').remarks;
 
-/** The line with the code that the remark on a signature asks for. */
-function readCodeLine(): string {
-  const remark = listRemarks().find((one) => one.includes('substance: ')) ?? '';
-  return / {2}substance: [\w-]+/.exec(remark)?.[0] ?? '';
-}
-
-/** Signs the English article, or its translation, as a person would: with the line that the check prints. */
-function sign(file: string): void {
-  if (file === english) {
-    change(file, 'about:\n', 'review:\n  reviewer: Dr A B\n  reviewedOn: 2024-05-14\nabout:\n');
-    change(file, '  reviewer:', `${readCodeLine()}\n  reviewer:`);
-  } else {
-    change(file, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
-    change(file, '  reviewedBy:', `${readCodeLine()}\n  reviewedBy:`);
-  }
+function signBoth(): void {
+  sign(english);
+  sign(hindi);
 }
 
 /** The names below the English article and its translation. */
 function listSigners() {
   const find = (code: 'en' | 'hi') =>
-    readContent(content.root, code, () => undefined)?.pages.find(
-      ({ path }) => path === '/eyes/squint/',
-    );
+    content.parse(code).pages.find(({ path }) => path === '/eyes/squint/');
   return [find('en')?.review.reviewer, find('hi')?.translation?.reviewedBy];
 }
 
@@ -53,11 +33,11 @@ test.each([
   const code = / {2}substance: .*\n/.exec(read(file))?.[0] ?? '';
   change(file, code, '');
   expect(listSigners()).toEqual([null, null]);
-  expect(listProblems()).toEqual([]);
+  expect(content.listMessages('hi')).toEqual([]);
   const field = file === english ? 'review' : 'translation';
-  const line = read(file).split(`${field}:`)[0]?.split('\n').length ?? 0;
+  const line = content.lineOf(file, `${field}:`) + 1;
   expect(listRemarks()).toEqual([
-    `${file}, line ${line + 1}: The signature of Dr A B does not count yet, because it does not say which version was read. Write \`${code.trimEnd()}\` below \`${field}:\`.`,
+    `${file}, line ${line}: The signature of Dr A B does not count yet, because it does not say which version was read. Write \`${code.trimEnd()}\` below \`${field}:\`.`,
   ]);
 });
 
@@ -89,8 +69,7 @@ const changes: [kind: string, file: string, from: string, to: string][] = [
 ];
 
 test.each(changes)('other %s in %s end both signatures: %j → %j', (kind, file, from, to) => {
-  sign(english);
-  sign(hindi);
+  signBoth();
   change(file, from, to);
   expect(listSigners()).toEqual([null, null]);
   const remarks = listRemarks();
@@ -105,9 +84,7 @@ test.each(changes)('other %s in %s end both signatures: %j → %j', (kind, file,
 });
 
 test('a sign at another level removes both signatures', () => {
-  for (const file of [english, hindi]) {
-    sign(file);
-  }
+  signBoth();
   for (const code of ['en', 'hi']) {
     const signs = `content/${code}/signs.yaml`;
     const [sign = ''] = /^ {2}white-pupil: .*\n/m.exec(read(signs)) ?? [];
@@ -117,37 +94,28 @@ test('a sign at another level removes both signatures', () => {
     change(file, ':::today\n- white-pupil\n:::\n\n:::days\n', ':::days\n- white-pupil\n');
   }
   followOriginals(content.root);
-  expect(listProblems()).toEqual([]);
+  expect(content.listMessages('hi')).toEqual([]);
   expect(listSigners()).toEqual([null, null]);
   expect(listRemarks()).toContainEqual(expect.stringContaining(`the signs of ${english} changed`));
 });
 
 test('a sign in other words in a translation removes only its signature', () => {
-  for (const file of [english, hindi]) {
-    sign(file);
-  }
+  signBoth();
   change('content/hi/signs.yaml', 'text: एक पुतली', 'text: कोई पुतली');
   expect(listSigners()).toEqual(['Dr A B', null]);
 });
 
 test('the cards of eye care on a page count for its review; their translations have signatures', () => {
   const card = 'eye-care-cards/care.md';
-  for (const [code, field] of [
-    ['en', ''],
-    ['hi', 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n'],
-  ]) {
-    mkdirSync(join(content.root, `content/${code}/eye-care-cards`));
-    writeFileSync(
-      join(content.root, `content/${code}/${card}`),
-      `---\ntitle: A\npreview: B\ndrawing: squint\norder: 1\n${field}---\n\n12\n`,
-    );
-    const file = `content/${code}/pages/eyes/squint.md`;
-    writeFileSync(join(content.root, file), `${read(file)}\n::eye-care-cards\n`);
+  const fields = 'title: A\npreview: B\ndrawing: squint\norder: 1\n';
+  const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
+  content.write(`content/en/${card}`, `---\n${fields}---\n\n12\n`);
+  content.write(`content/hi/${card}`, `---\n${fields}${translation}---\n\n12\n`);
+  for (const file of [english, hindi]) {
+    content.append(file, '\n::eye-care-cards\n');
   }
   followOriginals(content.root);
-  for (const file of [english, hindi]) {
-    sign(file);
-  }
+  signBoth();
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
   for (const code of ['en', 'hi']) {
     change(`content/${code}/${card}`, '12', '13');
@@ -156,21 +124,19 @@ test('the cards of eye care on a page count for its review; their translations h
 });
 
 test('other words in English leave both signatures, and the page is older than the English one', () => {
-  for (const file of [english, hindi]) {
-    sign(file);
-  }
+  signBoth();
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
-  expect(listProblems()).toEqual([]);
+  expect(content.listMessages('hi')).toEqual([]);
   const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.currentVersion;
-  const line = read(hindi).split('  of: ')[0]?.split('\n').length;
+  const line = content.lineOf(hindi, '  of: ');
   expect(listRemarks()).toEqual([
     `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,
   ]);
 });
 
 test('a translation is among those that wait for a signature until it has one', () => {
-  const listUnsigned = () => inspectContent(content.root, ['hi']).unsigned;
+  const listUnsigned = () => content.inspect('hi').unsigned;
   expect(listUnsigned()).toEqual([
     { language: 'hi', files: expect.arrayContaining([hindi, 'content/hi/pages/faq.md']) },
   ]);
@@ -183,24 +149,19 @@ test('no code is given for a translation that is older than the English page', (
   const of = / {2}of: .*/.exec(read(hindi))?.[0] ?? '';
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   change(hindi, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
-  expect(readCodeLine()).toBe('');
+  expect(content.readCodeLine(hindi)).toBe('');
   expect(listRemarks().join('\n')).toContain('Bring the text up to date');
   // First the version that the check prints, then the code.
   const now = / {2}of: \w+/.exec(listRemarks().join('\n'))?.[0] ?? '';
   change(hindi, of, now);
-  change(hindi, '  reviewedBy:', `${readCodeLine()}\n  reviewedBy:`);
+  change(hindi, '  reviewedBy:', `${content.readCodeLine(hindi)}\n  reviewedBy:`);
   expect(listRemarks()).toEqual([]);
   expect(listSigners()).toEqual([null, 'Dr A B']);
 });
 
 test('a file of words that is outdated is a remark too', () => {
-  mkdirSync(join(content.root, 'content/hi/words'));
-  writeFileSync(
-    join(content.root, 'content/hi/words/site.json'),
-    read('content/en/words/site.json'),
-  );
-  const originals = 'content/hi/originals.yaml';
-  writeFileSync(join(content.root, originals), `${read(originals)}words/site.json: aaaaaaaaaaaa\n`);
+  content.write('content/hi/words/site.json', read('content/en/words/site.json'));
+  content.append('content/hi/originals.yaml', 'words/site.json: aaaaaaaaaaaa\n');
   expect(listRemarks()).toEqual([
     expect.stringMatching(
       /^content\/hi\/originals\.yaml, line \d+: content\/en\/words\/site\.json has changed/,
@@ -211,7 +172,7 @@ test('a file of words that is outdated is a remark too', () => {
 test('a translation without a version is a mistake that names the line to write', () => {
   const [of = ''] = / {2}of: .*\n/.exec(read(hindi)) ?? [];
   change(hindi, of, '');
-  expect(listProblems()).toEqual([
+  expect(content.listMessages('hi')).toEqual([
     expect.stringContaining(`\`of\` is missing: write \`${of.trimEnd()}\` below \`translation:\`.`),
   ]);
 });
@@ -226,7 +187,7 @@ test.each([
   ],
 ])('%s with %j is a mistake', (file, lines, message) => {
   change(file, 'about:', lines);
-  expect(listProblems()).toContainEqual(expect.stringContaining(message));
+  expect(content.listMessages('hi')).toContainEqual(expect.stringContaining(message));
 });
 
 /**
@@ -234,8 +195,6 @@ test.each([
  * once. Where this fails and the fixture has not changed, that is what happened.
  */
 test('the code of a document does not change by itself', () => {
-  const page = readContent(content.root, 'en', () => undefined)?.pages.find(
-    ({ path }) => path === '/eyes/squint/',
-  );
+  const page = content.parse().pages.find(({ path }) => path === '/eyes/squint/');
   expect(page && toSubstanceCode([page], true)).toBe('exfs-je07-2tqn-7jtq-d19s');
 });

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type LanguageCode, language } from '../../language';
+import { type Content, readContent } from '../content';
 import { messageParts } from '../messages/messages';
 import { formatProblem } from '../model/problems';
 import { listFollowed } from '../originals';
 import { writeVersion } from '../write-version';
-import { inspectContent, listProblems } from './check';
+import { inspectContent } from './check';
 
 /** The language of the small content. */
 export const smallLanguage = 'en';
@@ -55,10 +56,12 @@ function writeSmallContent(root: string): void {
   }
 }
 
-/** Records that every Hindi file is up to date with its original. */
-export function followOriginals(root: string): void {
+/** Records that the Hindi files, or one of them, are up to date with their originals. */
+export function followOriginals(root: string, only?: string): void {
   for (const followed of listFollowed(root, 'hi')) {
-    writeVersion(root, followed);
+    if (!only || followed.file === only) {
+      writeVersion(root, followed);
+    }
   }
 }
 
@@ -75,33 +78,61 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
     /** The folder of the test that runs. */
     root: '',
     read: (file: string) => readFileSync(join(content.root, file), 'utf8'),
+    write(file: string, text: string | Buffer): void {
+      mkdirSync(join(content.root, file, '..'), { recursive: true });
+      writeFileSync(join(content.root, file), text);
+    },
+    append: (file: string, text: string) => content.write(file, `${content.read(file)}${text}`),
+    /** The line of the first occurrence of a piece of a file, which must be there. */
+    lineOf(file: string, piece: string): number {
+      const text = content.read(file);
+      expect(text, `${file} holds ${piece}`).toContain(piece);
+      return text.slice(0, text.indexOf(piece)).split('\n').length;
+    },
     /** Replaces a piece of a file, which must be there, and returns its line. */
     change(file: string, from: string, to: string): number {
-      const text = content.read(file);
-      expect(text, `${file} holds ${from}`).toContain(from);
-      writeFileSync(
-        join(content.root, file),
-        text.replace(from, () => to),
+      const line = content.lineOf(file, from);
+      content.write(
+        file,
+        content.read(file).replace(from, () => to),
       );
-      return text.slice(0, text.indexOf(from)).split('\n').length;
+      return line;
     },
-    /** The mistakes in English and in these languages. */
-    listMessages: (...codes: LanguageCode[]) =>
-      listProblems(content.root, codes).map(formatProblem),
-    /** Signs a translated document that is up to date, with the code that the check asks for. */
-    sign(name: string): void {
-      const file = `content/hi/${name}`;
-      listFollowed(content.root, 'hi')
-        .filter((followed) => followed.name === name)
-        .forEach((followed) => {
-          writeVersion(content.root, followed);
-        });
-      const add = (lines: string) =>
-        content.change(file, '  by: person\n', `  by: person\n${lines}`);
-      add('  reviewedBy: Dr A B, optometrist\n  reviewedOn: 2024-05-14\n');
-      const remark = inspectContent(content.root, ['hi']).remarks.find((one) => one.file === file);
-      const [line = ''] = / {2}substance: [\w-]+/.exec(remark?.message ?? '') ?? [];
-      add(`${line}\n`);
+    /** The content of a language as it is now. */
+    parse(code: LanguageCode = smallLanguage): Content {
+      const parsed = readContent(content.root, code, () => undefined);
+      if (!parsed) {
+        throw new Error('The shared data have a mistake');
+      }
+      return parsed;
+    },
+    /** The mistakes and remarks in English and in these languages. */
+    inspect(...codes: LanguageCode[]) {
+      const { problems, remarks, unsigned } = inspectContent(content.root, codes);
+      return {
+        problems: problems.map(formatProblem),
+        remarks: remarks.map(formatProblem),
+        unsigned,
+      };
+    },
+    listMessages: (...codes: LanguageCode[]) => content.inspect(...codes).problems,
+    /** The line with the code that the check asks for in a signed document; empty where it asks for none. */
+    readCodeLine(file: string): string {
+      const remark = content.inspect('hi').remarks.find((one) => one.startsWith(`${file}, `));
+      return / {2}substance: [\w-]+/.exec(remark ?? '')?.[0] ?? '';
+    },
+    /** Signs a document, or a translation that is up to date, with that code. */
+    sign(file: string): void {
+      const days = '  reviewedOn: 2024-05-14\n';
+      const isOriginal = file.startsWith(`content/${smallLanguage}/`);
+      const field = isOriginal ? 'review:\n' : 'translation:\n';
+      if (isOriginal) {
+        content.change(file, 'about:\n', `${field}  reviewer: Dr A B\n${days}about:\n`);
+      } else {
+        followOriginals(content.root, file);
+        content.change(file, field, `${field}  reviewedBy: Dr A B\n${days}`);
+      }
+      content.change(file, field, `${field}${content.readCodeLine(file)}\n`);
     },
   };
   beforeAll(() => {
@@ -115,5 +146,19 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
   });
   afterEach(() => removeFolder(content.root));
   afterAll(() => removeFolder(original));
+  return content;
+}
+
+/** Gives each test such a content as that of the site, whose modules the test imports itself. */
+export function provideSmallSite() {
+  const content = provideSmallContent();
+  beforeEach(() => {
+    vi.resetModules();
+    vi.spyOn(process, 'cwd').mockImplementation(() => content.root);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
   return content;
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
@@ -19,7 +19,7 @@ const content = provideSmallContent((root) => {
   copyFileSync(join(root, toOriginal(words)), join(root, toOwn(words)));
   followOriginals(root);
 });
-const { read } = content;
+const { lineOf, read } = content;
 
 const change = (name: string, from: string, to: string) => content.change(toOwn(name), from, to);
 
@@ -28,9 +28,6 @@ const listMessages = () => content.listMessages('hi');
 test('a translation without a mistake has no problem', () => {
   expect(listMessages()).toEqual([]);
 });
-
-/** The line of the first occurrence of a piece of a file. */
-const lineOf = (file: string, piece: string) => read(file).split(piece)[0]?.split('\n').length;
 
 /**
  * A change of a translation that makes a mistake, and the message, in which `@` and a piece of the
@@ -244,8 +241,7 @@ test('the fields of a page of another kind are not compared', () => {
 test.each(['pages/eyes/ears.md', 'words/ears.json', 'eye-care-cards/ears.md'])(
   '%s is reported where no English file has its name',
   (name) => {
-    mkdirSync(join(content.root, toOwn(name), '..'), { recursive: true });
-    writeFileSync(join(content.root, toOwn(name)), '');
+    content.write(toOwn(name), '');
     expect(listMessages()).toContain(
       `${toOwn(name)}: It follows no text: there is no ${toOriginal(name)}.`,
     );
