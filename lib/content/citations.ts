@@ -1,15 +1,22 @@
 /** The number of each source on one page, in the order in which its text cites them. */
 export type Citations = ReadonlyMap<string, number>;
 
-/** The ids of the sources that some content cites, with repetitions. */
-export function listCited(content: unknown): string[] {
+/** The values that have a name inside some content, at any depth. */
+function listNamed(content: unknown, name: string): unknown[] {
   if (typeof content !== 'object' || content === null) {
     return [];
   }
   return Object.entries(content).flatMap(([key, value]) =>
-    key === 'cite' ? (value as string[]) : listCited(value),
+    key === name ? [value] : listNamed(value, name),
   );
 }
+
+/** The ids of the sources that some content cites, with repetitions. */
+export const listCited = (content: unknown): string[] =>
+  (listNamed(content, 'cite') as string[][]).flat();
+
+/** Where the links inside some blocks, texts or words lead. */
+export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
 
 /** Numbers the sources that some content cites, from 1. */
 export const toCitations = (content: unknown): Citations =>
@@ -17,11 +24,3 @@ export const toCitations = (content: unknown): Citations =>
 
 /** The id of the element that lists a source, the target of its marks. */
 export const toReferenceAnchor = (number: number) => `reference-${number}`;
-
-/** Where the links inside some blocks, texts or words lead. */
-export function listLinks(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return 'href' in value ? [String(value.href)] : Object.values(value).flatMap(listLinks);
-}

@@ -19,10 +19,14 @@ import { createResolver } from './model/placeholders';
 import type { Problem, Report } from './model/problems';
 import type { Signs } from './model/sign';
 import type { Text } from './model/text';
-import { readSharedData, type SharedData } from './shared-data';
+import {
+  type ListedStatement,
+  readSharedData,
+  readStatements,
+  type SharedData,
+} from './shared-data';
 import { createInlineNames, readSigns } from './shared-texts';
 import { withdrawSignatures } from './signatures';
-import { type ListedStatement, readStatements } from './statements';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** Everything the clinic says, in one language. */

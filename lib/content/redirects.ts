@@ -42,7 +42,7 @@ const list = z
 const redirectsSchema = z.strictObject({ renamed: list, removed: list });
 
 /** An address whose page was renamed or removed. */
-export interface Redirect {
+interface Redirect {
   from: string;
   /** A page that is there. */
   to: string;
