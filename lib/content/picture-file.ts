@@ -47,23 +47,6 @@ export function readPictureSize(path: string): { width: number; height: number }
   }
 }
 
-/** Reads a picture in `public/`, or says what its name must be instead, without the field's name. */
-function readPicture(root: string, file: string): Picture | string {
-  const path = join(root, 'public', file);
-  const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry?.isFile()) {
-    return 'must name a picture that is there in public/';
-  }
-  const megabytes = entry.size / BYTES_PER_MEGABYTE;
-  if (megabytes > MAX_MEGABYTES) {
-    return `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`;
-  }
-  const size = readPictureSize(path);
-  return size
-    ? { file, ...size }
-    : 'must name a JPEG, PNG, WebP or AVIF that is whole: upload it again';
-}
-
 /** The address of a picture in `public/` below `root`, from which its size is read. */
 export const toPictureSchema = (root: string) =>
   z
@@ -72,10 +55,23 @@ export const toPictureSchema = (root: string) =>
       error: 'must be the address of a picture in public/, such as /images/holi.jpg',
     })
     .transform((file, context): Picture => {
-      const picture = readPicture(root, file);
-      if (typeof picture === 'string') {
-        context.issues.push({ code: 'custom', input: file, message: picture });
+      const refuse = (message: string) => {
+        context.issues.push({ code: 'custom', input: file, message });
         return z.NEVER;
+      };
+      const path = join(root, 'public', file);
+      const entry = statSync(path, { throwIfNoEntry: false });
+      if (!entry?.isFile()) {
+        return refuse('must name a picture that is there in public/');
       }
-      return picture;
+      const megabytes = entry.size / BYTES_PER_MEGABYTE;
+      if (megabytes > MAX_MEGABYTES) {
+        return refuse(
+          `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`,
+        );
+      }
+      const size = readPictureSize(path);
+      return size
+        ? { file, ...size }
+        : refuse('must name a JPEG, PNG, WebP or AVIF that is whole: upload it again');
     });

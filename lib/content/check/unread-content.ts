@@ -106,13 +106,11 @@ export function checkFiles(root: string, report: Report): void {
     if (!entry.isFile() || entry.name.startsWith('.')) {
       continue;
     }
+    const bytes = readFileSync(path);
     if (!isRead(name)) {
       const message = `Nothing reads this file: documents have names that end in .md, and are in ${documentFolders.join(', ')} of a language.`;
       report({ file, message });
-      continue;
-    }
-    const bytes = readFileSync(path);
-    if (isGuessed(bytes)) {
+    } else if (isGuessed(bytes)) {
       const message =
         'This file is not saved as UTF-8, so letters may be wrong. Open it in a text editor, choose “Save as” and the encoding UTF-8, and upload it again.';
       report({ file, message });
