@@ -2,21 +2,15 @@ import type { PageDocument, Post } from './documents';
 import { getContent } from './get-content';
 import { findDocument } from './languages';
 
-/** The old address of a page that was renamed or removed, and the page to which it leads. */
-export interface RedirectPage {
-  from: string;
-  page: PageDocument | Post;
-}
-
-/** Every address that leads on to a page. */
-export const listRedirectPages = (): RedirectPage[] =>
+/** Every address of a page that was renamed or removed, with the page to which it leads. */
+export const listRedirectPages = (): { from: string; page: PageDocument | Post }[] =>
   [...getContent().redirects.byPath.values()].flatMap(({ from, to }) => {
     const page = findDocument(to);
     return page ? [{ from, page }] : [];
   });
 
 /** The page to which an old address leads, if it is one. */
-export const findRedirectedPage = (path: string): RedirectPage['page'] | undefined =>
+export const findRedirectedPage = (path: string): PageDocument | Post | undefined =>
   listRedirectPages().find(({ from }) => from === path)?.page;
 
 const postPath = /^\/blog\/(\d+)\/$/;
