@@ -2,13 +2,13 @@ import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../l
 import { type Content, readContent } from '../content';
 import { formatProblem, type Problem } from '../model/problems';
 import type { CheckedContent, Mistake } from './checked-content';
+import { checkTranslationField } from './compare-documents';
 import { checkDocuments, checkDuplicates } from './documents';
 import { checkLinks, checkReferences } from './links';
 import { reportMissingPages } from './missing-pages';
 import { checkRedirects } from './redirects';
 import { checkStatements } from './statements';
-import { checkTranslationField } from './translation/documents';
-import { checkTranslation } from './translation/translation';
+import { checkTranslation } from './translation';
 import { checkFiles, checkWritten } from './unread-content';
 
 /** The result of a check: mistakes, and remarks, which do not prevent a release. */

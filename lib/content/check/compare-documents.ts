@@ -1,13 +1,13 @@
-import { defaultLanguage } from '../../../language';
-import type { Content } from '../../content';
-import type { DocumentFile } from '../../document-file';
-import { type AnyDocument, toList } from '../../documents';
-import type { Report } from '../../model/problems';
-import { toYamlVersion } from '../../model/translation';
-import { isEmergency } from '../../table-of-contents';
-import type { CheckedContent } from '../checked-content';
-import { compareBlocks, compareConditions } from './blocks';
-import { compareValues, type ValueRules, type Values } from './values';
+import { defaultLanguage } from '../../language';
+import type { Content } from '../content';
+import type { DocumentFile } from '../document-file';
+import { type AnyDocument, toList } from '../documents';
+import type { Report } from '../model/problems';
+import { toYamlVersion } from '../model/translation';
+import { isEmergency } from '../table-of-contents';
+import type { CheckedContent } from './checked-content';
+import { compareBlocks, compareConditions } from './compare-blocks';
+import { compareValues, type ValueRules, type Values } from './compare-values';
 
 /** Properties of a document that are not front matter. */
 const fileFields = new Set(['file', 'path', 'source', 'version', 'body', 'toLine', 'id']);

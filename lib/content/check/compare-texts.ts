@@ -1,6 +1,6 @@
-import { listCited, listLinks } from '../../citations';
-import type { Text } from '../../model/text';
-import { listNumbers } from '../../substance-code';
+import { listCited, listLinks } from '../citations';
+import type { Text } from '../model/text';
+import { listNumbers } from '../substance-code';
 
 /** Reports a difference; its place and that of the original are looked up only then. */
 export type ReportDifference = (toMessage: (originalPlace: string) => string) => void;

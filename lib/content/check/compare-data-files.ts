@@ -1,9 +1,9 @@
-import type { Content } from '../../content';
-import { readData, readSource } from '../../model/data-file';
-import { toYamlVersion } from '../../model/translation';
-import { type Followed, isOutdated, readOriginals } from '../../originals';
-import type { CheckedContent } from '../checked-content';
-import { compareValues, type ValueRules, type Values } from './values';
+import type { Content } from '../content';
+import { readData, readSource } from '../model/data-file';
+import { toYamlVersion } from '../model/translation';
+import { type Followed, isOutdated, readOriginals } from '../originals';
+import type { CheckedContent } from './checked-content';
+import { compareValues, type ValueRules, type Values } from './compare-values';
 
 /**
  * What may not be outdated: the signs and whom to call. The card for emergencies of a document names

@@ -1,11 +1,11 @@
-import { defaultLanguage } from '../../../language';
-import { toPath } from '../../addresses';
-import type { Content } from '../../content';
-import { listTranslatedFiles } from '../../model/language-folder';
-import { listFollowed } from '../../originals';
-import type { CheckedContent } from '../checked-content';
-import { compareDataFiles } from './data-files';
-import { compareDocuments } from './documents';
+import { defaultLanguage } from '../../language';
+import { toPath } from '../addresses';
+import type { Content } from '../content';
+import { listTranslatedFiles } from '../model/language-folder';
+import { listFollowed } from '../originals';
+import type { CheckedContent } from './checked-content';
+import { compareDataFiles } from './compare-data-files';
+import { compareDocuments } from './compare-documents';
 
 /** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
 function checkStray(name: string, { content, report, remark }: CheckedContent): void {

@@ -1,8 +1,8 @@
-import { type Block, dataOf, ownTextsOf } from '../../blocks/blocks';
-import type { DocumentFile } from '../../document-file';
-import { getSourcePosition } from '../../markdown/source-positions';
-import { formatPlace, type Report } from '../../model/problems';
-import { compareLists, compareTexts, type ReportDifference } from './texts';
+import { type Block, dataOf, ownTextsOf } from '../blocks/blocks';
+import type { DocumentFile } from '../document-file';
+import { getSourcePosition } from '../markdown/source-positions';
+import { formatPlace, type Report } from '../model/problems';
+import { compareLists, compareTexts, type ReportDifference } from './compare-texts';
 
 const toPlace = ({ file }: DocumentFile, block: Block | undefined) =>
   formatPlace(file, block && getSourcePosition(block)?.line);

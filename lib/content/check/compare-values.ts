@@ -1,7 +1,7 @@
-import type { Data } from '../../model/data-file';
-import { formatPlace, type Report } from '../../model/problems';
-import type { Text } from '../../model/text';
-import { compareTexts, type ReportDifference } from './texts';
+import type { Data } from '../model/data-file';
+import { formatPlace, type Report } from '../model/problems';
+import type { Text } from '../model/text';
+import { compareTexts, type ReportDifference } from './compare-texts';
 
 type Path = readonly PropertyKey[];
 
