@@ -23,50 +23,42 @@ test('each post says how long it takes, as its list does', () => {
   }
 });
 
+/** The addresses before and after a page that it names. */
+function listNeighbours(path: string, ...names: readonly string[]) {
+  const links = listElements(getExportedPage(path).document, ...names);
+  return ['prev', 'next'].map((rel) =>
+    links
+      .filter((link) => getAttribute(link, 'rel') === rel)
+      .map((link) => getAttribute(link, 'href')),
+  );
+}
+
+const toNeighbours = (pages: readonly { path: string }[], index: number) =>
+  [pages[index - 1], pages[index + 1]].map((page) => (page ? [page.path] : []));
+
 test('each post leads to the ones beside it', () => {
-  for (const [index, post] of posts.entries()) {
-    const links = listElements(getExportedPage(post.path).main, 'a');
-    for (const [rel, neighbour] of [
-      ['prev', posts[index - 1]],
-      ['next', posts[index + 1]],
-    ] as const) {
-      const hrefs = links
-        .filter((link) => getAttribute(link, 'rel') === rel)
-        .map((link) => getAttribute(link, 'href'));
-      expect(hrefs, `${rel} of ${post.id}`).toEqual(neighbour ? [neighbour.path] : []);
-    }
+  for (const [index, { path }] of posts.entries()) {
+    expect(listNeighbours(path, 'a'), path).toEqual(toNeighbours(posts, index));
   }
 });
 
 test('each page of the list has its posts, and leads to those beside it', () => {
   const pages = getBlogPages();
   for (const [index, { path, posts: own }] of pages.entries()) {
-    const exported = getExportedPage(path);
-    const related = listElements(exported.document, 'a', 'link');
-    const listRelated = (rel: string) =>
-      related
-        .filter((link) => getAttribute(link, 'rel') === rel)
-        .map((link) => getAttribute(link, 'href'));
-    expect(new URL(String(exported.canonical)).pathname).toBe(path);
-    expect(listRelated('prev'), path).toEqual(
-      pages.slice(Math.max(0, index - 1), index).map((page) => page.path),
-    );
-    expect(listRelated('next'), path).toEqual(
-      pages.slice(index + 1, index + 2).map((page) => page.path),
-    );
-    const listed = posts.filter((post) =>
-      listElements(exported.main, 'a').some((link) => getAttribute(link, 'href') === post.path),
-    );
-    expect(listed, path).toEqual(own);
+    expect(listNeighbours(path, 'a', 'link'), path).toEqual(toNeighbours(pages, index));
+    const { links } = getExportedPage(path);
+    expect(
+      posts.filter((post) => links.includes(post.path)),
+      path,
+    ).toEqual(own);
   }
 });
 
-test('articles can be shared too', () => {
-  for (const { path } of getArticles()) {
-    const buttons = listElements(getExportedPage(path).main, 'button');
-    expect(
-      buttons.map((button) => getTextBelow(button)),
-      path,
-    ).toContain(page.tools.share);
+test('articles and posts can be shared', () => {
+  for (const { path } of [...getArticles(), ...posts]) {
+    const buttons = listElements(getExportedPage(path).main, 'button').map((one) =>
+      getTextBelow(one),
+    );
+    expect(buttons, path).toContain(page.tools.share);
   }
 });

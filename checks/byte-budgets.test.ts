@@ -38,20 +38,6 @@ test.each([
   expect(weighScript('out', path) / bareScript).toBeLessThanOrEqual(budget);
 });
 
-test('no page waits for a style sheet: each brings its own', () => {
-  for (const [path, { document }] of readPages()) {
-    const linked = listElements(document, 'link').filter(
-      (link) =>
-        getAttribute(link, 'rel') === 'stylesheet' && getAttribute(link, 'disabled') === undefined,
-    );
-    expect(
-      linked.map((link) => getAttribute(link, 'href')),
-      path,
-    ).toEqual([]);
-    expect(listElements(document, 'style'), path).toHaveLength(1);
-  }
-});
-
 test('a drawing weighs little', () => {
   const drawings = [...readPages().values()]
     .flatMap(({ document }) => listElements(document, 'svg'))

@@ -7,84 +7,72 @@ import type { Text } from '@/lib/content/model/text';
 import { fromText } from '@/lib/content/plain-text';
 import { isEmergency } from '@/lib/content/table-of-contents';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
-import { toLanguageFolder } from '@/lib/site/language-address';
+import { toAddressIn } from '@/lib/site/language-address';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
-import { type ExportedPage, getExportedPage } from './support/pages';
+import { getExportedPage } from './support/pages';
+import { toPlainSpaces } from './support/texts';
 
-/** The card of a level on an exported page. */
-function getCard({ main }: ExportedPage, level: CareLevel): PageElement {
-  const [heading] = listElements(main, 'h2').filter(
-    (element) => getAttribute(element, 'id') === careCardIds[level],
+/**
+ * The cards of a level on the pages and posts of a language, with the signs that their documents name; in the
+ * default language there are some.
+ */
+function listCards(code: LanguageCode, level: CareLevel) {
+  const cards = [...getContent(code).pages, ...getContent(code).posts].flatMap((document) =>
+    document.body.flatMap((block) => {
+      if (block.kind !== 'care-card' || block.level !== level) {
+        return [];
+      }
+      const { main } = getExportedPage(toAddressIn(code, document.path));
+      const heading = listElements(main, 'h2').find(
+        (element) => getAttribute(element, 'id') === careCardIds[level],
+      );
+      const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
+      if (!card) {
+        throw new Error(`${document.path} shows no card of the level ${level}`);
+      }
+      return [{ document, main, card, signs: block.signs }];
+    }),
   );
-  const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
-  if (!card) {
-    throw new Error(`The page has no card of the level ${level}`);
-  }
-  return card;
+  expect(code === defaultLanguage && cards.length === 0).toBe(false);
+  return cards;
 }
 
-/** Every page and post of a language that has a card of a level, with the signs of that card. */
-const listPagesWithCard = (code: LanguageCode, level: CareLevel) =>
-  [...getContent(code).pages, ...getContent(code).posts].flatMap(({ path, body }) => {
-    const card = body.find((block) => block.kind === 'care-card' && block.level === level);
-    return card?.kind === 'care-card'
-      ? [
-          {
-            path,
-            card: getCard(getExportedPage(`${toLanguageFolder(code)}${path}`), level),
-            signs: card.signs,
-          },
-        ]
-      : [];
-  });
+const calls = [`tel:${emergencyNumber}`, `tel:${ambulanceNumber}`];
 
 const listCalls = (card: PageElement) =>
   listElements(card, 'a').flatMap((link) => getAttribute(link, 'href')?.match(/^tel:\d+$/) ?? []);
 
-const withPlainSpaces = (text: string) =>
-  text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
-
 describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) => {
   const { messages, texts, signs } = getContent(code);
 
-  /** Checks that each card of a level ends with a shared text; returns the pages of these cards. */
-  function expectEnding(level: CareLevel, ending: Text | undefined) {
-    const pages = listPagesWithCard(code, level);
-    expect(code === defaultLanguage && pages.length === 0).toBe(false);
-    for (const { path, card } of pages) {
+  test.each<[CareLevel, Text | undefined]>([
+    ['emergency', texts.emergencyNote],
+    ['today', texts.todayNote],
+  ])('of the level %s end with whom to call or where to go', (level, ending) => {
+    for (const { document, card } of listCards(code, level)) {
       const [last] = listElements(card, 'p').slice(-1);
-      expect(last && withPlainSpaces(getTextBelow(last)), path).toBe(fromText(ending ?? ''));
-    }
-    return pages;
-  }
-
-  test('for emergencies end with whom to call', () => {
-    for (const { path, card } of expectEnding('emergency', texts.emergencyNote)) {
-      expect(listCalls(card), path).toEqual(
-        expect.arrayContaining([`tel:${emergencyNumber}`, `tel:${ambulanceNumber}`]),
-      );
+      expect(last && toPlainSpaces(getTextBelow(last)), document.path).toBe(fromText(ending ?? ''));
     }
   });
 
-  test('for emergencies are one step from the title, unless what to do first stands there', () => {
-    const { pages, posts } = getContent(code);
-    const withFirstSteps = [...pages, ...posts].flatMap((document) =>
-      'firstSteps' in document && document.firstSteps ? document.path : [],
-    );
-    const rest = listPagesWithCard(code, 'emergency').filter(
-      ({ path }) => !withFirstSteps.includes(path),
-    );
-    for (const { path } of rest) {
-      const { main } = getExportedPage(`${toLanguageFolder(code)}${path}`);
+  test('for emergencies are on each article, have links to call, and are one step from the title', () => {
+    const cards = listCards(code, 'emergency');
+    const articles = getContent(code).pages.filter(({ kind }) => kind === 'article');
+    expect(cards.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
+    for (const { document, card, main } of cards) {
+      expect(listCalls(card), document.path).toEqual(expect.arrayContaining(calls));
       const [title] = listElements(main, 'h1');
       const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
       const below = title && siblings[siblings.indexOf(title) + 1];
       const links = below?.tagName === 'p' ? listElements(below, 'a') : [];
+      const hrefs = links.map((link) => getAttribute(link, 'href'));
+      // Where the page has first steps, these follow the title.
+      const isNext = hrefs.includes(`#${careCardIds.emergency}`);
       expect(
-        links.map((link) => getAttribute(link, 'href')),
-        path,
-      ).toContain(`#${careCardIds.emergency}`);
+        isNext || ('firstSteps' in document && document.firstSteps),
+        document.path,
+      ).toBeTruthy();
     }
   });
 
@@ -97,38 +85,31 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
     for (const page of pages) {
       const [step] = 'firstSteps' in page ? (page.firstSteps ?? []) : [];
       expect(step, page.path).toBeDefined();
-      const { main } = getExportedPage(`${toLanguageFolder(code)}${page.path}`);
+      const { main } = getExportedPage(toAddressIn(code, page.path));
       const first = listElements(main, 'section').find(
         (section) => getAttribute(section, 'aria-label') === messages.page.helpAtOnce,
       );
-      expect(first && withPlainSpaces(getTextBelow(first)), page.path).toContain(
+      expect(first && toPlainSpaces(getTextBelow(first)), page.path).toContain(
         fromText(step?.act ?? ''),
       );
-      expect(first && listCalls(first), page.path).toEqual([
-        `tel:${emergencyNumber}`,
-        `tel:${ambulanceNumber}`,
-      ]);
+      expect(first && listCalls(first), page.path).toEqual(calls);
     }
-  });
-
-  test('for today end with where to go when no eye doctor is open', () => {
-    expectEnding('today', texts.todayNote);
   });
 
   test('say water before the phone where a chemical or an injury is among the signs', () => {
     const water = fromText(texts.waterFirst ?? '');
-    const pages = listPagesWithCard(code, 'emergency').filter((page) =>
-      page.signs.some((name) => signs.emergency[name]?.first),
+    const cards = listCards(code, 'emergency').filter((one) =>
+      one.signs.some((name) => signs.emergency[name]?.first),
     );
     for (const name of ['chemical', 'injury', 'blow-to-the-eye']) {
       const sign = signs.emergency[name];
       expect(sign?.first, name).toEqual(sign && texts.waterFirst);
     }
-    expect(code === defaultLanguage && pages.length === 0).toBe(false);
-    for (const { path, card } of pages) {
-      const text = withPlainSpaces(getReadingText(card));
-      expect(text, path).toContain(water);
-      expect(text.indexOf(water), path).toBeLessThan(text.indexOf(emergencyNumber));
+    expect(code === defaultLanguage && cards.length === 0).toBe(false);
+    for (const { document, card } of cards) {
+      const text = getReadingText(card);
+      expect(text, document.path).toContain(water);
+      expect(text.indexOf(water), document.path).toBeLessThan(text.indexOf(emergencyNumber));
     }
   });
 });

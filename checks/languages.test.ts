@@ -8,159 +8,151 @@ import {
   listPublishedTranslations,
 } from '@/lib/content/languages';
 import { defaultLanguage, type LanguageCode, toLanguageTag } from '@/lib/language';
-import { toLanguageFolder } from '@/lib/site/language-address';
+import { indexFiles, type SearchEntry } from '@/lib/search/search-entry';
+import { toAddressIn, toLanguageFolder, toUrlIn } from '@/lib/site/language-address';
+import { toFolderOf } from '@/scripts/hosting/language-folders';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
-import { type ExportedPage, getExportedPage, readPages } from './support/pages';
-import { siteUrl } from './support/site-url';
+import { getExportedPage, readPages } from './support/pages';
+import { demoPaths, sharedPaths } from './support/routes';
+import { listThings } from './support/structured-data';
 import { childText, readElements } from './support/xml';
 
-const listPaths = (code: LanguageCode) => getContent(code).pages.map(({ path }) => path);
-const toPath = (code: LanguageCode, path: string) => `${toLanguageFolder(code)}${path}`;
+/** The pages and posts of a language; in the default one also the further pages of the blog. */
+const listPaths = (code: LanguageCode): readonly string[] =>
+  code === defaultLanguage
+    ? sharedPaths
+    : [...getContent(code).pages, ...getContent(code).posts].map(({ path }) => path);
 
-/** The whole address of a page in a language. */
-const toUrlIn = (code: LanguageCode, path: string) => `${siteUrl}${toPath(code, path)}`;
+describe.each(listPublishedLanguages())('in %s', (code) => {
+  const folder = toLanguageFolder(code);
+  const paths = listPaths(code);
 
-/** The addresses of a page in other languages that its head names, by language. */
-const listAlternates = ({ document }: ExportedPage) =>
-  Object.fromEntries(
-    listElements(document, 'link')
-      .filter((link) => getAttribute(link, 'rel') === 'alternate' && getAttribute(link, 'hreflang'))
-      .map((link) => [getAttribute(link, 'hreflang') ?? '', getAttribute(link, 'href')]),
-  );
-
-describe.each(listPublishedTranslations())('in %s', (code) => {
-  test('every document is a page in its own language, at its own address', () => {
-    for (const path of listPaths(code)) {
-      const page = getExportedPage(toPath(code, path));
-      expect(page.language, path).toBe(toLanguageTag(code));
-      expect(page.canonical, path).toBe(toUrlIn(code, path));
-      expect(page.metas['og:locale'], path).toEqual([toLanguageTag(code).replace('-', '_')]);
-      expect(page.metas['Content-Security-Policy'], path).toHaveLength(1);
+  test('every document is a page in its own language, which names it in all others', () => {
+    for (const path of paths) {
+      const codes = listLanguagesOf(path);
+      const named: [string, LanguageCode][] = [
+        ...codes.map((one): [string, LanguageCode] => [one, one]),
+        ['x-default', defaultLanguage],
+      ];
+      expect(getExportedPage(toAddressIn(code, path)), path).toMatchObject({
+        language: toLanguageTag(code),
+        canonical: toUrlIn(code, path),
+        metas: { 'og:locale': [toLanguageTag(code).replace('-', '_')] },
+      });
+      expect(getExportedPage(toAddressIn(code, path)).alternates, path).toEqual(
+        codes.length > 1
+          ? Object.fromEntries(named.map(([name, one]) => [name, toUrlIn(one, path)]))
+          : {},
+      );
     }
   });
 
   test('no page is there that has no document in any language', () => {
-    const folder = `${toLanguageFolder(code)}/`;
     const addresses = [code, defaultLanguage].flatMap((one) => [
       ...getContent(one).posts.map(({ path }) => path),
       ...getContent(one).pages.map(({ path }) => path),
       ...getContent(one).redirects.byPath.keys(),
     ]);
     const exported = [...readPages().keys()]
-      .filter((path) => path.startsWith(folder))
-      .map((path) => path.slice(folder.length - 1))
-      .filter((path) => !path.includes('404') && !path.includes('_not-found'));
-    expect(exported.sort()).toEqual([...new Set(addresses)].sort());
+      .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
+      .map((path) => path.slice(folder.length));
+    expect(new Set(exported)).toEqual(new Set([...addresses, ...paths]));
   });
 
+  test('the sitemap and the search list its pages, with no date that these do not say', () => {
+    const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
+    const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
+    expect(listed.sort()).toEqual(
+      paths
+        .filter((path) => !demoPaths.includes(path))
+        .map((path) => toAddressIn(code, path))
+        .sort(),
+    );
+    const found = indexFiles.flatMap((name): SearchEntry[] =>
+      JSON.parse(readFileSync(join('out', folder, 'search-index', name), 'utf8')),
+    );
+    expect(new Set(found.map(({ path }) => toAddressIn(code, path.replace(/#.*/, ''))))).toEqual(
+      new Set(listed),
+    );
+    for (const entry of entries) {
+      const path = new URL(String(childText(entry, 'loc'))).pathname;
+      const { canonical, metas, publishedOn } = getExportedPage(path);
+      const reviewedOn = listThings(path).find((thing) => thing.lastReviewed)?.lastReviewed;
+      expect(childText(entry, 'loc')).toBe(canonical);
+      expect(childText(entry, 'lastmod'), path).toBe(reviewedOn ?? publishedOn);
+      expect(metas.robots ?? metas.refresh, path).toBeUndefined();
+    }
+    expect(readFileSync('out/robots.txt', 'utf8')).toContain(
+      `Sitemap: ${toUrlIn(code, '/sitemap.xml')}`,
+    );
+  });
+});
+
+describe.each(listPublishedTranslations())('in %s', (code) => {
+  const { messages, pages } = getContent(code);
+  const folder = toLanguageFolder(code);
+
   test('every page says how it was translated, and leads to the page that it follows', () => {
-    const { translation } = getContent(code).messages.languages;
-    for (const { path, translation: own } of getContent(code).pages) {
-      const { main } = getExportedPage(toPath(code, path));
-      const [note] = listElements(main, 'aside').filter(
-        (aside) => getAttribute(aside, 'aria-label') === translation.label,
-      );
-      expect(note, path).toBeDefined();
-      if (note) {
-        expect(getTextBelow(note), path).toContain(
-          own?.reviewedBy ? own.reviewedBy : translation.unreviewed,
-        );
-        expect(
-          listElements(note, 'a').map((link) => getAttribute(link, 'href')),
-          path,
-        ).toEqual([path]);
-      }
+    const { translation } = messages.languages;
+    for (const { path, translation: own } of pages) {
+      const { main } = getExportedPage(toAddressIn(code, path));
+      const notes = listElements(main, 'aside')
+        .filter((aside) => getAttribute(aside, 'aria-label') === translation.label)
+        .map((aside) => ({
+          text: getTextBelow(aside),
+          links: listElements(aside, 'a').map((link) => getAttribute(link, 'href')),
+        }));
+      const text = expect.stringContaining(own?.reviewedBy ?? translation.unreviewed);
+      expect(notes.slice(0, 1), path).toEqual([{ text, links: [path] }]);
     }
   });
 
   test('a link to a page in English alone says so', () => {
-    const { inDefaultLanguage } = getContent(code).messages.languages;
-    const own = toLanguageFolder(code);
-    for (const path of listPaths(code)) {
-      const { main } = getExportedPage(toPath(code, path));
+    for (const { path } of pages) {
+      const { main } = getExportedPage(toAddressIn(code, path));
       const leaving = listElements(main, 'a').filter((link) => {
         const href = getAttribute(link, 'href') ?? '';
-        return href.startsWith('/') && !`${href}/`.startsWith(`${own}/`);
+        return href.startsWith('/') && !`${href}/`.startsWith(`${folder}/`);
       });
       for (const link of leaving.filter((one) => getAttribute(one, 'lang') === undefined)) {
         expect(getAttribute(link, 'hreflang'), path).toBe(defaultLanguage);
-        expect(getTextBelow(link), path).toContain(inDefaultLanguage);
+        expect(getTextBelow(link), path).toContain(messages.languages.inDefaultLanguage);
       }
     }
   });
 
-  test('the sitemap lists its pages, and each in its other languages', () => {
-    const entries = readElements(join('out', own(code), 'sitemap.xml'), 'url');
-    expect(entries.map((entry) => childText(entry, 'loc')).sort()).toEqual(
-      listPaths(code)
-        .filter((path) => !isDemo(path))
-        .map((path) => toUrlIn(code, path))
-        .sort(),
-    );
+  test('a page that it does not have leads to that of the default language', () => {
+    const own = new Set(listPaths(code));
+    const original = getContent(defaultLanguage);
+    for (const { path, title } of [...original.pages, ...original.posts]) {
+      if (own.has(path)) {
+        continue;
+      }
+      const page = getExportedPage(toAddressIn(code, path));
+      expect(page, path).toMatchObject({
+        canonical: toUrlIn(defaultLanguage, path),
+        language: toLanguageTag(code),
+        links: expect.arrayContaining([path]),
+      });
+      expect(page.metas, path).toMatchObject({ refresh: [`0; url=${path}`], robots: ['noindex'] });
+      expect(page.alternates, path).toEqual({});
+      const text = getTextBelow(page.main);
+      expect(text, path).toContain(messages.page.movedTo);
+      expect(text, path).toContain(title);
+    }
   });
 
   test('the search, the manifest and the page for lost addresses are in it', () => {
-    const { messages } = getContent(code);
-    const searchMessages = JSON.parse(
-      readFileSync(join('out', own(code), 'search-index/messages.json'), 'utf8'),
-    );
-    expect(searchMessages.title).toBe(messages.search.title);
-    const manifest = JSON.parse(
-      readFileSync(join('out', own(code), 'manifest.webmanifest'), 'utf8'),
-    );
-    expect(manifest).toMatchObject({ lang: toLanguageTag(code), scope: `${toPath(code, '/')}` });
-    expect(getExportedPage(`${toPath(code, '/')}404.html`).headings[0]?.text).toBe(
+    const readJson = (file: string) => JSON.parse(readFileSync(join('out', folder, file), 'utf8'));
+    expect(readJson('search-index/messages.json').title).toBe(messages.search.title);
+    expect(readJson('manifest.webmanifest')).toMatchObject({
+      lang: toLanguageTag(code),
+      scope: toAddressIn(code, '/'),
+    });
+    expect(getExportedPage(toAddressIn(code, '/404.html')).headings[0]).toBe(
       messages['not-found'].title,
     );
-    expect(existsSync(join('out', own(code), 'robots.txt'))).toBe(false);
+    expect(existsSync(join('out', folder, 'robots.txt'))).toBe(false);
   });
-});
-
-const own = (code: LanguageCode) => toLanguageFolder(code).slice(1);
-
-const isDemo = (path: string) =>
-  getContent().pages.some((page) => page.path === path && page.kind === 'demo');
-
-test('pages name one another in all their languages', () => {
-  for (const code of listPublishedLanguages()) {
-    for (const { path } of [...getContent(code).pages, ...getContent(code).posts]) {
-      const codes = listLanguagesOf(path);
-      const expected =
-        codes.length > 1
-          ? Object.fromEntries([
-              ...codes.map((one) => [one, toUrlIn(one, path)]),
-              ['x-default', toUrlIn(defaultLanguage, path)],
-            ])
-          : {};
-      expect(listAlternates(getExportedPage(toPath(code, path))), path).toEqual(expected);
-    }
-  }
-});
-
-test('robots.txt names the sitemap of every language', () => {
-  const robots = readFileSync('out/robots.txt', 'utf8');
-  for (const code of listPublishedLanguages()) {
-    expect(robots).toContain(`Sitemap: ${toUrlIn(code, '/sitemap.xml')}`);
-  }
-});
-
-test('headings have the same places in all languages', () => {
-  for (const code of listPublishedTranslations()) {
-    const cards = getContent(code).eyeCareCards.map(({ id }) => id);
-    // These come and go with what they show, and no link of a text leads there.
-    const further = ['topics', ...getContent(defaultLanguage).eyeCareCards.map(({ id }) => id)];
-    const varying = new Set(further.filter((id) => !cards.includes(id)));
-    for (const path of listPaths(code)) {
-      const listIds = (language: LanguageCode) =>
-        listElements(getExportedPage(toPath(language, path)).main, 'h2', 'h3').flatMap(
-          (heading) => getAttribute(heading, 'id') ?? [],
-        );
-      const ids = new Set(listIds(code));
-      expect(
-        listIds(defaultLanguage).filter((id) => !ids.has(id) && !varying.has(id) && path !== '/'),
-        path,
-      ).toEqual([]);
-    }
-  }
 });

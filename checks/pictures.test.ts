@@ -17,31 +17,32 @@ import { readElements } from './support/xml';
 
 const clinic = getClinic();
 
+const pictures = readExport('.png', 'latin1');
+
+/** The width and height of an exported PNG, in pixels; throws where there is none. */
+function readSize(file: string) {
+  const picture = Buffer.from(pictures.get(file) ?? '', 'latin1');
+  expect(picture.subarray(1, 4).toString(), file).toBe('PNG');
+  return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+}
+
 test('every page has a picture of its own for those who share it', () => {
-  const pictures = readExport('.png', 'latin1');
-  for (const path of sharedPaths) {
-    const name = toPictureName(path);
-    const picture = Buffer.from(pictures.get(`social/${name}`) ?? '', 'latin1');
-    expect(picture.subarray(1, 4).toString(), name).toBe('PNG');
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], name).toEqual([
-      pictureSize.width,
-      pictureSize.height,
-    ]);
-    expect(picture.length, name).toBeLessThan(100_000);
+  for (const file of sharedPaths.map((path) => `social/${toPictureName(path)}`)) {
+    expect(readSize(file), file).toEqual(pictureSize);
+    expect(pictures.get(file)?.length, file).toBeLessThan(100_000);
   }
   expect(new Set(sharedPaths.map(toPictureName)).size).toBe(sharedPaths.length);
 });
 
 test('every icon that a page or the manifest names is there in its size', () => {
-  const pictures = readExport('.png', 'latin1');
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
   const named: { address: string; sizes: string }[] = [
     ...manifest.icons.map(({ src, sizes }: Record<string, string>) => ({ address: src, sizes })),
     ...getExportedPage('/').icons,
   ];
   for (const { address, sizes } of named.filter(({ sizes }) => sizes !== 'any')) {
-    const picture = Buffer.from(pictures.get(address.slice(1)) ?? '', 'latin1');
-    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, address).toBe(sizes);
+    const { width, height } = readSize(address.slice(1));
+    expect(`${width}x${height}`, address).toBe(sizes);
   }
   expect(named.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['any', '48x48', '180x180', '192x192', '512x512']),
@@ -55,6 +56,12 @@ test('every icon that a page or the manifest names is there in its size', () => 
   expect(svg?.parentNode).toBe(svg?.ownerDocument);
   expect(getExportedPage('/').manifest).toBe('/manifest.webmanifest');
 });
+
+/** These attributes of each picture on a page. */
+const listShown = (path: string, ...names: readonly string[]) =>
+  listElements(getExportedPage(path).document, 'img').map((image) =>
+    names.map((name) => getAttribute(image, name)),
+  );
 
 /** The owner's pictures, each with a page that shows it. */
 const uploaded = [
@@ -71,23 +78,22 @@ test.each(uploaded)(
     const sources = listElements(document, 'source').map((source) =>
       getAttribute(source, 'srcset'),
     );
-    const shown = listElements(document, 'img').map((image) =>
-      ['src', 'width', 'height'].map((name) => getAttribute(image, name)),
-    );
     const jpeg = toJpeg(picture);
-    expect(shown).toContainEqual([jpeg.file, String(jpeg.width), String(jpeg.height)]);
-    const served = modernFormats.flatMap((format) =>
-      listWidths(picture).map((width) => ({
-        width,
-        format,
-        file: toPictureAddress(picture, width, format),
-      })),
-    );
+    expect(listShown(path, 'src', 'width', 'height')).toContainEqual([
+      jpeg.file,
+      String(jpeg.width),
+      String(jpeg.height),
+    ]);
+    const served = [{ width: jpeg.width, file: jpeg.file }];
     for (const format of modernFormats) {
-      const own = served.filter((one) => one.format === format);
+      const own = listWidths(picture).map((width) => ({
+        width,
+        file: toPictureAddress(picture, width, format),
+      }));
       expect(sources).toContain(own.map(({ file, width }) => `${file} ${width}w`).join(', '));
+      served.push(...own);
     }
-    for (const { file, width } of [...served, jpeg]) {
+    for (const { file, width } of served) {
       // With Exif data, a photograph has its GPS position.
       const { exif, ...size } = await sharp(join('out', file)).metadata();
       expect(exif, file).toBeUndefined();
@@ -104,13 +110,8 @@ test('a post with a picture shows it in its list and to machines', () => {
     if (post.image) {
       const { file } = toJpeg(post.image);
       const list = getBlogPages().find(({ posts }) => posts.includes(post));
-      for (const path of [post.path, String(list?.path)]) {
-        const shown = listElements(getExportedPage(path).document, 'img').map((image) => [
-          getAttribute(image, 'src'),
-          getAttribute(image, 'alt'),
-        ]);
-        expect(shown, path).toContainEqual([file, post.image.alt]);
-      }
+      expect(listShown(String(list?.path), 'src', 'alt')).toContainEqual([file, post.image.alt]);
+      expect(listShown(post.path, 'src', 'alt')).toContainEqual([file, post.image.alt]);
       expect(JSON.stringify(getExportedPage(post.path).structuredData)).toContain(file);
     }
   }

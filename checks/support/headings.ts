@@ -5,9 +5,9 @@ import {
   type PageElement,
   type PageNode,
 } from '@/scripts/html-tree';
-import { findClosest, getTextBelow } from './html';
+import { getTextBelow, neverShown } from './html';
 
-const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+export const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** The elements that limit the content of a heading. */
 const containers = ['section', 'article', 'aside', 'nav', 'dialog', 'li', 'main', 'footer', 'body'];
@@ -21,33 +21,36 @@ const isBox = (element: PageElement) =>
   getAttribute(element, 'aria-labelledby') === undefined &&
   getAttribute(element, 'data-unspoken') === undefined;
 
-/** The headings below a node and the content between them, in document order. */
-function listParts(node: PageNode): (PageElement | 'content')[] {
+type Part = PageElement | 'content' | 'end';
+
+/** The headings below a node, the content between them and the ends of containers, in document order. */
+function listParts(node: PageNode): Part[] {
   if (isTextNode(node)) {
     return node.value.trim() === '' ? [] : ['content'];
   }
-  if (isElementNode(node) && headingNames.includes(node.tagName)) {
+  if (!isElementNode(node)) {
+    return 'childNodes' in node ? node.childNodes.flatMap(listParts) : [];
+  }
+  if (headingNames.includes(node.tagName)) {
     return [node];
   }
-  if (isElementNode(node) && shown.includes(node.tagName)) {
+  if (shown.includes(node.tagName)) {
     return ['content'];
   }
-  const isRead = !isElementNode(node) || !['script', 'style', 'template'].includes(node.tagName);
-  const parts = isRead && 'childNodes' in node ? node.childNodes.flatMap(listParts) : [];
-  return parts.length > 0 && isElementNode(node) && isBox(node) ? ['content', ...parts] : parts;
+  const parts = neverShown.includes(node.tagName) ? [] : node.childNodes.flatMap(listParts);
+  const end: Part[] = containers.includes(node.tagName) ? ['end'] : [];
+  return parts.length > 0 && isBox(node) ? ['content', ...parts, ...end] : [...parts, ...end];
 }
 
-function hasContent(heading: PageElement): boolean {
-  const container = findClosest(heading, ({ tagName }) => containers.includes(tagName));
-  const parts = container ? container.childNodes.flatMap(listParts) : [];
-  const below = parts.slice(parts.indexOf(heading) + 1);
-  const end = below.findIndex((part) => part !== 'content' && part.tagName <= heading.tagName);
-  return (end < 0 ? below : below.slice(0, end)).includes('content');
-}
+/** Whether content follows a heading, perhaps below headings of its own. */
+const hasContent = (heading: PageElement, following: readonly Part[]): boolean =>
+  following.find((part) => typeof part === 'string' || part.tagName <= heading.tagName) ===
+  'content';
 
 /** The headings of a page without content. */
-export const listEmptyHeadings = (page: PageNode): string[] =>
-  listParts(page)
-    .filter((part) => part !== 'content')
-    .filter((heading) => !hasContent(heading))
-    .map((heading) => getTextBelow(heading));
+export function listEmptyHeadings(page: PageNode): string[] {
+  const parts = listParts(page);
+  return parts.flatMap((part, index) =>
+    typeof part === 'string' || hasContent(part, parts.slice(index + 1)) ? [] : getTextBelow(part),
+  );
+}

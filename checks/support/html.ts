@@ -18,7 +18,7 @@ export function findClosest(
   return parent && isElementNode(parent) ? findClosest(parent, isMeant) : null;
 }
 
-const neverShown = ['script', 'style', 'template'];
+export const neverShown = ['script', 'style', 'template'];
 
 /** The text content of a node, without scripts and the elements to leave out. */
 export function getTextBelow(

@@ -28,10 +28,10 @@ export const specifiedPaths: readonly string[] = [
   '/blog/3/',
   '/blog/4/',
   '/blog/5/',
+  '/login/',
+  '/register/',
+  '/contact/',
 ];
-
-/** The demonstrations that the contract names. */
-export const specifiedDemos: readonly string[] = ['/login/', '/register/', '/contact/'];
 
 /** Every page that search engines may list, by its address inside the site. */
 export const sitePaths = listSitePages().map(({ path }) => path);

@@ -1,10 +1,8 @@
 import type { Block } from '@/lib/content/blocks/blocks';
 import type { Inline, Text } from '@/lib/content/model/text';
 
-const toRuns = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
-
 const listRuns = (body: readonly Block[]): readonly Inline[] =>
-  body.flatMap((block) => (block.kind === 'paragraph' ? toRuns(block.text) : []));
+  body.flatMap((block): Text => (block.kind === 'paragraph' ? block.text : []));
 
 /** The plain text runs in the paragraphs of a document. */
 export const listPlainRuns = (body: readonly Block[]): string[] =>
@@ -16,3 +14,10 @@ export const listLinkTexts = (body: readonly Block[]): string[] =>
 
 /** A text with ordinary single spaces, without no-break spaces. */
 export const toPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The longest stretch of a text that is spelt alike in every file of the export, unless it is short. */
+export function toSample(text: string): string | undefined {
+  const stretches = text.match(/[^'’‘"“”&<>\\`\u00a0\n]{30,}/g) ?? [];
+  const [longest] = stretches.sort((a, b) => b.length - a.length);
+  return longest?.slice(0, 60);
+}
