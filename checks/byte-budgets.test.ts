@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
 import { getAttribute, listElements, writeElement } from '@/scripts/html-tree';
@@ -16,11 +16,7 @@ const DRAWING_BYTES = 4000;
 
 const articles = [...getArticles(), ...getPosts().slice(0, 5)].map(({ path }) => path);
 
-let bareScript: number;
-
-beforeAll(() => {
-  bareScript = weighBareScript();
-}, 120_000);
+const bareScript = weighBareScript();
 
 test.each(articles)('%s is little more than its words', (path) => {
   const { fonts } = listFilesOf('out', path);

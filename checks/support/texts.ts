@@ -17,7 +17,7 @@ export const toPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ')
 
 /** The longest stretch of a text that is spelt alike in every file of the export, unless it is short. */
 export function toSample(text: string): string | undefined {
-  const stretches = text.match(/[^'’‘"“”&<>\\`\u00a0\n]{30,}/g) ?? [];
+  const stretches = text.match(/[^'’‘"“”&<>\\`\u00a0\n]{40,}/g) ?? [];
   const [longest] = stretches.sort((a, b) => b.length - a.length);
   return longest?.slice(0, 60);
 }
