@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../model/problems';
+import type { Sign } from '../model/sign';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
 import { getSourcePosition } from './source-positions';
+
+const toSign = (text: string, noticed: string, until: string): Sign => ({
+  text,
+  noticed,
+  until,
+  sources: [],
+  first: null,
+});
 
 const names: MarkdownNames = {
   resolve: (place) => (place === 'facts.weeks' ? '8 to 24' : null),
@@ -13,29 +22,13 @@ const names: MarkdownNames = {
   signs: {
     emergency: {
       chemical: {
-        text: 'a chemical',
-        noticed: 'A chemical got in.',
+        ...toSign('a chemical', 'A chemical got in.', 'Rinse.'),
         sources: ['a-2020'],
-        until: 'Rinse.',
         first: ['Water ', { strong: 'first' }],
       },
-      curtain: {
-        text: 'a curtain',
-        noticed: 'I see a curtain.',
-        sources: [],
-        until: 'Do not drive.',
-        first: null,
-      },
+      curtain: toSign('a curtain', 'I see a curtain.', 'Do not drive.'),
     },
-    today: {
-      floaters: {
-        text: 'floaters',
-        noticed: 'There are floaters.',
-        sources: [],
-        until: 'Wait.',
-        first: null,
-      },
-    },
+    today: { floaters: toSign('floaters', 'There are floaters.', 'Wait.') },
     days: {},
   },
   findLevel: (name) =>
@@ -215,67 +208,28 @@ test('each block knows its line, those inside a box too', () => {
 
 test.each([
   [
-    'a box with an unknown attribute',
-    ':::callout{title="A" titel="B"}\nC\n:::',
+    'callout{title="A" titel="B"}',
     '`titel` is not known here: in its { }, callout has only title.',
   ],
-  [
-    'a box with an attribute that takes none',
-    ':::claim{title="A"}\n> B\n\nC\n:::',
-    '`title` is not known here: in its { }, claim has nothing.',
-  ],
-  [
-    'a part with an unknown attribute',
-    '::specialist{name="A"}',
-    '`name` is not known here: in its { }, specialist has nothing.',
-  ],
-  [
-    'words behind a part',
-    '::specialist[Dr A]',
-    'The words in [ ] behind specialist are not shown: remove them.',
-  ],
-  [
-    'words behind a box',
-    ':::evidence[Trials]\nA\n:::',
-    'The words in [ ] behind evidence are not shown: remove them.',
-  ],
-  [
-    'a box of one line',
-    '::steps',
-    ':::steps is a box: it begins with three colons, and ends with a line :::.',
-  ],
-  [
-    'a part with an end',
-    ':::specialist\nDr A\n:::',
-    '::specialist is one line: it begins with two colons, and has no end.',
-  ],
-  [
-    'a second paragraph in a claim',
-    ':::claim\n> A\n>\n> B\n\nC\n:::',
-    ':::claim contains the claim, one paragraph behind a >',
-  ],
-  [
-    'a title that is no plain words',
-    ':::steps\n### **A** b\n\nC\n:::',
-    'In :::steps a ### title is plain words.',
-  ],
-  [
-    'a callout with numbers',
-    ':::callout{title="A"}\nB\n\n1. C\n:::',
-    'at most one list of - items below it.',
-  ],
-  [
-    'a list that begins late',
-    '3. A\n4. B',
-    'A list with numbers begins with 1; this one begins with 3.',
-  ],
-  [
-    'words behind an address',
-    '[a](/b/ "c")',
-    'The words “c” behind an address are not shown: remove them.',
-  ],
-  ['a table below a line', 'A\n| b | c |', 'A table is not allowed here.'],
-])('what no page would show is reported: %s', (_, text, message) => {
+  ['claim{title="A"}', '`title` is not known here: in its { }, claim has nothing.'],
+  ['evidence[Trials]', 'The words in [ ] behind evidence are not shown: remove them.'],
+  ['specialist', '::specialist is one line: it begins with two colons, and has no end.'],
+])('what no page would show of the box :::%s is reported', (start, message) => {
+  const { problems } = read(`:::${start}\n> C\n\nD\n:::`);
+  expect(problems.map((problem) => problem.message)).toContain(message);
+});
+
+test.each([
+  ['::specialist{name="A"}', '`name` is not known here: in its { }, specialist has nothing.'],
+  ['::specialist[Dr A]', 'The words in [ ] behind specialist are not shown: remove them.'],
+  ['::steps', ':::steps is a box: it begins with three colons, and ends with a line :::.'],
+  [':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one paragraph behind a >'],
+  [':::steps\n### **A** b\n\nC\n:::', 'In :::steps a ### title is plain words.'],
+  [':::callout{title="A"}\nB\n\n1. C\n:::', 'at most one list of - items below it.'],
+  ['3. A\n4. B', 'A list with numbers begins with 1; this one begins with 3.'],
+  ['[a](/b/ "c")', 'The words “c” behind an address are not shown: remove them.'],
+  ['A\n| b | c |', 'A table is not allowed here.'],
+])('what no page would show is reported: %j', (text, message) => {
   expect(read(text).problems.map((problem) => problem.message)).toEqual([
     expect.stringContaining(message),
   ]);

@@ -22,42 +22,36 @@ const toFile = (code: string, part: string) => `content/${code}/words/${part}.js
 /** A change of a file of words, and the message; `line` is where it is reported, if not where the change is. */
 type Mistake = [part: string, from: string, to: string, message: string, line?: number];
 
+const skipLink = '"skipLink": "Words"';
+
+/** A change of the value of one message, and what is wrong with it. */
+const toMistake = (value: string, message: string): Mistake => [
+  'site',
+  skipLink,
+  `"skipLink": ${value}`,
+  `\`skipLink\` ${message}`,
+];
+
 const mistakes: Mistake[] = [
-  ['site', '  "skipLink": "Words",\n', '', '`skipLink` is missing.', 1],
+  toMistake('"{words}"', "must contain no placeholder; it is '{words}'."),
+  toMistake('"{clinic.nmae}"', "names {clinic.nmae}, which is not known; it is '{clinic.nmae}'."),
+  toMistake('" "', "must not be empty; it is ' '."),
+  toMistake('5', 'must be a text; it is 5.'),
+  toMistake('{ "label": "Words" }', 'must be a text; it is {"label":"Words"}.'),
+  ['site', `  ${skipLink},\n`, '', '`skipLink` is missing.', 1],
   ['site', '"skipLink":', '"skip":', '`skip` is not known here. Missing here: `skipLink`.'],
-  ['site', '  "skipLink":', '  "hello": "Hello",\n  "skipLink":', '`hello` is not known here.'],
+  ['site', skipLink, `"hello": "Hello", ${skipLink}`, '`hello` is not known here.'],
+  ['site', skipLink, `${skipLink}, ${skipLink}`, '`"skipLink"` is here twice: remove one of the'],
+  ['site', '"emergency": "Words"', '"emergency": "{text.none}"', '`{text.none}`', 1],
   [
     'not-found',
     '"label":',
     '"lable":',
     '`links.0.lable` is not known here. Missing here: `label`.',
   ],
-  [
-    'blog',
-    'Words {author} {date}',
-    'Words {author}',
-    "`byline` must contain {author}, {date}; it is 'Words {author}'.",
-  ],
-  [
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": "{words}"',
-    "`skipLink` must contain no placeholder; it is '{words}'.",
-  ],
-  [
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": "{clinic.nmae}"',
-    "`skipLink` names {clinic.nmae}, which is not known; it is '{clinic.nmae}'.",
-  ],
-  ['site', '"skipLink": "Words"', '"skipLink": " "', "`skipLink` must not be empty; it is ' '."],
-  ['site', '"skipLink": "Words"', '"skipLink": 5', '`skipLink` must be a text; it is 5.'],
-  [
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": { "label": "Words" }',
-    '`skipLink` must be a text; it is {"label":"Words"}.',
-  ],
+  ['not-found', '"href": "/"', '"href": "faq"', '`links.0.href` must be an address of this site,'],
+  ['blog', '{author} {date}', '{author}', '`byline` must contain {author}, {date}; it is '],
+  ['blog', '"squint"', '"sqint"', '`categories.0.drawing` must be one of binocular,'],
   [
     'reading',
     '"choices": [\n          "Words",',
@@ -67,33 +61,14 @@ const mistakes: Mistake[] = [
   [
     'simulations',
     '"weak": "Words"',
-    '"weak": "Words that need more room"',
+    `"weak": "${'x'.repeat(25)}"`,
     '`eyes.weak` may have at most 24 characters; it has 25.',
-  ],
-  [
-    'blog',
-    '"drawing": "squint"',
-    '"drawing": "sqint"',
-    '`categories.0.drawing` must be one of binocular,',
-  ],
-  [
-    'not-found',
-    '"href": "/"',
-    '"href": "faq"',
-    '`links.0.href` must be an address of this site, such as /eye-care/',
-  ],
-  ['site', '"emergency": "Words"', '"emergency": "{text.none}"', '`{text.none}`', 1],
-  [
-    'site',
-    '"skipLink": "Words"',
-    '"skipLink": "Words", "skipLink": "Words"',
-    '`"skipLink"` is here twice: remove one of the two lines.',
   ],
   [
     'error-page',
     '"home": "Words"',
     '"home": "Words",',
-    'The comma at the end of this line must go: nothing follows it.',
+    'The comma at the end of this line must go',
   ],
 ];
 
