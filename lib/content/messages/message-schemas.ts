@@ -13,17 +13,9 @@ interface MessagesContext {
   follow: (href: string) => string;
 }
 
-/** Whether a place is one of a list, in which `*` is any name. */
-const isListed = (place: string, list: readonly string[]): boolean => {
-  const names = place.split('.');
-  return list.some((entry) => {
-    const wanted = entry.split('.');
-    return (
-      wanted.length === names.length &&
-      wanted.every((name, index) => name === '*' || name === names[index])
-    );
-  });
-};
+const markdownPlace = new RegExp(
+  `^(?:${markdownMessages.join('|').replaceAll('.', '\\.').replaceAll('*', '[^.]+')})$`,
+);
 
 /** Returns a function that finds the schema of a message by its place without the numbers of entries. */
 export function createMessageSchemas({ resolve, readText, follow }: MessagesContext) {
@@ -53,7 +45,7 @@ export function createMessageSchemas({ resolve, readText, follow }: MessagesCont
     drawing: z.enum(drawingNames),
   };
   return (place: string): z.ZodType =>
-    isListed(place, markdownMessages)
+    markdownPlace.test(place)
       ? markdown
       : (byName[place.slice(place.lastIndexOf('.') + 1)] ?? text);
 }

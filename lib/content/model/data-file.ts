@@ -71,16 +71,9 @@ function countNames(text: string): number {
 
 /** The value of some JSON, or `undefined` where it has a mistake or a name twice. */
 function parseJson(text: string): unknown {
-  let count = 0;
   try {
-    const value: unknown = JSON.parse(text, (_, inner) => {
-      count +=
-        typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-          ? Object.keys(inner).length
-          : 0;
-      return inner;
-    });
-    return count === countNames(text) ? value : undefined;
+    const value: unknown = JSON.parse(text);
+    return countNames(JSON.stringify(value)) === countNames(text) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -75,10 +75,7 @@ export function explainYamlMistake(text: string): { index: number; message: stri
   const { index, code } = mistake;
   if (code === 'DUPLICATE_KEY') {
     const name = lines[index]?.trim().split(':')[0];
-    return {
-      index,
-      message: `\`${name}\` is here twice: remove one of the two lines.`,
-    };
+    return { index, message: `\`${name}\` is here twice: remove one of the two lines.` };
   }
   // A quote without its end shows where the next one begins.
   const openQuote = lines.findIndex((line) => /: *["'][^"']*$/.test(line));
