@@ -4,8 +4,7 @@ import {
   hashedFolder,
   listRedirects,
   pageEnding,
-  securityHeaders,
-  transportHeaders,
+  siteHeaders,
 } from './host-rules';
 import { languagePattern } from './language-folders';
 
@@ -29,7 +28,7 @@ export const toHtaccess = (basePath: string) =>
     ),
     '</IfModule>',
     '<IfModule mod_headers.c>',
-    ...set({ ...securityHeaders, ...transportHeaders, ...fileHeaders.other }),
+    ...set({ ...siteHeaders, ...fileHeaders.other }),
     `  <FilesMatch "${pageEnding.source.replace('\\/|', '')}">`,
     ...set(fileHeaders.page),
     '  </FilesMatch>',

@@ -1,11 +1,4 @@
-import {
-  fileHeaders,
-  hashedFolder,
-  listRedirects,
-  pageEnding,
-  securityHeaders,
-  transportHeaders,
-} from './host-rules';
+import { fileHeaders, hashedFolder, listRedirects, pageEnding, siteHeaders } from './host-rules';
 import { languageFolders } from './language-folders';
 
 /** A Caddyfile; the owner fills in the domain, for which Caddy fetches a certificate. */
@@ -23,9 +16,7 @@ export const toCaddyfile = (basePath: string) => {
       ['', '/'].map((end) => `  redir ${basePath}${from}${end} ${basePath}${to} 301`),
     ),
     '  header {',
-    ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
-      ([name, value]) => `    ${name} "${value}"`,
-    ),
+    ...Object.entries(siteHeaders).map(([name, value]) => `    ${name} "${value}"`),
     '  }',
     `  @hashed path ${hashed}`,
     '  @page {',

@@ -40,6 +40,9 @@ export const securityHeaders: Headers = {
  */
 export const transportHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
+/** The headers of every response of a host on the public web. */
+export const siteHeaders: Headers = { ...securityHeaders, ...transportHeaders };
+
 /** Headers by the kind of file; an unknown address has those of a page. Other sites may embed social pictures. */
 export const fileHeaders = {
   hashed: {

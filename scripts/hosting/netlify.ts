@@ -1,11 +1,4 @@
-import {
-  fileHeaders,
-  type Headers,
-  hashedFolder,
-  listRedirects,
-  securityHeaders,
-  transportHeaders,
-} from './host-rules';
+import { fileHeaders, type Headers, hashedFolder, listRedirects, siteHeaders } from './host-rules';
 import { languageFolders } from './language-folders';
 
 const toRule = (path: string, headers: Headers) =>
@@ -18,7 +11,7 @@ const toRule = (path: string, headers: Headers) =>
  */
 export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[]) =>
   [
-    toRule(`${basePath}/*`, { ...securityHeaders, ...transportHeaders }),
+    toRule(`${basePath}/*`, siteHeaders),
     ...['', ...languageFolders].flatMap((folder) => [
       toRule(`${basePath}${folder}${hashedFolder}*`, fileHeaders.hashed),
       toRule(`${basePath}${folder}/social/*`, fileHeaders.other),

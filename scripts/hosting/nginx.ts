@@ -4,8 +4,7 @@ import {
   hashedFolder,
   listRedirects,
   pageEnding,
-  securityHeaders,
-  transportHeaders,
+  siteHeaders,
 } from './host-rules';
 import { languageFolders, languagePattern } from './language-folders';
 
@@ -38,7 +37,7 @@ export const toNginxSite = (basePath: string) =>
     '  gzip_vary on;',
     '  gzip_types application/json text/css text/plain text/xml application/javascript image/svg+xml;',
     `  error_page 403 404 ${basePath}/404.html;`,
-    ...Object.entries({ ...securityHeaders, ...transportHeaders }).map(
+    ...Object.entries(siteHeaders).map(
       ([name, value]) => `  add_header ${name} "${value}" always;`,
     ),
     '  add_header Cache-Control $clinic_cache always;',
