@@ -45,11 +45,14 @@ export function openSite(root: string) {
     return content;
   }
 
-  /** Adds to the lines of a signature the one with a code that the check asks for. */
-  function addCode(file: string): void {
-    const remarks = inspectContent(root).remarks.filter((remark) => remark.file === file);
-    const [line] = remarks.flatMap(({ message }) => / {2}substance: [\w-]+/.exec(message) ?? []);
-    replace(file, /^ {2}reviewedOn:.*\n/m, `${/^ {2}reviewedOn:.*\n/m.exec(read(file))}${line}\n`);
+  /** Adds to signatures the lines with a code that the check asks for. */
+  function addCodes(): void {
+    for (const { file, message } of inspectContent(root).remarks) {
+      const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
+      if (line) {
+        write(file, read(file).replace(/^ +reviewedOn:.*\n/m, `$&${line}\n`));
+      }
+    }
   }
 
   /** Puts a photograph below public/ as a phone writes it: on its side, and with where it was taken. */
@@ -75,7 +78,7 @@ export function openSite(root: string) {
     replace,
     changeYaml,
     getContent,
-    addCode,
+    addCodes,
     addPhotograph,
   };
 }

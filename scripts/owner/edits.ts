@@ -230,7 +230,7 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     );
     const review = `review:\n  reviewer: Dr A B, eye surgeon\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, /\n---\n/, `\n${review}---\n`);
-    site.addCode(file);
+    site.addCodes();
   },
 
   'a statement confirmed': (site) => {
@@ -251,6 +251,6 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     site.replace(file, sentence, sentence.replace(/ ([^ ]+)$/, ' ही $1'));
     const signature = `  reviewedBy: Dr A B, optometrist\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, /^translation:\n/m, `translation:\n${signature}`);
-    site.addCode(file);
+    site.addCodes();
   },
 };

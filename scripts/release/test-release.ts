@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
-import { inspectContent } from '@/lib/content/check/check';
 import { getToday } from '@/lib/content/model/day';
 import { listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
@@ -49,13 +48,7 @@ function sign(files: readonly string[]): void {
     const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, 'translation:\n', `translation:\n${signature}`);
   }
-  // The check prints the hash of the signed text, which each signature needs.
-  for (const { file, message } of inspectContent(copy).remarks) {
-    const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
-    if (line) {
-      site.write(file, site.read(file).replace(/^ +reviewedOn:.*\n/m, `$&${line}\n`));
-    }
-  }
+  site.addCodes();
 }
 
 site.write(
