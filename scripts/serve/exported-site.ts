@@ -9,6 +9,8 @@ import { compressText } from './compress-text';
 
 const RETRY_SECONDS = 3;
 
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
 /** The addresses of the pages in an export, without the trailing slash. */
 const listPages = (folder: string): Set<string> =>
   new Set(
@@ -52,23 +54,17 @@ export function exportedSite(
       response.setHeader(name, value);
     }
     const showNotFound = () => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        ...fileHeaders.page,
-      });
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...fileHeaders.page });
       const language = toFolderOf(pathname.slice(basePath.length));
       const page = notFoundPages.get(language) ?? notFoundPages.get('');
       Readable.from([page]).pipe(response);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
+      response.writeHead(405, { Allow: 'GET, HEAD', ...plainText });
       response.end('The pages of this site take no data. Nothing was kept.');
     } else if (unfinished.some((folder) => `${pathname}/`.startsWith(`${basePath}${folder}/`))) {
-      response.writeHead(503, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Retry-After': RETRY_SECONDS,
-        Refresh: RETRY_SECONDS,
-      });
+      const retry = { 'Retry-After': RETRY_SECONDS, Refresh: RETRY_SECONDS };
+      response.writeHead(503, { ...plainText, ...retry });
       response.end('This language is still being built. The page opens by itself within a minute.');
     } else if (!`${pathname}/`.startsWith(`${basePath}/`)) {
       showNotFound();
