@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exportedSite } from './exported-site';
 
 const words = '<p>Words that stand on the page.</p>'.repeat(200);
@@ -18,25 +18,25 @@ const files = {
   'social/home.png': words,
 };
 
-let server: Server;
+/** Starts a server of the export for one test, and returns its port. */
+async function start(unfinished: readonly string[] = []): Promise<number> {
+  const server = createServer(exportedSite(folder, '', unfinished));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  server = createServer(exportedSite(folder, ''));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Asks as a browser does, and leaves the body as it came. */
-async function ask(path: string, headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo;
+async function ask(port: number, path: string, headers: Record<string, string> = {}) {
   const answer = await new Promise<IncomingMessage>((done) => {
     get({ port, path, headers, agent: false }, done);
   });
@@ -47,13 +47,14 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
 ])('text is compressed for a browser that takes %s', async (accepted, encoding, read) => {
+  const port = await start();
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/nowhere/', '404.html'],
     ['/search-index/pages.json', 'search-index/pages.json'],
     ['/_next/static/chunk.js', '_next/static/chunk.js'],
   ] as const) {
-    const { headers, body } = await ask(path, { 'accept-encoding': accepted });
+    const { headers, body } = await ask(port, path, { 'accept-encoding': accepted });
     expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(headers['content-length']).toBeUndefined();
     expect(read(body).toString(), path).toBe(files[file]);
@@ -62,12 +63,13 @@ test.each([
 });
 
 test('what is compressed already, a part, or for a browser that takes nothing goes as it is', async () => {
+  const port = await start();
   for (const [path, headers, body] of [
     ['/', {}, words],
     ['/', { 'accept-encoding': 'br', range: 'bytes=3-7' }, 'Words'],
     ['/social/home.png', { 'accept-encoding': 'br' }, words],
   ] as const) {
-    const answer = await ask(path, headers);
+    const answer = await ask(port, path, headers);
     expect(answer.headers['content-encoding'], path).toBeUndefined();
     expect(answer.headers['content-length']).toBe(String(body.length));
     expect(answer.body.toString()).toBe(body);
@@ -75,18 +77,15 @@ test('what is compressed already, a part, or for a browser that takes nothing go
 });
 
 test('a language that is still being built asks to try again, and hides no other page', async () => {
-  const unfinished = createServer(exportedSite(folder, '', ['/hi']));
-  await new Promise<void>((done) => unfinished.listen(0, '127.0.0.1', done));
-  const { port } = unfinished.address() as AddressInfo;
+  const port = await start(['/hi']);
   for (const [path, status] of [
     ['/hi', 503],
     ['/hi/faq/', 503],
     ['/history/', 404],
     ['/', 200],
   ] as const) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const answer = await ask(port, path);
     expect(answer.status, path).toBe(status);
-    expect(answer.headers.has('refresh'), path).toBe(status === 503);
+    expect('refresh' in answer.headers, path).toBe(status === 503);
   }
-  unfinished.close();
 });
