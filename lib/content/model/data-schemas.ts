@@ -75,15 +75,8 @@ const sign = z.strictObject({
   first: text.exactOptional(),
 });
 
-const signs = z.record(z.string(), sign);
-
 /** The signs that decide how fast care is needed, by level and name. */
-export const signsSchema = z.strictObject(
-  Object.fromEntries(careLevels.map((level) => [level, signs])) as Record<
-    (typeof careLevels)[number],
-    typeof signs
-  >,
-);
+export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
 /** What the clinic is said to do, and whether its owner has said that it is so. */
 export const statementsSchema = z.array(
