@@ -1,9 +1,8 @@
 // Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The argument
 // says which translations are signed in the copy: `none`, `one` page in Hindi, or `all`.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
+import { listDocuments } from '@/lib/content/document-file';
 import { getToday } from '@/lib/content/model/day';
 import { listFollowed } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
@@ -33,9 +32,7 @@ const site = openSite(copy);
 
 const listTranslations = () =>
   translatedLanguages.flatMap((code) =>
-    readdirSync(join(copy, 'content', code), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => join('content', code, file)),
+    listDocuments(copy, `content/${code}`).map((name) => `content/${code}/${name}`),
   );
 
 /** Signs translations that are not signed. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { listFiles } from '../build/exported-files';
 import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
 import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
@@ -12,11 +13,9 @@ const RETRY_SECONDS = 3;
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** The addresses of the pages in an export, without the trailing slash. */
-const listPages = (folder: string): Set<string> =>
+const listPages = (folder: string) =>
   new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(`${sep}index.html`))
-      .map((file) => `/${dirname(file).split(sep).join('/')}`),
+    listFiles(folder, `${sep}index.html`).map((file) => `/${dirname(file).replaceAll(sep, '/')}`),
   );
 
 /**

@@ -41,7 +41,7 @@ export function answerSend(body: string, ids: KnownIds): Answer {
   if (!isRecord(request)) {
     return { status: 400, text: 'Bad Request' };
   }
-  const { user_id, service_id, template_id, template_params = {} } = request;
+  const { lib_version, user_id, service_id, template_id, template_params = {} } = request;
   for (const [name, value] of Object.entries({ user_id, service_id, template_id })) {
     if (!value) {
       return { status: 400, text: `The ${name} parameter is required` };
@@ -68,12 +68,6 @@ export function answerSend(body: string, ids: KnownIds): Answer {
   return {
     status: 200,
     text: 'OK',
-    message: {
-      lib_version: request.lib_version,
-      user_id: ids.publicKey,
-      service_id: ids.serviceId,
-      template_id,
-      template_params,
-    },
+    message: { lib_version, user_id, service_id, template_id, template_params },
   };
 }

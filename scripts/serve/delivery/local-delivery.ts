@@ -35,11 +35,12 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
+
 function reply(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
+    ...headers,
   });
   response.end(text);
 }
@@ -90,9 +91,8 @@ export function withLocalDelivery(
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': outboxPolicy,
-      'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
+      ...headers,
     });
     response.end(toOutboxPage(await readOutbox(options.outbox)));
   }
