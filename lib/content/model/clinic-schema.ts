@@ -29,17 +29,21 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
 });
 
-const days = z.string().transform((value, context) => {
-  const read = readDays(value);
-  if (!read) {
-    context.addIssue({
-      code: 'custom',
-      message: 'must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday',
-    });
-    return z.NEVER;
-  }
-  return read;
-});
+/** Words that a function reads; it returns `null` where they are not what they must be. */
+const readWith = <T>(read: (words: string) => T | null, message: string) =>
+  z.string().transform((words, context) => {
+    const value = read(words);
+    if (value === null) {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+    return value;
+  });
+
+const days = readWith(
+  readDays,
+  'must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday',
+);
 
 // A sitting, a closed day, or a day by appointment.
 const hours = z
@@ -86,18 +90,10 @@ const week = z
     }
   });
 
-const closedDays = z.string().transform((value, context) => {
-  const read = readDaySpan(value);
-  if (!read) {
-    context.addIssue({
-      code: 'custom',
-      message:
-        'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
-    });
-    return z.NEVER;
-  }
-  return read;
-});
+const closedDays = readWith(
+  readDaySpan,
+  'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
+);
 
 /** More than a few lines on a phone would push the page itself out of sight. */
 const noticeText = text.max(160);

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { signer, substanceCode } from './signature-schema';
 
-/** By whom a document was translated. */
-export const translators = ['language-model', 'person'] as const;
-
 const VERSION_LENGTH = 12;
 
 /**
@@ -30,7 +27,7 @@ export const toYamlVersion = (version: string) =>
 export const toTranslationSchema = (day: z.ZodType<string>) =>
   z
     .strictObject({
-      by: z.enum(translators),
+      by: z.enum(['language-model', 'person']),
       /** Who of the clinic has read it, if anybody. */
       reviewedBy: signer.nullable().default(null),
       reviewedOn: day.nullable().default(null),
