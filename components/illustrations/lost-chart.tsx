@@ -1,8 +1,8 @@
+import { ring } from './drawings/shapes';
+
 interface LostChartProps {
   className?: string;
 }
-
-const ring = 'M48.99 -10A50 50 0 1 0 48.99 10L28.28 10A30 30 0 1 1 28.28 -10Z';
 
 // The lines of the chart: position, size of the rings, and rotation of each ring.
 const lines = [
