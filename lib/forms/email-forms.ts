@@ -2,11 +2,7 @@ import type { Range } from '../content/model/clinic-schema';
 import type { FormLimits } from '../content/model/data-schemas';
 import type { ErrorKind, Field, FieldWords, InputType } from './field';
 
-/** A field as the table below declares it; its control decides which answers are right. */
-export type FieldEntry = {
-  /** The value of the `autocomplete` attribute. */
-  autoComplete: string;
-  isRequired: boolean;
+type Control = {
   /** The bounds in content/form-limits.yaml: of a number, of the digits of a phone number, of the length of a text. */
   limit?: keyof FormLimits;
 } & (
@@ -16,6 +12,12 @@ export type FieldEntry = {
   | { control: 'select'; choices: readonly string[] }
 );
 
+/** What most fields have in common: they are required, and browsers do not know their answer. */
+const common = { isRequired: true, autoComplete: 'off' };
+
+/** A field as the table below declares it; its control decides which answers are right. */
+export type FieldEntry = Control & typeof common;
+
 /**
  * The forms that go out as e-mail, with their fields in reading order. A field is declared here and in
  * `fields` of content/<language>/words/forms.json, nowhere else. Its name is the `name` of its control and
@@ -23,28 +25,17 @@ export type FieldEntry = {
  */
 export const emailForms = {
   contact: {
-    name: { control: 'text', autoComplete: 'name', isRequired: true },
-    email: { control: 'email', autoComplete: 'email', isRequired: true },
-    message: {
-      control: 'textarea',
-      rows: 6,
-      autoComplete: 'off',
-      isRequired: true,
-      limit: 'messageCharacters',
-    },
+    name: { control: 'text', autoComplete: 'name' },
+    email: { control: 'email', autoComplete: 'email' },
+    message: { control: 'textarea', rows: 6, limit: 'messageCharacters' },
   },
   patient: {
-    firstName: { control: 'text', autoComplete: 'given-name', isRequired: true },
-    lastName: { control: 'text', autoComplete: 'family-name', isRequired: true },
-    age: { control: 'number', autoComplete: 'off', isRequired: true, limit: 'ageYears' },
-    gender: {
-      control: 'select',
-      choices: ['Male', 'Female', 'Other'],
-      autoComplete: 'sex',
-      isRequired: true,
-    },
-    phone: { control: 'tel', autoComplete: 'tel', isRequired: true, limit: 'phoneDigits' },
-    email: { control: 'email', autoComplete: 'email', isRequired: true },
+    firstName: { control: 'text', autoComplete: 'given-name' },
+    lastName: { control: 'text', autoComplete: 'family-name' },
+    age: { control: 'number', limit: 'ageYears' },
+    gender: { control: 'select', choices: ['Male', 'Female', 'Other'], autoComplete: 'sex' },
+    phone: { control: 'tel', autoComplete: 'tel', limit: 'phoneDigits' },
+    email: { control: 'email', autoComplete: 'email' },
     address: {
       control: 'textarea',
       rows: 3,
@@ -61,31 +52,21 @@ export const emailForms = {
         'Comprehensive Vision Assessment',
         'Digital Eyestrain Assessment',
       ],
-      autoComplete: 'off',
-      isRequired: true,
     },
-    symptoms: {
-      control: 'textarea',
-      rows: 5,
-      autoComplete: 'off',
-      isRequired: false,
-      limit: 'symptomsCharacters',
-    },
-    history: {
-      control: 'textarea',
-      rows: 5,
-      autoComplete: 'off',
-      isRequired: false,
-      limit: 'historyCharacters',
-    },
+    symptoms: { control: 'textarea', rows: 5, isRequired: false, limit: 'symptomsCharacters' },
+    history: { control: 'textarea', rows: 5, isRequired: false, limit: 'historyCharacters' },
   },
-} as const satisfies Record<string, Record<string, FieldEntry>>;
+} as const satisfies Record<string, Record<string, Control & Partial<typeof common>>>;
 
 export type FormName = keyof typeof emailForms;
 
 /** The entries of a form by the names of their fields. */
-export const getEntries = (form: FormName): Readonly<Record<string, FieldEntry>> =>
-  emailForms[form];
+export function getEntries(form: FormName): Readonly<Record<string, FieldEntry>> {
+  const fields: Record<string, Control & Partial<typeof common>> = emailForms[form];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...common, ...field }]),
+  );
+}
 
 const wrongAnswers: Record<FieldEntry['control'], ErrorKind[]> = {
   text: [],
