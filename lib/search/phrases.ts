@@ -7,19 +7,11 @@ export interface Run {
   groups: readonly string[];
 }
 
-/** The phrases of a language, in groups of synonyms. */
-export interface Phrases {
-  /** Divides words into runs; the longest phrase wins. */
-  listRuns(words: readonly Word[]): Run[];
-  /** Every phrase in some words, including those that overlap. */
-  listAll(words: readonly Word[]): Run[];
-}
-
 /** The index term of every phrase in a group; words contain no punctuation. */
 const toGroupTerm = (position: number) => `#${position}`;
 
 /** Matches the phrases of some groups by whole words, without prefixes or typing errors. */
-export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
+export function createPhrases(groups: readonly (readonly string[])[]) {
   const known = new Map<string, string[]>();
   const longestByFirstWord = new Map<string, number>();
   for (const [position, group] of groups.entries()) {
@@ -46,7 +38,8 @@ export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
   }
 
   return {
-    listRuns(words) {
+    /** Divides words into runs; the longest phrase wins. */
+    listRuns(words: readonly Word[]): Run[] {
       const runs: Run[] = [];
       for (let from = 0; from < words.length; from += runs.at(-1)?.words.length ?? 1) {
         const [longest = { words: words.slice(from, from + 1), groups: [] }] = listAt(words, from);
@@ -54,6 +47,9 @@ export function createPhrases(groups: readonly (readonly string[])[]): Phrases {
       }
       return runs;
     },
-    listAll: (words) => words.flatMap((_, from) => listAt(words, from)),
+    /** Every phrase in some words, including those that overlap. */
+    listAll: (words: readonly Word[]): Run[] => words.flatMap((_, from) => listAt(words, from)),
   };
 }
+
+export type Phrases = ReturnType<typeof createPhrases>;

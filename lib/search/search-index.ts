@@ -24,12 +24,6 @@ export interface SearchResult {
   snippet: readonly HighlightedRun[];
 }
 
-export interface SearchIndex {
-  add(entries: readonly SearchEntry[]): Promise<void>;
-  /** The best results first; none if the query has only stop words. */
-  find(query: string): SearchResult[];
-}
-
 /** Longer than any question; a whole pasted text would block the page. */
 export const MAX_QUERY_LENGTH = 200;
 
@@ -86,7 +80,7 @@ const toQuery = ({ words, groups }: Run): Query =>
     : toSearchTerm(words[0]?.word ?? '');
 
 /** An empty index that tolerates typing errors, prefixes, missing accents and everyday names. */
-export function createSearchIndex(language: SearchLanguage): SearchIndex {
+export function createSearchIndex(language: SearchLanguage) {
   const ignored = new Set(language.stopWords);
   const phrases = createPhrases(toGroups(language));
   const groupsByPath = new Map(
@@ -122,7 +116,7 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
   });
 
   return {
-    async add(added) {
+    async add(added: readonly SearchEntry[]): Promise<void> {
       const numbered = added.map((entry, position) => ({
         ...entry,
         id: entries.length + position,
@@ -130,7 +124,8 @@ export function createSearchIndex(language: SearchLanguage): SearchIndex {
       entries.push(...numbered);
       await index.addAllAsync(numbered, { chunkSize: 100 });
     },
-    find(query) {
+    /** The best results first; none if the query has only stop words. */
+    find(query: string): SearchResult[] {
       const question = query.slice(0, MAX_QUERY_LENGTH);
       const queries = phrases
         .listRuns(listWords(question))

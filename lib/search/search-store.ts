@@ -1,6 +1,6 @@
 import { fetchFile } from '../browser/fetch-file';
 import { indexFiles, type SearchEntry } from './search-entry';
-import { createSearchIndex, type SearchLanguage, type SearchResult } from './search-index';
+import { createSearchIndex, type SearchLanguage } from './search-index';
 import { SEARCH_FOLDER } from './search-messages';
 
 /** `size` is the number of entries that are in the index already. */
@@ -9,17 +9,8 @@ export interface SearchState {
   size: number;
 }
 
-export interface SearchStore {
-  find(query: string): SearchResult[];
-  getState(): SearchState;
-  /** The index begins to load with its first listener. */
-  subscribe(onChange: () => void): () => void;
-  /** Fetches the files that are missing; entries of the others can be found meanwhile. */
-  load(): Promise<void>;
-}
-
 /** An index that fetches its files, one after the other. */
-export function createSearchStore(language: SearchLanguage): SearchStore {
+export function createSearchStore(language: SearchLanguage) {
   const index = createSearchIndex(language);
   const listeners = new Set<() => void>();
   const loaded = new Set<string>();
@@ -32,7 +23,8 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
     }
   }
 
-  async function load() {
+  /** Fetches the files that are missing; entries of the others can be found meanwhile. */
+  async function load(): Promise<void> {
     if (state.status === 'loading' || state.status === 'ready') {
       return;
     }
@@ -53,7 +45,8 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
   return {
     find: index.find,
     getState: () => state,
-    subscribe(onChange) {
+    /** The index begins to load with its first listener. */
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       load();
       return () => {
@@ -63,6 +56,8 @@ export function createSearchStore(language: SearchLanguage): SearchStore {
     load,
   };
 }
+
+type SearchStore = ReturnType<typeof createSearchStore>;
 
 let store: SearchStore | undefined;
 
