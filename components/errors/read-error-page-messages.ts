@@ -1,16 +1,9 @@
 /** The id of the element of every page that has the texts of the error page as data attributes. */
 export const ERROR_PAGE_MESSAGES_ID = 'error-page-messages';
 
-interface ErrorPageMessages {
-  /** Their language tag. */
-  language: string;
-  title: string;
-  lead: string;
-  retry: string;
-  home: string;
-}
+type ErrorPageMessages = Partial<Record<'language' | 'title' | 'lead' | 'retry' | 'home', string>>;
 
-let kept: ErrorPageMessages = { language: '', title: '', lead: '', retry: '', home: '' };
+let kept: ErrorPageMessages = {};
 
 /**
  * Reads the texts of the error page from the document that failed. They are kept in a variable, because
@@ -20,8 +13,7 @@ export function readErrorPageMessages(): ErrorPageMessages {
   const element =
     typeof document === 'object' ? document.getElementById(ERROR_PAGE_MESSAGES_ID) : null;
   if (element) {
-    const { language = '', title = '', lead = '', retry = '', home = '' } = element.dataset;
-    kept = { language, title, lead, retry, home };
+    kept = element.dataset;
   }
   return kept;
 }

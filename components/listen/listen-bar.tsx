@@ -6,26 +6,13 @@ import { chooseVoice } from '@/lib/browser/listen/choose-voice';
 import { createFollower } from '@/lib/browser/listen/follow-sentence';
 import { markSentence } from '@/lib/browser/listen/mark-sentence';
 import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
-import { type ListenMessages, listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
+import { listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
+import type { Messages } from '@/lib/content/messages/messages';
 import { formatMessage } from '@/lib/text/format-message';
 import { BarButton } from './bar-button';
 
 export interface ListenBarProps {
-  messages: ListenMessages & {
-    bar: Record<
-      | 'label'
-      | 'pause'
-      | 'continue'
-      | 'again'
-      | 'slower'
-      | 'faster'
-      | 'stop'
-      | 'rate'
-      | 'speed'
-      | 'voiceFailed',
-      string
-    >;
-  };
+  messages: Messages['listen'];
   onStop: () => void;
 }
 
@@ -43,7 +30,7 @@ const icons = {
 
 /** Reads the page aloud, with controls in a bar at the bottom of the screen. */
 export function ListenBar({ messages, onStop }: ListenBarProps) {
-  const { bar, announcements, abbreviations } = messages;
+  const { bar } = messages;
   const [status, setStatus] = useState<ReaderStatus>('reading');
   const [step, setStep] = useState(OWN_RATE);
   const element = useRef<HTMLElement>(null);
@@ -62,7 +49,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     element.current.querySelector('button')?.focus({ preventScroll: true });
     const follower = createFollower(element.current);
     const reader = createPageReader({
-      sentences: listSpokenSentences(main, { announcements, abbreviations }),
+      sentences: listSpokenSentences(main, messages),
       voice,
       onStatus: (next) => {
         setStatus(next);

@@ -5,9 +5,7 @@ import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { listLocalVoices, watchVoices } from '@/lib/browser/listen/local-voices';
 import type { ListenBarProps } from './listen-bar';
 
-interface ListenButtonProps {
-  messages: { button: string; failed: string } & ListenBarProps['messages'];
-}
+type ListenButtonProps = Pick<ListenBarProps, 'messages'>;
 
 type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
 

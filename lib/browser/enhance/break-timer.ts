@@ -1,3 +1,4 @@
+import type { Messages } from '../../content/messages/messages';
 import {
   advanceCycle,
   type BreakCycle,
@@ -13,23 +14,12 @@ import { notify, requestNotifications } from '../break-timer/notify';
 import { readStoredBreak, storeBreak } from '../break-timer/stored-break';
 import { getElement } from '../get-element';
 
-type MessageName =
-  | 'start'
-  | 'stop'
-  | 'stopped'
-  | 'working'
-  | 'resting'
-  | 'untilBreak'
-  | 'break'
-  | 'tabTitle'
-  | 'soundFailed'
-  | 'notificationOn'
-  | 'notificationDenied'
-  | 'notificationFailed';
-
 /** What the timer reads from its attribute `data-settings`. */
 export interface BreakTimerSettings {
-  messages: Record<MessageName, string>;
+  messages: Omit<
+    Messages['twenty-twenty-twenty'],
+    'title' | 'lead' | 'noScript' | 'sound' | 'notification'
+  >;
   times: BreakTimes;
 }
 

@@ -1,20 +1,9 @@
-import { formatMessage, formatPlural, type PluralMessage } from '@/lib/text/format-message';
+import type { Messages } from '@/lib/content/messages/messages';
+import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { listSentences } from '@/lib/text/sentences';
 
-/** Texts that the voice adds for visual structure, such as “List with 3 items”. */
-export interface Announcements {
-  heading: string;
-  list: PluralMessage;
-  item: string;
-  step: string;
-  question: string;
-  picture: string;
-}
-
-export interface ListenMessages {
-  announcements: Announcements;
-  abbreviations: readonly string[];
-}
+/** The texts that the voice adds for visual structure, such as “List with 3 items”, and abbreviations. */
+export type SpeechMessages = Pick<Messages['listen'], 'announcements' | 'abbreviations'>;
 
 /** One sentence of a page. */
 export interface SpokenSentence {
@@ -95,7 +84,7 @@ function announce(
   element: Element,
   isFirstOfItem: boolean,
   text: string,
-  announcements: Announcements,
+  announcements: SpeechMessages['announcements'],
 ) {
   if (element.matches('summary')) {
     return formatMessage(announcements.question, { text });
@@ -123,7 +112,7 @@ function announce(
 /** All sentences below an element in reading order, with announcements. */
 export function listSpokenSentences(
   root: Element,
-  { announcements, abbreviations }: ListenMessages,
+  { announcements, abbreviations }: SpeechMessages,
 ): SpokenSentence[] {
   const { lang } = document.documentElement;
   const begunItems = new Set<Element>();
