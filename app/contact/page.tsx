@@ -1,17 +1,10 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
-const getDemo = () => getPage('demo', '/contact/');
-
-export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
+export const generateMetadata = () =>
+  toMetadata({ ...getPage('demo', '/contact/'), isHidden: true });
 
 export default function ContactDemoPage() {
-  const page = getDemo();
-  return (
-    <PageFrame page={page}>
-      <DemoPage name="contact" page={page} />
-    </PageFrame>
-  );
+  return <DemoPage name="contact" />;
 }

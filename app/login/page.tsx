@@ -1,17 +1,9 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
-const getDemo = () => getPage('demo', '/login/');
-
-export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
+export const generateMetadata = () => toMetadata({ ...getPage('demo', '/login/'), isHidden: true });
 
 export default function LoginDemoPage() {
-  const page = getDemo();
-  return (
-    <PageFrame page={page}>
-      <DemoPage name="login" page={page} />
-    </PageFrame>
-  );
+  return <DemoPage name="login" />;
 }

@@ -1,17 +1,10 @@
 import { DemoPage } from '@/components/demo/demo-page';
-import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
-const getDemo = () => getPage('demo', '/register/');
-
-export const generateMetadata = () => toMetadata({ ...getDemo(), isHidden: true });
+export const generateMetadata = () =>
+  toMetadata({ ...getPage('demo', '/register/'), isHidden: true });
 
 export default function RegisterDemoPage() {
-  const page = getDemo();
-  return (
-    <PageFrame page={page}>
-      <DemoPage name="register" page={page} />
-    </PageFrame>
-  );
+  return <DemoPage name="register" />;
 }
