@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
-import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { Disclaimer } from '@/components/page/disclaimer';
 import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { FirstSteps } from '@/components/page/first-steps';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { ReferenceList } from '@/components/page/reference-list';
 import { RelatedPages } from '@/components/page/related-pages';
-import { ReviewNote } from '@/components/page/review-note';
 import { StructuredData } from '@/components/page/structured-data';
 import type { Block, BlockKind } from '@/lib/content/blocks/blocks';
 import { toCitations } from '@/lib/content/citations';
@@ -71,12 +68,14 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
       </PageHeader>
       <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-3xl:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />
-      <ReadingColumn contents={toTableOfContents(body)}>
+      <ReadingColumn
+        page={page}
+        contents={toTableOfContents(body)}
+        citations={citations}
+        isBrief={isBrief}
+      >
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}
-        <ReviewNote review={review} />
-        <BookingCallToAction path={path} isBrief={isBrief} />
-        {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <RelatedPages paths={related} />
       {end && (

@@ -1,14 +1,11 @@
 import { Blocks } from '@/components/page/blocks';
-import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { Disclaimer } from '@/components/page/disclaimer';
 import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { ReferenceList } from '@/components/page/reference-list';
 import { RelatedPages } from '@/components/page/related-pages';
-import { ReviewNote } from '@/components/page/review-note';
 import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
@@ -45,14 +42,11 @@ export function PostPage({ post }: PostPageProps) {
         {body.some(isEmergency) && <EmergencyJumpLink />}
         <Byline post={post} />
       </PageHeader>
-      <ReadingColumn contents={toTableOfContents(body)}>
+      <ReadingColumn page={post} contents={toTableOfContents(body)} citations={citations}>
         <div className="mt-8">
           <Blocks blocks={body} citations={citations} />
         </div>
         <Disclaimer />
-        <ReviewNote review={review} />
-        <BookingCallToAction path={path} />
-        {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
       </ReadingColumn>
       <PageTools messages={messages.page.tools} title={title} url={`${siteUrl}${path}`} />
       <PreviousNextPosts post={post} />

@@ -1,8 +1,5 @@
-import { BookingCallToAction } from '@/components/page/booking-call-to-action';
 import { DocumentBar } from '@/components/page/document-bar';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { ReferenceList } from '@/components/page/reference-list';
-import { ReviewNote } from '@/components/page/review-note';
 import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
 import type { PageOfKind } from '@/lib/content/documents';
@@ -16,7 +13,8 @@ interface FaqPageProps {
   groups: readonly QuestionGroup[];
 }
 
-export function FaqPage({ page: { path, title, lead, review }, groups }: FaqPageProps) {
+export function FaqPage({ page, groups }: FaqPageProps) {
+  const { path, title, lead, review } = page;
   const citations = toCitations(groups);
   return (
     <div className="wrap pt-6 lg:pt-8">
@@ -31,11 +29,12 @@ export function FaqPage({ page: { path, title, lead, review }, groups }: FaqPage
       <h1 className="mt-6 text-title font-extrabold">{title}</h1>
       <p className="measure mt-5 text-lead text-muted">{lead}</p>
       <OpenNamedQuestion />
-      <ReadingColumn contents={groups.map((group) => ({ id: group.id, text: group.title }))}>
+      <ReadingColumn
+        page={page}
+        contents={groups.map((group) => ({ id: group.id, text: group.title }))}
+        citations={citations}
+      >
         <FaqGroups groups={groups} citations={citations} heading="h2" />
-        <ReviewNote review={review} />
-        <BookingCallToAction path={path} />
-        <ReferenceList ids={citations.keys()} />
       </ReadingColumn>
     </div>
   );

@@ -1,18 +1,41 @@
 import type { ReactNode } from 'react';
+import type { Citations } from '@/lib/content/citations';
+import type { Review } from '@/lib/content/document-schemas';
 import type { TocEntry } from '@/lib/content/table-of-contents';
+import { BookingCallToAction } from './booking-call-to-action';
+import { ReferenceList } from './reference-list';
+import { ReviewNote } from './review-note';
 import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
+  page: { path: string; review: Review };
   contents: readonly TocEntry[];
+  citations: Citations;
+  /** Whether the call to action is one line. */
+  isBrief?: boolean;
   children: ReactNode;
 }
 
-/** A column of readable width; the table of contents precedes it, or is beside it on wide screens. */
-export function ReadingColumn({ contents, children }: ReadingColumnProps) {
+/**
+ * A text in a column of readable width, with who reviewed it, a call to action and its sources below. The
+ * table of contents precedes it, or is beside it on wide screens.
+ */
+export function ReadingColumn({
+  page: { path, review },
+  contents,
+  citations,
+  isBrief = false,
+  children,
+}: ReadingColumnProps) {
   return (
     <div className="grid gap-x-16 print:block @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
       {contents.length > 1 && <TableOfContents entries={contents} />}
-      <div className="measure w-full @wide:row-start-1">{children}</div>
+      <div className="measure w-full @wide:row-start-1">
+        {children}
+        <ReviewNote review={review} />
+        <BookingCallToAction path={path} isBrief={isBrief} />
+        {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
+      </div>
     </div>
   );
 }
