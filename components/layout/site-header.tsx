@@ -2,10 +2,10 @@ import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
+import { InnerLink } from '@/components/ui/inner-link';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
 import { hasSection } from '@/lib/content/languages';
-import { getUrgentLink } from '@/lib/site/urgent-link';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
@@ -50,7 +50,11 @@ export function SiteHeader() {
             label={navigation.label}
             menu={navigation.menu}
             sections={sections}
-            urgent={getUrgentLink()}
+            urgent={
+              <InnerLink href={navigation.urgent.href} className="font-bold text-danger">
+                {navigation.urgent.label}
+              </InnerLink>
+            }
             readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
           />
           <PhoneLink

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import {
   type FocusEvent,
   type MouseEvent,
+  type ReactNode,
   type ToggleEvent,
   useEffect,
   useSyncExternalStore,
@@ -21,8 +22,8 @@ interface SiteNavProps {
   menu: string;
   sections: readonly { id: string; label: string; path?: string }[];
   readingSettings: { label: string; buttonId: string };
-  /** The page of urgent signs; `hrefLang` if it is in another language only. */
-  urgent: { label: string; href: string; hrefLang?: string };
+  /** A link to the page of urgent signs. */
+  urgent: ReactNode;
 }
 
 const watchNothing = () => () => undefined;
@@ -69,7 +70,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     }
   }
 
-  function go(event: MouseEvent<HTMLAnchorElement>, id?: string) {
+  function go(event: MouseEvent<HTMLElement>, id?: string) {
     const section = isHome && id && document.getElementById(id);
     if (isModifiedClick(event)) {
       return;
@@ -90,9 +91,6 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     document.getElementById(readingSettings.buttonId)?.click();
   }
 
-  // Next's router knows the pages of one language only.
-  const Anchor = urgent.hrefLang ? 'a' : Link;
-
   return (
     <>
       <nav
@@ -104,15 +102,8 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
         className="site-nav"
       >
         <ul>
-          <li className="@6xl:hidden">
-            <Anchor
-              href={urgent.href}
-              hrefLang={urgent.hrefLang}
-              className="font-bold text-danger"
-              onClick={go}
-            >
-              {urgent.label}
-            </Anchor>
+          <li className="@6xl:hidden" onClickCapture={go}>
+            {urgent}
           </li>
           {sections.map(({ id, label: text }) => (
             <li key={id}>
