@@ -1,3 +1,4 @@
+import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
 import { formatOwnName, type LanguageCode, language, languageCodes } from '@/lib/language';
@@ -45,7 +46,7 @@ export function LanguageNav({ label, path, className }: LanguageNavProps) {
                   href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
                   hrefLang={code}
                   rel={own.includes(code) ? 'alternate' : undefined}
-                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:decoration-2"
+                  className={`${plainLink} justify-center px-1.5`}
                 >
                   {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}
                 </a>

@@ -1,3 +1,4 @@
+import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
 import { defaultLanguage, language } from '@/lib/language';
@@ -19,11 +20,7 @@ export function NotFoundLines() {
         return (
           <li key={code} lang={code} className="flex flex-wrap items-center gap-x-3">
             {messages['not-found'].title}
-            <a
-              href={toAddressIn(code, '/')}
-              hrefLang={code}
-              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
-            >
+            <a href={toAddressIn(code, '/')} hrefLang={code} className={plainLink}>
               {messages['error-page'].home}
             </a>
           </li>

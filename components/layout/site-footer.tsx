@@ -1,6 +1,7 @@
 import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/urgent-link';
+import { plainLink } from '@/components/ui/button-classes';
 import { InnerLink } from '@/components/ui/inner-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
@@ -35,10 +36,7 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <InnerLink
-                      href={href}
-                      className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
-                    >
+                    <InnerLink href={href} className={plainLink}>
                       {label}
                     </InnerLink>
                   </li>

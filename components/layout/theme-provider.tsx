@@ -1,8 +1,20 @@
 'use client';
 
-import { ThemeProvider as NextThemeProvider } from 'next-themes';
+import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
-import { ThemeColor, type ThemeColorProps } from './theme-color';
+
+interface ThemeColorProps {
+  pageColours: Record<'dark' | 'light', string>;
+}
+
+/**
+ * The meta tag `theme-color`, which React hoists into `<head>`. Next's `viewport` export would follow
+ * the system's preference instead of the visitor's choice.
+ */
+function ThemeColor({ pageColours }: ThemeColorProps) {
+  const { theme } = useTheme();
+  return <meta name="theme-color" content={pageColours[theme === 'light' ? 'light' : 'dark']} />;
+}
 
 interface ThemeProviderProps extends ThemeColorProps {
   children: ReactNode;

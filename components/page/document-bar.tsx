@@ -1,4 +1,5 @@
-import { Listen } from '@/components/listen/listen';
+import { ListenButton } from '@/components/listen/listen-button';
+import { getMessages } from '@/lib/content/get-content';
 import { Breadcrumb } from './breadcrumb';
 
 interface DocumentBarProps {
@@ -13,7 +14,7 @@ export function DocumentBar({ path }: DocumentBarProps) {
       <div className="min-w-0 flex-[1_1_9rem]">
         <Breadcrumb path={path} />
       </div>
-      <Listen />
+      <ListenButton messages={getMessages().listen} />
     </div>
   );
 }
