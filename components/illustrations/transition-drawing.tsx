@@ -3,7 +3,6 @@ import { SharedTransition } from '@/components/ui/shared-transition';
 import { Drawing } from './drawing';
 
 interface TransitionDrawingProps extends ComponentProps<typeof Drawing> {
-  /** The address of the page it belongs to. */
   path: string;
 }
 

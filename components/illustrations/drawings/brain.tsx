@@ -4,8 +4,7 @@ export const brainDrawings = {
   // The gaze hops in arcs along a line of text and rests at each landing.
   learning: (
     <>
-      <path
-        className="stroke-line"
+      <FaintLine
         strokeWidth="6"
         d="M20 84h46M81 84h30M126 84h54M195 84h38M248 84h52M20 119h34M69 119h58M142 119h40M197 119h26M238 119h62M20 154h56M91 154h36M142 154h30M187 154h50"
       />
@@ -24,16 +23,13 @@ export const brainDrawings = {
       <Outline d="M139.2 20.2Q143.2 11.5 166.9 11.5T186.6 18.8M139.2 159.8Q143.2 168.5 166.9 168.5T186.6 161.2" />
       <EyeFromAbove x={92} y={60} radius={19} turn={180} />
       <EyeFromAbove x={92} y={120} radius={19} turn={180} />
-      <path
-        className="stroke-text"
+      <Outline
         strokeWidth="7"
         d="M233.8 36.6A73 73 0 0 1 256.6 82.4M233.8 143.4A73 73 0 0 0 256.6 97.6"
       />
       <DrawnRay d="M110 55C128 57 128 80 148 80S178 50 206 50L241.3 49.8M110 65C124 67 130 80 148 90S180 120 206 120S229.3 115.3 251.3 109.3" />
-      <path
+      <DrawnRay
         className="draw stroke-accent2"
-        pathLength="1"
-        strokeWidth="3"
         d="M110 125C128 123 128 100 148 100S178 130 206 130L241.3 130.2M110 115C124 113 130 100 148 90S180 60 206 60S229.3 64.7 251.3 70.7"
       />
       <circle className="land-5 fill-accent" cx="241.3" cy="49.8" r="6" />
@@ -55,7 +51,7 @@ export const brainDrawings = {
       </EyeFromAbove>
       <path className="stroke-accent2" strokeDasharray="3 8" d="M183 116L272 93" />
       <EyeFromAbove x={161} y={122} radius={20} turn={11}>
-        <path className="draw stroke-accent2" pathLength="1" strokeWidth="3" d="M22 0H140" />
+        <DrawnRay className="draw stroke-accent2" d="M22 0H140" />
       </EyeFromAbove>
       <circle className="land-5 fill-accent" cx="284" cy="90" r="10" />
     </>
@@ -63,17 +59,15 @@ export const brainDrawings = {
   // The left half of a clock has gone; the gaze hops past it to a bold line at the edge.
   stroke: (
     <>
-      <path
-        className="stroke-line"
+      <FaintLine
         strokeDasharray="2 9"
         d="M190 12A60 60 0 0 0 190 132M165 115.3L169 108.4M146.7 97L153.6 93M140 72L148 72M146.7 47L153.6 51M165 28.7L169 35.6"
       />
-      <path
-        className="stroke-text"
+      <Outline
         strokeWidth="3"
         d="M190 12A60 60 0 0 1 190 132M190 22L190 31M215 28.7L210.5 36.5M233.3 47L225.5 51.5M240 72L231 72M233.3 97L225.5 92.5M215 115.3L210.5 107.5M190 122L190 113"
       />
-      <path className="stroke-text" strokeWidth="5" d="M190 72V44M190 72L213 59" />
+      <Outline strokeWidth="5" d="M190 72V44M190 72L213 59" />
       <circle className="fill-text" cx="190" cy="72" r="5" />
       <path className="stroke-accent2" strokeWidth="7" d="M40 12V168" />
       <DrawnRay d="M284 160Q256 114 228 160Q199 114 170 160Q141 114 112 160Q84 114 56 160" />
@@ -88,18 +82,17 @@ export const brainDrawings = {
   'reading-difficulties': (
     <>
       <EyeFromAbove x={48} y={128} radius={32}>
-        <path className="draw stroke-accent2" pathLength="1" strokeWidth="3" d="M34 0H68" />
+        <DrawnRay className="draw stroke-accent2" d="M34 0H68" />
       </EyeFromAbove>
       <rect className="fill-raised stroke-text" x="120" y="102" width="52" height="52" rx="6" />
       <rect className="fill-raised stroke-text" x="186" y="102" width="52" height="52" rx="6" />
       <rect className="fill-raised stroke-text" x="252" y="102" width="52" height="52" rx="6" />
-      <path
-        className="stroke-text"
+      <Outline
         strokeWidth="5"
         d="M138 112V144M138 134A9 9 0 1 1 138 135M221 126V144M221 134A9 9 0 1 0 221 135M277 112V138Q277 145 285 143M269 122H285"
       />
       <DrawnRay d="M146 94V68M212 94V68" />
-      <path className="stroke-line" strokeWidth="3" strokeDasharray="2 8" d="M278 94V68" />
+      <FaintLine strokeWidth="3" strokeDasharray="2 8" d="M278 94V68" />
       <path
         className="land-1 stroke-accent"
         strokeWidth="4"

@@ -39,20 +39,12 @@ export const eyeCareDrawings = {
   'childrens-eye-test': (
     <>
       <rect className="fill-raised stroke-text" x="22" y="14" width="112" height="152" rx="10" />
-      <path
-        className="stroke-text"
-        strokeWidth="4"
-        d="M38 52L56 34L74 52V72H38ZM86 40H118V72H86Z"
-      />
-      <path
-        className="stroke-text"
-        strokeWidth="3"
-        d="M39 94H59V114H39ZM97 106L107 94L117 106V115H97Z"
-      />
+      <Outline strokeWidth="4" d="M38 52L56 34L74 52V72H38ZM86 40H118V72H86Z" />
+      <Outline strokeWidth="3" d="M39 94H59V114H39ZM97 106L107 94L117 106V115H97Z" />
       <circle className="stroke-text" strokeWidth="3" cx="78" cy="104" r="10.5" />
       <Outline d="M72 147L78 140L84 147V152H72ZM101 140H113V152H101Z" />
       <circle className="stroke-text" cx="49" cy="146" r="6" />
-      <path className="stroke-accent" strokeWidth="3" strokeDasharray="7 9" d="M198 91L125 103" />
+      <Ray strokeDasharray="7 9" d="M198 91L125 103" />
       <Outline d="M186 84A52 54 0 1 1 290 84V96A52 56 0 0 1 186 96Z" />
       <Outline d="M187 78Q206 74 214 52Q236 70 289 70M186 82Q172 80 174 94T188 106M290 82Q304 80 302 94T288 106" />
       <path className="fill-surface stroke-text" d="M203 89Q217 75 231 89Q217 103 203 89Z" />
@@ -65,8 +57,7 @@ export const eyeCareDrawings = {
   // A magnifier over lines of text; the words inside it are twice as large.
   'low-vision-aids': (
     <>
-      <path
-        className="stroke-line"
+      <FaintLine
         strokeWidth="5"
         d="M20 30h44M76 30h62M150 30h28M190 30h50M252 30h44M20 54h38M70 54h50M132 54h84M228 54h60M20 78h28M60 78h56M128 78h32M172 78h72M256 78h44M20 102h64M96 102h34M142 102h62M216 102h26M254 102h46M20 126h34M66 126h40M118 126h110M240 126h58M20 150h52M84 150h66M162 150h34"
       />
@@ -87,21 +78,11 @@ export const eyeCareDrawings = {
     <>
       <Ray d="M60 42V22M73.4 47.6L86 35M79 61H99M73.4 74.4L86 87M60 80V100M46.6 74.4L34 87M41 61H21M46.6 47.6L34 35" />
       <circle className="fill-accent" cx="60" cy="61" r="8" />
-      <path
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeDasharray="6 10"
-        d="M102 44L148 36M114 61H144M102 79L144 86"
-      />
+      <Ray strokeDasharray="6 10" d="M102 44L148 36M114 61H144M102 79L144 86" />
       <g transform="translate(84 138) rotate(-12)">
         <Shuttlecock />
       </g>
-      <path
-        className="stroke-accent2"
-        strokeWidth="3"
-        strokeDasharray="6 10"
-        d="M112 132L146 124"
-      />
+      <SecondRay strokeDasharray="6 10" d="M112 132L146 124" />
       <SecondRay d="M182 20H206M182 160H206" />
       <path className="stroke-accent2" strokeWidth="7" d="M182 20Q148 90 182 160" />
       <EyeInProfile transform="translate(245.6 90) scale(-1 1)" />
@@ -114,8 +95,7 @@ export const eyeCareDrawings = {
       <Outline d="M18 164H82M50 164V92L86 46" />
       <Surface d="M78 28L108 48L94 72L64 52Z" />
       <Ray d="M90 84L98 112M104 78L124 106M116 66L146 88" />
-      <path
-        className="stroke-line"
+      <FaintLine
         strokeWidth="5"
         d="M108 128H134M146 128H168M108 146H120M132 146H168M108 164H146M158 164H168M278 128H302M278 146H288M278 164H302"
       />

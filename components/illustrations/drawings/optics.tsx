@@ -1,4 +1,4 @@
-import { Outline, Ray } from './shapes';
+import { FaintLine, Outline, Ray, SecondRay } from './shapes';
 
 const eye = 'M190 -19.4A54 37 0 1 1 190 19.4A23 23 0 0 1 190 -19.4L194 -9M190 19.4L194 9';
 
@@ -7,16 +7,16 @@ export const opticsDrawings = {
   'short-sight': (
     <>
       <g transform="translate(0 46)">
-        <path className="stroke-text" d={eye} />
-        <path className="stroke-text" strokeWidth="6" d="M264 -31.6A54 37 0 0 1 264 31.6" />
-        <path className="stroke-line" strokeDasharray="3 7" d="M246 -30.5A37 37 0 0 1 246 30.5" />
+        <Outline d={eye} />
+        <Outline strokeWidth="6" d="M264 -31.6A54 37 0 0 1 264 31.6" />
+        <FaintLine strokeDasharray="3 7" d="M246 -30.5A37 37 0 0 1 246 30.5" />
         <ellipse className="fill-raised stroke-text" cx="201" rx="6" ry="14.5" />
         <Ray d="M16 -12H182.8L201 -9.5L262 0L285 3.6M16 0H285M16 12H182.8L201 9.5L262 0L285 -3.6" />
         <circle className="fill-accent" cx="262" r="5" />
       </g>
       <g transform="translate(0 134)">
-        <path className="stroke-text" d={eye} />
-        <path className="stroke-text" strokeWidth="6" d="M264 -31.6A54 37 0 0 1 264 31.6" />
+        <Outline d={eye} />
+        <Outline strokeWidth="6" d="M264 -31.6A54 37 0 0 1 264 31.6" />
         <ellipse className="fill-raised stroke-text" cx="201" rx="6" ry="14.5" />
         <path
           className="fill-raised stroke-accent2"
@@ -32,12 +32,8 @@ export const opticsDrawings = {
   'contact-lens': (
     <>
       <Outline d="M157.9 52.1A66 66 0 1 1 157.9 127.9A43 43 0 0 1 157.9 52.1L163.9 70M157.9 127.9L163.9 110" />
-      <path
-        className="stroke-text"
-        transform="translate(212 90) rotate(18)"
-        d="M68 -6H90M68 6H90"
-      />
-      <path className="stroke-text" strokeWidth="7" d="M252.6 38A66 66 0 0 1 252.6 142" />
+      <Outline transform="translate(212 90) rotate(18)" d="M68 -6H90M68 6H90" />
+      <Outline strokeWidth="7" d="M252.6 38A66 66 0 0 1 252.6 142" />
       <ellipse className="fill-raised stroke-text" cx="174" cy="90" rx="10" ry="25" />
       <path
         className="fill-accent2 stroke-accent2"
@@ -52,23 +48,10 @@ export const opticsDrawings = {
   keratoconus: (
     <>
       <Outline d="M163.9 52.1A66 66 0 1 1 163.9 127.9M163.9 52.1L169.9 70M163.9 127.9L169.9 110" />
-      <path
-        className="stroke-text"
-        strokeWidth="4"
-        d="M163.9 52.1Q148 70 128 88Q112 102 126 108Q150 114 163.9 127.9"
-      />
-      <path
-        className="stroke-accent2"
-        strokeWidth="3"
-        strokeDasharray="7 8"
-        d="M163.9 52.1A43 43 0 0 0 163.9 127.9"
-      />
-      <path
-        className="stroke-text"
-        transform="translate(218 90) rotate(18)"
-        d="M68 -6H90M68 6H90"
-      />
-      <path className="stroke-text" strokeWidth="7" d="M258.6 38A66 66 0 0 1 258.6 142" />
+      <Outline strokeWidth="4" d="M163.9 52.1Q148 70 128 88Q112 102 126 108Q150 114 163.9 127.9" />
+      <SecondRay strokeDasharray="7 8" d="M163.9 52.1A43 43 0 0 0 163.9 127.9" />
+      <Outline transform="translate(218 90) rotate(18)" d="M68 -6H90M68 6H90" />
+      <Outline strokeWidth="7" d="M258.6 38A66 66 0 0 1 258.6 142" />
       <ellipse className="fill-raised stroke-text" cx="182" cy="90" rx="10" ry="25" />
       <Ray d="M14 74H142L182 80L279 62M14 92H123L182 92L281 104M14 110H136L182 103L270 132" />
       <circle className="fill-accent" cx="279" cy="62" r="5" />

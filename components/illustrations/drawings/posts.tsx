@@ -31,8 +31,8 @@ export const postDrawings = {
       </g>
       <g transform="translate(236 86) rotate(189)">
         <Outline d="M41 -28.7A50 50 0 1 0 41 28.7A32.6 32.6 0 0 0 41 -28.7L37 -15.2M41 28.7L37 15.2" />
-        <path className="stroke-text" transform="rotate(198)" d="M50 -4H62M50 4H62" />
-        <path className="stroke-text" strokeWidth="6" d="M-30.8 -39.3A50 50 0 0 0 -30.8 39.3" />
+        <Outline transform="rotate(198)" d="M50 -4H62M50 4H62" />
+        <Outline strokeWidth="6" d="M-30.8 -39.3A50 50 0 0 0 -30.8 39.3" />
         <ellipse className="fill-raised stroke-text" cx="29.3" rx="7.6" ry="18.5" />
       </g>
       <Ray d="M30.8 90.5L22.1 85.5M46.5 74.8L41.5 66.1" />
@@ -100,9 +100,7 @@ export const postDrawings = {
           d="M-10 -14Q0 -20 10 -14Q9 10 0 28Q-9 10 -10 -14Z"
         />
       </g>
-      <path
-        className="stroke-accent2"
-        strokeWidth="3"
+      <SecondRay
         transform="translate(185 109) rotate(30) scale(.9)"
         d="M0 -26Q32 0 0 26Q-32 0 0 -26ZM0 -8V34"
       />

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 /** The path of a Landolt ring of radius 50 around the origin, open to the right. */
 export const ring = 'M48.99 -10A50 50 0 1 0 48.99 10L28.28 10A30 30 0 1 1 28.28 -10Z';
 
-interface LineProps {
-  d: string;
-}
+type LineProps = SVGProps<SVGPathElement>;
 
 export const Outline = (props: LineProps) => <path className="stroke-text" {...props} />;
 

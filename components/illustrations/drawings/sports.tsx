@@ -27,13 +27,9 @@ export const sportsDrawings = {
   'sports-cricket': (
     <>
       <FaintLine d="M16 156H304" />
-      <path
-        className="stroke-text"
-        strokeWidth="6"
-        d="M271 92V156M285 92V156M299 92V156M270 85H300"
-      />
+      <Outline strokeWidth="6" d="M271 92V156M285 92V156M299 92V156M270 85H300" />
       <g transform="translate(230 152) rotate(12)">
-        <path className="stroke-text" strokeWidth="8" d="M0 -74V-102" />
+        <Outline strokeWidth="8" d="M0 -74V-102" />
         <Surface d="M-13 -4V-62Q-12 -72 0 -72T13 -62V-4Q0 4 -13 -4Z" />
       </g>
       <FlightPath d="M18 62Q84 70 134 150Q176 112 222 104" />
@@ -51,7 +47,7 @@ export const sportsDrawings = {
         <FaintLine d="M-15 -33V33M0 -40V40M15 -33V33M-27 -18H27M-31 0H31M-27 18H27" />
         <ellipse className="stroke-text" rx="31" ry="41" strokeWidth="5" />
         <Outline d="M0 43V70" />
-        <path className="stroke-text" strokeWidth="9" d="M0 74V92" />
+        <Outline strokeWidth="9" d="M0 74V92" />
       </g>
       <FlightPath d="M97 70Q200 -28 302 132" />
       <g transform="translate(171 32.9) rotate(-2.9)">
@@ -68,12 +64,8 @@ export const sportsDrawings = {
     <>
       <FaintLine d="M180 26V112M204 26V112M228 26V112M252 26V112" />
       <FaintLine d="M276 26V112M156 48H300M156 70H300M156 92H300" />
-      <path className="stroke-text" strokeWidth="5" d="M156 112V26H300V112" />
-      <path
-        className="stroke-text"
-        strokeWidth="5"
-        d="M198 112L208 94L218 112M208 94V82M186 66L208 82L230 66"
-      />
+      <Outline strokeWidth="5" d="M156 112V26H300V112" />
+      <Outline strokeWidth="5" d="M198 112L208 94L218 112M208 94V82M186 66L208 82L230 66" />
       <circle className="fill-text" cx="208" cy="66" r="8" />
       <FlightPath d="M148 134Q284 132 280 44" />
       <g transform="translate(112 138) rotate(12)">
@@ -90,12 +82,7 @@ export const sportsDrawings = {
           d="M5.9 8.1l4.7 6.5M-5.9 8.1l-4.7 6.5M-9.5 -3.1l-7.6 -2.5"
         />
       </g>
-      <path
-        className="stroke-accent"
-        strokeWidth="3"
-        strokeDasharray="1 8"
-        d="M64.1 78.9L91.2 112.4M75.9 56.3L178 63.8"
-      />
+      <Ray strokeDasharray="1 8" d="M64.1 78.9L91.2 112.4M75.9 56.3L178 63.8" />
       <EyeFromAbove x={44} y={54} radius={26} turn={-2.4}>
         <Ray d="M29 0H236.2" />
       </EyeFromAbove>
@@ -105,11 +92,11 @@ export const sportsDrawings = {
   // The gaze is on the spot where the ball will bounce, before it gets there.
   'sports-table-tennis': (
     <>
-      <path className="stroke-text" strokeWidth="6" d="M20 124H300" />
+      <Outline strokeWidth="6" d="M20 124H300" />
       <Outline d="M58 127V162M262 127V162" />
-      <path className="stroke-text" strokeWidth="4" d="M160 121V92" />
+      <Outline strokeWidth="4" d="M160 121V92" />
       <g transform="translate(284 66) rotate(18)">
-        <path className="stroke-text" strokeWidth="7" d="M0 26V42" />
+        <Outline strokeWidth="7" d="M0 26V42" />
         <circle className="fill-raised stroke-text" r="22" />
       </g>
       <FlightPath d="M258 62Q212 -8 126 116Q94 72 22 94" />

@@ -21,7 +21,7 @@ export const visionTherapyDrawings = {
         <DrawnRay d="M34 0H191.1" />
       </EyeFromAbove>
       <EyeFromAbove x={50} y={134} radius={32} turn={-13.31}>
-        <path className="draw stroke-accent2" pathLength="1" strokeWidth="3" d="M34 0H191.1" />
+        <DrawnRay className="draw stroke-accent2" d="M34 0H191.1" />
       </EyeFromAbove>
       <circle className="fill-raised stroke-text" cx="146" cy="90" r="8" />
       <circle className="land-5 fill-accent" cx="236" cy="90" r="12" />
@@ -47,7 +47,7 @@ export const visionTherapyDrawings = {
       <EyeFromAbove x={230} y={124} radius={42} turn={-120}>
         <Ray d="M44 0H104" />
       </EyeFromAbove>
-      <path className="stroke-accent2" strokeWidth="3" strokeDasharray="7 9" d="M230 80V30" />
+      <SecondRay strokeDasharray="7 9" d="M230 80V30" />
       <path
         className="stroke-accent2"
         d="M193.7 46.1A86 86 0 0 1 222.5 38.3M215.5 33.3L222.5 38.3L216.5 44.3"
@@ -65,13 +65,8 @@ export const visionTherapyDrawings = {
         <Ray d="M40 0H70" />
       </EyeFromAbove>
       <path className="fill-accent stroke-accent" transform="translate(155 54)" d={pencil} />
-      <path
-        className="stroke-line"
-        strokeDasharray="5 7"
-        transform="translate(222 54)"
-        d={pencil}
-      />
-      <path className="stroke-accent2" strokeWidth="3" strokeDasharray="7 9" d="M189 96L163 63" />
+      <FaintLine strokeDasharray="5 7" transform="translate(222 54)" d={pencil} />
+      <SecondRay strokeDasharray="7 9" d="M189 96L163 63" />
       <SecondRay d="M216 70Q202 68 187 76M193 66L185 77L198 81" />
     </>
   ),
@@ -106,11 +101,7 @@ export const visionTherapyDrawings = {
   // An eye strains at a near screen inside a ring of three arcs, the 20-20-20 rule.
   'digital-eye-strain': (
     <>
-      <path
-        className="stroke-line"
-        strokeWidth="4"
-        d="M32 70h40M86 70h26M32 90h22M32 110h26M72 110h36"
-      />
+      <FaintLine strokeWidth="4" d="M32 70h40M86 70h26M32 90h22M32 110h26M72 110h36" />
       <rect className="stroke-text" x="16" y="52" width="112" height="76" rx="6" />
       <Outline d="M72 128v18M50 146h44" />
       <EyeInProfile transform="translate(234 90) scale(-1 1)" />
