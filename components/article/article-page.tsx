@@ -11,7 +11,6 @@ interface ArticlePageProps {
   article: Article;
 }
 
-/** Whether the landing page has this section. */
 const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
 

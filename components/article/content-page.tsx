@@ -21,7 +21,6 @@ interface ContentPageProps {
   page: BlockPage;
   /** Whether the parts of its drawing appear one after the other. */
   isAnimated?: boolean;
-  /** Content at the end of the page. */
   end?: ReactNode;
 }
 

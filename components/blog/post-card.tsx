@@ -8,7 +8,6 @@ import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
-  /** The heading level of the title. */
   heading: 'h2' | 'h3';
 }
 

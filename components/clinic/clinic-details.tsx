@@ -2,7 +2,6 @@ import { listContactDetails, listVisitDetails } from '@/lib/clinic/clinic-detail
 import { getContent } from '@/lib/content/get-content';
 import { DetailList } from './detail-list';
 
-/** All details of the clinic, as a block of a page. */
 export function ClinicDetails() {
   const { clinic, messages } = getContent();
   const details = [...listContactDetails(clinic, messages), ...listVisitDetails(clinic, messages)];

@@ -5,7 +5,6 @@ import { formatDay, language } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ClinicNoticeProps {
-  /** A band above the page, or a box in its text. */
   look: 'band' | 'box';
 }
 

@@ -9,7 +9,6 @@ import { openIfThere } from '@/lib/browser/open-if-there';
 interface BlogNotFoundProps {
   message: string;
   back: string;
-  /** Links to other pages. */
   links: ReactNode;
   /** What any other unknown address shows. */
   children: ReactNode;

@@ -7,7 +7,6 @@ import { toAddressIn } from '@/lib/site/language-address';
 
 interface RedirectNoticeProps {
   title: string;
-  /** Where the page is, inside the site. */
   path: string;
 }
 

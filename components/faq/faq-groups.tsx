@@ -6,7 +6,6 @@ import type { QuestionGroup } from '@/lib/content/questions';
 interface FaqGroupsProps {
   groups: readonly QuestionGroup[];
   citations?: Citations;
-  /** The heading level of the groups' titles. */
   heading: 'h2' | 'h3';
 }
 

@@ -6,7 +6,6 @@ interface ContactOptionsProps {
   options: readonly ContactOption[];
 }
 
-/** The ways to reach the clinic without the form. */
 export function ContactOptions({ title, options }: ContactOptionsProps) {
   return (
     <>

@@ -30,7 +30,6 @@ interface EmailFormProps {
   children: ReactNode;
 }
 
-/** A form that is sent as e-mail, in all its states. */
 export function EmailForm({
   name,
   fields,

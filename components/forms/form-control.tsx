@@ -77,7 +77,6 @@ const TextArea = ({ field: { rows }, ...props }: ControlProps) => (
   <textarea {...props} rows={rows} className={`${box} field-sizing-content min-h-28`} />
 );
 
-/** The control of a field, by its kind. */
 export function FormControl(props: ControlProps) {
   const { control } = props.field;
   switch (control) {

@@ -9,7 +9,6 @@ import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 import { MapPlaceholder } from './map-placeholder';
 
-/** Address, contact options, opening hours and map of the clinic. */
 export function ContactDetails() {
   const { clinic, messages } = getContent();
   const { where, place, hours, map } = messages.clinic;

@@ -17,7 +17,6 @@ interface ModalCardProps {
   picture: ReactNode;
   /** `openAbout` is the accessible name of the button that opens it. */
   messages: Record<'open' | 'openAbout' | 'close' | 'goBack', string>;
-  /** The content of the dialog. */
   children: ReactNode;
 }
 

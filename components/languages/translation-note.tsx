@@ -6,7 +6,6 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface TranslationNoteProps {
-  /** The address of the page inside the site. */
   path: string;
   translation: Translation;
 }

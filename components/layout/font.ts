@@ -13,5 +13,4 @@ const hyperlegible = localFont({
   variable: '--font-hyperlegible',
 });
 
-/** The font classes of `<html>`. */
 export const fontClasses: string = hyperlegible.variable;

@@ -2,7 +2,6 @@ import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { PageFrame } from './page-frame';
 
 interface RedirectPageProps {
-  /** The target of the redirect. */
   page: { path: string; title: string };
 }
 

@@ -22,7 +22,6 @@ interface SiteNavProps {
   menu: string;
   sections: readonly { id: string; label: string; path?: string }[];
   readingSettings: { label: string; buttonId: string };
-  /** A link to the page of urgent signs. */
   urgent: ReactNode;
 }
 

@@ -165,7 +165,6 @@ interface BlocksProps {
   citations?: Citations;
 }
 
-/** The body of a page. */
 export function Blocks({ blocks, citations }: BlocksProps) {
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;

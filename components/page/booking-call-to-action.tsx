@@ -6,7 +6,6 @@ import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 
 interface BookingCallToActionProps {
-  /** The address of the page inside the site. */
   path: string;
   /** Whether a line is enough: where help comes before a visit. */
   isBrief?: boolean;

@@ -3,7 +3,6 @@ import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getMessages } from '@/lib/content/get-content';
 
 interface BreadcrumbProps {
-  /** The address of the page inside the site. */
   path: string;
 }
 

@@ -3,7 +3,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { Breadcrumb } from './breadcrumb';
 
 interface DocumentBarProps {
-  /** The address of the page inside the site. */
   path: string;
 }
 

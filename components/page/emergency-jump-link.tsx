@@ -3,7 +3,6 @@ import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
 
-/** A link from the top of a page to its emergency card. */
 export function EmergencyJumpLink() {
   return (
     <p data-unspoken className="mt-4 print:hidden">

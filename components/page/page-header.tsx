@@ -6,7 +6,6 @@ import type { DrawingName } from '@/lib/content/model/drawings';
 import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {
-  /** The address of the page inside the site. */
   path: string;
   page: {
     title: string;

@@ -4,11 +4,9 @@ import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph'
 import { toScriptJson } from '@/lib/text/script-json';
 
 interface StructuredDataProps extends PageDetails {
-  /** The address of the page inside the site. */
   path: string;
 }
 
-/** The JSON-LD of a page. */
 export function StructuredData({ path, ...details }: StructuredDataProps) {
   const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), details);
   return <script type="application/ld+json">{toScriptJson(graph)}</script>;

@@ -7,13 +7,10 @@ interface TextListProps {
   /** A second text of each item, below it. */
   until?: readonly Text[];
   citations: Citations | undefined;
-  /** Whether its items are numbered. */
   isOrdered?: boolean;
-  /** The colour of its bullets or numbers. */
   bullets?: string | undefined;
 }
 
-/** A list of sentences. */
 export function TextList({
   items,
   until = [],

@@ -15,7 +15,6 @@ interface ReadingSettingsButtonProps {
   className: string;
 }
 
-/** Opens the reading settings; code and messages are loaded when they open. */
 export function ReadingSettingsButton({ messages, id, className }: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (

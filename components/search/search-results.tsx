@@ -6,7 +6,6 @@ import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
-  /** The label of each kind of result. */
   kinds: SearchMessages['kinds'];
 }
 

@@ -10,7 +10,6 @@ export type DialogButtonMessages = Readonly<
 
 interface DialogButtonProps {
   messages: DialogButtonMessages;
-  /** Loads the content of the dialog. */
   loadContent: () => Promise<ReactNode>;
   /** Whether a key press is the shortcut that opens the dialog. */
   isOpeningKey?: (event: KeyboardEvent) => boolean;

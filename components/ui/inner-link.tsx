@@ -6,7 +6,6 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { Link } from './link';
 
 interface InnerLinkProps {
-  /** An address inside the site. */
   href: string;
   className: string;
   children: ReactNode;

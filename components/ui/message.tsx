@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 
 interface MessageProps {
   text: string;
-  /** The values of its placeholders, by name. */
   values: Readonly<Record<string, ReactNode>>;
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 interface SharedTransitionProps {
-  /** The address of the page it belongs to. */
   path: string;
   children: ReactNode;
 }

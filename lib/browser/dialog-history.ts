@@ -14,7 +14,6 @@ function endReturn(): void {
   waiting = null;
 }
 
-/** Whether the current history entry is that of a dialog. */
 export const isDialogEntry = (): boolean => Boolean(history.state?.dialog);
 
 /**

@@ -7,7 +7,6 @@ import { formatMessage } from '../text/format-message';
 
 type HoursMessages = Messages['clinic']['hours'];
 
-/** One row of the opening hours, as text. */
 export interface HoursRow {
   /** Days that have the same hours, or that the clinic is closed. */
   title: string;

@@ -6,5 +6,4 @@ export const toPhoneHref = (number: string): string => `tel:+${digitsOf(number)}
 /** The link that opens a chat with a number, written with its country code. */
 export const toWhatsAppHref = (number: string): string => `https://wa.me/${digitsOf(number)}`;
 
-/** A number with no-break spaces. */
 export const formatPhone = (number: string): string => number.replaceAll(' ', '\u00a0');

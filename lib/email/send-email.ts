@@ -9,7 +9,6 @@ export interface Email {
   params: Record<string, string | number>;
 }
 
-/** How sending ended. */
 export type Delivery = { status: 'sent' } | { status: 'failed'; failure: DeliveryFailure };
 
 const canReadStorage = () => {

@@ -20,7 +20,6 @@ export type DemoName = keyof typeof demoForms;
 
 type DemoWords = Record<keyof typeof demoFields, Omit<FieldWords, 'errors'> & { missing: string }>;
 
-/** The fields of a demo form with their words. */
 export const toDemoFields = (demo: DemoName, words: DemoWords): Field[] =>
   demoForms[demo].fields.map((name) => {
     const { missing, ...text } = words[name];

@@ -31,7 +31,6 @@ export function keepDraft(form: FormName, answers: Answers): void {
   }
 }
 
-/** Forgets the draft of a form. */
 export function forgetDraft(form: FormName): void {
   try {
     sessionStorage.removeItem(toKey(form));

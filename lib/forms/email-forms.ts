@@ -60,7 +60,6 @@ export const emailForms = {
 
 export type FormName = keyof typeof emailForms;
 
-/** The entries of a form by the names of their fields. */
 export function getEntries(form: FormName): Readonly<Record<string, FieldEntry>> {
   const fields: Record<string, Control & Partial<typeof common>> = emailForms[form];
   return Object.fromEntries(

@@ -2,7 +2,6 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Range } from '../content/model/clinic-schema';
 import { trimInvisible } from './invisible-characters';
 
-/** What can be wrong with an answer. */
 export type ErrorKind = 'missing' | 'wrong' | 'tooLong';
 
 /** A choice of a list: the value is sent, the label is read. */
@@ -11,7 +10,6 @@ export interface Choice {
   label: string;
 }
 
-/** The words of a field in one language. */
 export interface FieldWords {
   label: string;
   hint?: string;
@@ -22,7 +20,6 @@ export interface FieldWords {
   choices?: readonly Choice[];
 }
 
-/** The `type` of an `<input>`. */
 export type InputType = 'text' | 'email' | 'tel' | 'number' | 'password';
 
 /** A field of a form with its words: what its control shows, and which answers it takes. */
@@ -53,7 +50,6 @@ export const toFieldMessages = (errors: FieldErrors<Answers>): FieldMessages =>
 export const EMAIL_ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** A form in which nothing is filled in. */
 export const toBlankAnswers = (fields: readonly Field[]): Answers =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
@@ -69,7 +65,6 @@ export const withoutSent = (answers: Answers, sent: Answers): Answers =>
     Object.entries(answers).map(([name, answer]) => [name, answer === sent[name] ? '' : answer]),
   );
 
-/** Whether two forms were filled in alike. */
 export const areSame = (answers: Answers, others: Answers): boolean =>
   Object.entries(answers).every(([name, answer]) => answer === others[name]);
 

@@ -71,7 +71,6 @@ function createSubmissionStore(form: FormName) {
   };
 }
 
-/** The store of each form. */
 export const submissionStores: Record<FormName, ReturnType<typeof createSubmissionStore>> = {
   contact: createSubmissionStore('contact'),
   patient: createSubmissionStore('patient'),

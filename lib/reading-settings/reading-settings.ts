@@ -15,10 +15,8 @@ export const readingChoices = {
 
 export type ReadingChoices = typeof readingChoices;
 
-/** The chosen values by the names of the settings. */
 export type ReadingSettings = { [Name in keyof ReadingChoices]: ReadingChoices[Name][number] };
 
-/** The key of the settings in `localStorage`, as JSON. */
 export const READING_KEY = 'reading';
 
 /**

@@ -1,7 +1,6 @@
 import type { Phrases } from './phrases';
 import { listWords } from './words';
 
-/** A piece of a text. */
 export interface HighlightedRun {
   text: string;
   isMatch: boolean;

@@ -2,19 +2,15 @@ import type { SearchResult as SearchHit } from 'minisearch';
 import type { SearchEntry } from './search-entry';
 import { listWords } from './words';
 
-/** A found entry with its score. */
 export interface Found {
   entry: SearchEntry;
-  /** The terms that matched. */
   terms: ReadonlySet<string>;
-  /** Whether the query is its title. */
   isNamed: boolean;
   score: number;
 }
 
 const MAX_SECTIONS_OF_A_PAGE = 3;
 
-/** The words of a text, normalized. */
 const toWords = (text: string): string =>
   listWords(text)
     .map(({ word }) => word)

@@ -1,4 +1,3 @@
-/** What an entry of the index is part of. */
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
 /** A page, a section of one, or a question. */

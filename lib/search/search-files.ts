@@ -21,7 +21,6 @@ export const normalizeLanguage = ({ synonyms, places, stopWords }: SearchLanguag
   stopWords: stopWords.map(normalizePhrase),
 });
 
-/** The messages of the search, with normalized phrases. */
 export function getSearchMessages(): SearchMessages {
   const { search } = getMessages();
   return {
@@ -34,13 +33,11 @@ export function getSearchMessages(): SearchMessages {
 
 type IndexFile = (typeof indexFiles)[number];
 
-/** The entries of each file of the index. */
 export const indexEntries: Record<IndexFile, () => SearchEntry[]> = {
   'pages.json': listPageEntries,
   'posts.json': () => listPostEntries(getPosts()),
 };
 
-/** The files that the search fetches, by name. */
 export const searchFiles: Readonly<Record<string, () => SearchMessages | SearchEntry[]>> = {
   [MESSAGES_FILE]: getSearchMessages,
   ...indexEntries,

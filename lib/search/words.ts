@@ -18,7 +18,6 @@ export interface Word {
   end: number;
 }
 
-/** The words of a text, in order. */
 export const listWords = (text: string): Word[] =>
   [...text.matchAll(/[^\s\p{P}]+/gu)].map(({ 0: word, index }) => ({
     word: normalizeWord(word),

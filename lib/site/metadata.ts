@@ -67,7 +67,6 @@ export function toMetadata(page: PageDescription): Metadata {
   };
 }
 
-/** The icons of every page. */
 export const siteIcons: Metadata = {
   icons: {
     icon: [toIcon('icon-48.png'), toIcon('icon.svg')],

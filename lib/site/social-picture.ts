@@ -4,5 +4,4 @@ import { siteUrl } from './site-url';
 /** The size of social pictures (`og:image`), in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The absolute address of the social picture of a page. */
 export const toPictureUrl = (path: string) => `${siteUrl}/social/${toPictureName(path)}`;

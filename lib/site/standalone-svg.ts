@@ -20,6 +20,5 @@ export async function toSvg(drawing: ReactElement): Promise<string> {
     .replace('>', `><style>${rules}</style>`);
 }
 
-/** A data URL of an SVG file. */
 export const toDataUrl = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

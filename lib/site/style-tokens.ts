@@ -24,7 +24,6 @@ export const themeColours = { dark: onlyColours(dark), light: onlyColours(light)
 /** The background colour of the page in both themes. */
 export const pageColours = { dark: readToken(dark, 'bg'), light: readToken(light, 'bg') } as const;
 
-/** The duration of the splash, in ms. */
 export const splashMs = Number.parseFloat(readToken(dark, 'splash'));
 
 /** The distance between the top of the viewport and a section after a scroll to it, in px. */

@@ -51,7 +51,6 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   };
 }
 
-/** The site as a whole. */
 export const toSite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId,

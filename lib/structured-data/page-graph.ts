@@ -26,7 +26,6 @@ export interface PageDetails {
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
   about?: readonly Subject[] | undefined;
   review?: Review;
-  /** The sources it cites. */
   citations?: Iterable<string>;
   /** The questions it answers, or the id of the one thing it is about. */
   mainEntity?: readonly Question[] | { '@id': string };

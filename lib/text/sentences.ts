@@ -1,4 +1,3 @@
-/** The range of a sentence in its text. */
 export interface SentencePlace {
   start: number;
   end: number;

@@ -3,7 +3,6 @@ import { getMessages } from '@/lib/content/get-content';
 /** The positions of the lines of text, on the page and on a screen. */
 export const bookLines = { left: 40, first: 49, distance: 34, size: 20 };
 
-/** The lines of a school book. */
 export function BookLines() {
   return getMessages().simulations.bookLines.map((line, index) => (
     <text

@@ -10,7 +10,6 @@ export interface BreakCycle {
   now: number;
 }
 
-/** Whether the break has begun. */
 export const isResting = ({ endsAt, now }: BreakCycle): boolean => now >= endsAt;
 
 /** The whole seconds left of the work or of the break. */

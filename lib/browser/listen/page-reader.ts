@@ -6,7 +6,6 @@ interface ReaderOptions {
   sentences: readonly SpokenSentence[];
   voice: SpeechSynthesisVoice;
   onStatus: (status: ReaderStatus) => void;
-  /** Called when a sentence begins. */
   onSentence: (sentence: SpokenSentence) => void;
 }
 

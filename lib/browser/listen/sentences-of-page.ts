@@ -5,7 +5,6 @@ import { listSentences } from '@/lib/text/sentences';
 /** The texts that the voice adds for visual structure, such as “List with 3 items”, and abbreviations. */
 export type SpeechMessages = Pick<Messages['listen'], 'announcements' | 'abbreviations'>;
 
-/** One sentence of a page. */
 export interface SpokenSentence {
   text: string;
   /** The block that contains it, or the picture it describes. */
