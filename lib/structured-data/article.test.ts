@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getArticles } from '../content/articles';
 import { getPosts } from '../content/posts';
-import { toArticle } from './article';
 import { toBlogPosting } from './blog';
 import { clinicId } from './clinic';
+import { toArticle } from './main-entity';
 
 const [article] = getArticles();
 const [post] = getPosts();

@@ -1,18 +1,39 @@
-import type { MedicalClinic, WebSite } from 'schema-dts';
+import type { MedicalClinic, OpeningHoursSpecification, WebSite } from 'schema-dts';
 import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
 import { listClosedDays } from '../clinic/opening-hours';
 import { getClinic, getMessages } from '../content/get-content';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic, OpeningHours } from '../content/model/clinic-schema';
+import type { DaySpan } from '../content/model/day';
 import { defaultLanguage, formatLanguage, language } from '../language';
 import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
-import { toClosedDays, toOpeningHours } from './opening-hours';
 
 /** The ids of the clinic, the same in all languages, and of the site. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const siteId = `${siteUrl}/#website`;
+
+/**
+ * The sittings without appointment. A day without a sitting is closed, and schema.org has no term for
+ * hours by appointment.
+ */
+const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] =>
+  hours.flatMap(({ days, from, to, byAppointment }) =>
+    from && to && !byAppointment
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: from, closes: to }]
+      : [],
+  );
+
+/** Closed days, from midnight to midnight as Google documents it. */
+const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
+  spans.map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 
 /** The clinic, without the values that `clinic.yaml` leaves empty. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {

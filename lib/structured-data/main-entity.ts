@@ -1,28 +1,41 @@
+import type { Article as ArticleData } from 'schema-dts';
+import type { Article } from '../content/articles';
 import type { BlockPage } from '../content/pages';
-import { toArticle, toArticleId } from './article';
+import { language } from '../language';
+import { siteUrl } from '../site/site-url';
+import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
-import type { PageDetails } from './page-graph';
+import { type PageDetails, toPageId } from './page-graph';
 import { specialistId, toSpecialist } from './specialist';
 
-type MainEntity = NonNullable<Extract<BlockPage, { kind: 'page' }>['mainEntity']>;
+const toArticleId = (path: string) => `${siteUrl}${path}#article`;
 
-function toSpecialistVisitDetails(): PageDetails {
-  const specialist = toSpecialist();
-  return {
-    kind: 'AboutPage',
-    ...(specialist && { mainEntity: { '@id': specialistId }, things: [specialist] }),
-  };
-}
-
-const details: Record<MainEntity, () => PageDetails> = {
-  clinic: () => ({ kind: 'AboutPage', mainEntity: { '@id': clinicId } }),
-  optometrist: toSpecialistVisitDetails,
-};
+/** An article; without `datePublished`, which its content does not have. */
+export const toArticle = ({ path, title, description, review }: Article): ArticleData => ({
+  '@type': 'Article',
+  '@id': toArticleId(path),
+  headline: title,
+  description,
+  ...(review.reviewedOn && { dateModified: review.reviewedOn }),
+  inLanguage: language.tag,
+  image: toPictureUrl(path),
+  author: { '@id': clinicId },
+  publisher: { '@id': clinicId },
+  mainEntityOfPage: { '@id': toPageId(path) },
+});
 
 /** The structured data of an article, or of a page about the clinic or its optometrist. */
 export function toEntityDetails(page: BlockPage): PageDetails {
   if (page.kind === 'article') {
     return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };
   }
-  return page.mainEntity ? details[page.mainEntity]() : {};
+  if (page.mainEntity === 'clinic') {
+    return { kind: 'AboutPage', mainEntity: { '@id': clinicId } };
+  }
+  if (page.mainEntity === 'optometrist') {
+    const specialist = toSpecialist();
+    const about = specialist && { mainEntity: { '@id': specialistId }, things: [specialist] };
+    return { kind: 'AboutPage', ...about };
+  }
+  return {};
 }
