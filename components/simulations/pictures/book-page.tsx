@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
 
-/** The positions of the lines of text, on the page and on a screen. */
-export const bookLines = { left: 40, first: 49, distance: 34, size: 20 };
+interface BookLineProps {
+  /** Its number, from 0. */
+  row: number;
+  children: ReactNode;
+}
+
+/** A line of text, on the page of a book or on a screen. */
+export const BookLine = ({ row, children }: BookLineProps) => (
+  <text className="fill-text" fontSize={20} x={40} y={49 + row * 34}>
+    {children}
+  </text>
+);
 
 export function BookLines() {
   return getMessages().simulations.bookLines.map((line, index) => (
-    <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
-      key={index}
-      className="fill-text"
-      fontSize={bookLines.size}
-      x={bookLines.left}
-      y={bookLines.first + index * bookLines.distance}
-    >
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+    <BookLine key={index} row={index}>
       {line}
-    </text>
+    </BookLine>
   ));
 }
 

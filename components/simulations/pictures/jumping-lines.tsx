@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/get-content';
 import { createPictureTools } from '@/lib/simulations/picture-tools';
-import { BookPage, bookLines } from './book-page';
+import { BookLine, BookPage } from './book-page';
 
 const { vary } = createPictureTools('jumping-lines');
 
@@ -18,14 +18,8 @@ export function JumpingLines() {
     <>
       <BookPage />
       {getMessages().simulations.bookLines.map((line, row) => (
-        <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
-          key={row}
-          className="fill-text"
-          fontSize={bookLines.size}
-          x={bookLines.left}
-          y={bookLines.first + row * bookLines.distance}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order.
+        <BookLine key={row} row={row}>
           {line.split(' ').map((word, index) => {
             const jump = jumps[row]?.[index % 5] ?? 0;
             return (
@@ -35,7 +29,7 @@ export function JumpingLines() {
               </tspan>
             );
           })}
-        </text>
+        </BookLine>
       ))}
     </>
   );
