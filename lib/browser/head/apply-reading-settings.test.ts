@@ -48,7 +48,7 @@ test('a change replaces the classes, and no others', () => {
 test('a page from the back/forward cache gets the current settings', () => {
   const page = openFakePage({ [READING_KEY]: '{"text-size":150}' });
   page.run(script);
-  page.storage.setItem(READING_KEY, '{"text-size":200}');
+  page.items.set(READING_KEY, '{"text-size":200}');
   page.dispatch('pageshow');
   expect([...page.classes]).toEqual(['text-size-200']);
 });

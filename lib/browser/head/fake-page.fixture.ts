@@ -22,18 +22,7 @@ class FakeClassList extends Set<string> {
   };
 }
 
-/** A storage of the browser with these items. */
-class FakeStorage {
-  readonly items: Map<string, string>;
-  constructor(items: Record<string, string>) {
-    this.items = new Map(Object.entries(items));
-  }
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => this.items.set(key, value);
-  removeItem = (key: string) => this.items.delete(key);
-}
-
-/** A sheet that a script makes. */
+/** A style sheet, of which only the text is kept. */
 class FakeStyleSheet {
   text = '';
   replaceSync = (text: string) => {
@@ -45,20 +34,24 @@ class FakeStyleSheet {
  * A page whose scripts run as texts with nothing around them but what they use of a browser; both of
  * its storages hold the same items, or are denied.
  */
-export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
+export function openFakePage(stored: Readonly<Record<string, string>> | 'denied' = {}) {
   const listeners = new Map<string, Set<Listener>>();
   const classes = new FakeClassList();
   const location = { hash: '', pathname: '/' };
   const timers: { run: () => void; ms: number }[] = [];
   const meta = new Map([['content', '#000000']]);
-  const storage = new FakeStorage(stored === 'denied' ? {} : stored);
+  const items = new Map(Object.entries(stored === 'denied' ? {} : stored));
   const clock = { now: 0 };
-  const adoptedStyleSheets: FakeStyleSheet[] = [];
+  const sheets: string[] = [];
   const getStorage = () => {
     if (stored === 'denied') {
       throw new Error('SecurityError');
     }
-    return storage;
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    };
   };
   const globals = {
     HTMLFormElement: FakeForm,
@@ -73,7 +66,7 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     },
     document: {
       documentElement: { classList: classes },
-      adoptedStyleSheets,
+      adoptedStyleSheets: { push: ({ text }: FakeStyleSheet) => sheets.push(text) },
       querySelector: (selector: string) =>
         selector === 'meta[name="theme-color"]'
           ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
@@ -94,9 +87,9 @@ export function openFakePage(stored: Record<string, string> | 'denied' = {}) {
     location,
     timers,
     meta,
-    storage,
+    items,
     clock,
-    adoptedStyleSheets,
+    sheets,
     newForm: () => new FakeForm(),
     newScript: () => new FakeScript(),
     run: (script: string): unknown => runInNewContext(script, globals),

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { toInlineScript } from '../../site/inline-script';
+import { openFakePage } from './fake-page.fixture';
+import { hideNotice } from './hide-notice';
+import { holdEarlySubmits } from './hold-early-submits';
+import { keepSection } from './keep-section';
+import { noteLostScripts } from './note-lost-scripts';
+import { prepareTheme } from './prepare-theme';
+import { showSplashOnce } from './show-splash-once';
+
+test.each([
+  ['before its first moment', 999, true],
+  ['at its first moment', 1000, false],
+  ['in its last moment', 1999, false],
+  ['after its last moment', 2000, true],
+])('%s a notice is hidden: %i ms, %s', (_, now, isHidden) => {
+  const page = openFakePage();
+  page.clock.now = now;
+  page.run(toInlineScript(hideNotice, 1000, 2000));
+  expect(page.sheets).toEqual(isHidden ? ['[data-notice]{display:none}'] : []);
+  // React would find other elements than it rendered.
+  expect([...page.classes]).toEqual([]);
+});
+
+test('a submit is prevented, and its form is marked', () => {
+  const page = openFakePage();
+  const target = page.newForm();
+  const preventDefault = vi.fn();
+  page.run(toInlineScript(holdEarlySubmits));
+  page.dispatch('submit', { target, preventDefault });
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(target.dataset).toEqual({ submittedEarly: '' });
+});
+
+test('a link to another language gets the fragment, and no other link does', () => {
+  const page = openFakePage();
+  page.run(toInlineScript(keepSection));
+  page.location.hash = '#signs';
+  const link = { hash: '' };
+  page.dispatch('click', { target: { closest: () => null } });
+  page.dispatch('click', { target: {} });
+  expect(link.hash).toBe('');
+  page.dispatch('click', { target: { closest: () => link } });
+  expect(link.hash).toBe('#signs');
+});
+
+test('a script that fails to load is noted, and nothing else is', () => {
+  const page = openFakePage();
+  page.run(toInlineScript(noteLostScripts));
+  // An error within a script, and a picture that fails to load.
+  page.dispatch('error', { target: null });
+  page.dispatch('error', { target: {} });
+  expect([...page.classes]).toEqual([]);
+  page.dispatch('error', { target: page.newScript() });
+  expect([...page.classes]).toEqual(['script-lost']);
+});
+
+test.each([
+  [{ theme: 'light' }, 'light', '#ffffff'],
+  [{ theme: 'dark' }, 'dark', '#000000'],
+  [{ theme: 'purple' }, undefined, '#000000'],
+  [{ theme: 'dark light' }, undefined, '#000000'],
+  [{ theme: '' }, undefined, '#000000'],
+  ['denied', undefined, '#000000'],
+] as const)('a stored theme %j is kept as %s and gives %s', (stored, kept, colour) => {
+  const page = openFakePage(stored);
+  page.run(toInlineScript(prepareTheme, '#ffffff'));
+  expect(page.items.get('theme')).toBe(kept);
+  expect(page.meta.get('content')).toBe(colour);
+});
+
+const splash = toInlineScript(showSplashOnce, 2500, '/');
+
+test.each(['its duration', 'pointerdown', 'touchstart', 'keydown', 'wheel'])(
+  'the splash of the first document of a session ends at %s',
+  (end) => {
+    const page = openFakePage();
+    page.run(splash);
+    expect([...page.classes]).toEqual([]);
+    expect([...page.items]).toEqual([['splash', 'seen']]);
+    expect(page.timers.map(({ ms }) => ms)).toEqual([2500]);
+    expect(page.countListeners()).toBe(4);
+    if (end === 'its duration') {
+      page.timers[0]?.run();
+    } else {
+      page.dispatch(end);
+    }
+    expect([...page.classes]).toEqual(['splash-over']);
+    expect(page.countListeners()).toBe(0);
+  },
+);
+
+test.each([
+  ['any other page', {}, '/eye-care/eye-injuries/'],
+  ['a later document', { splash: 'seen' }, '/'],
+  ['a denied storage', 'denied', '/'],
+] as const)('with %s the splash has ended before the first paint', (_, stored, pathname) => {
+  const page = openFakePage(stored);
+  page.location.pathname = pathname;
+  page.run(splash);
+  expect([...page.classes]).toEqual(['splash-over']);
+  // Nor is it shown later.
+  expect(page.items.get('splash')).toBe(stored === 'denied' ? undefined : 'seen');
+  expect(page.timers).toEqual([]);
+  expect(page.countListeners()).toBe(0);
+});
