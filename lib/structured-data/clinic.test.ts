@@ -61,20 +61,18 @@ test('the values of clinic.yaml are properties of schema.org', () => {
   });
 });
 
-test('hours that are closed or by appointment are left out', () => {
-  const hours = [{ days: ['Sunday'], closed: true }] as const;
-  expect(toJson(toClinic({ ...fullClinic, hours: [...hours] }))).not.toHaveProperty(
-    'openingHoursSpecification',
+test('hours that are closed or by appointment, closed days that are over, and fees are left out', () => {
+  const clinic = toJson(
+    toClinic({
+      ...fullClinic,
+      hours: [
+        { days: ['Sunday'], closed: true },
+        { days: ['Monday'], byAppointment: true },
+      ],
+      closedOn: [{ from: '2020-11-08', until: '2020-11-08' }],
+    }),
   );
-});
-
-test('closed days that are over are left out', () => {
-  const closedOn = [{ from: '2020-11-08', until: '2020-11-08' }];
-  expect(toJson(toClinic({ ...fullClinic, closedOn }))).not.toHaveProperty(
-    'specialOpeningHoursSpecification',
-  );
-});
-
-test('fees are left out', () => {
-  expect(JSON.stringify(toClinic(fullClinic))).not.toMatch(/price|1500/i);
+  expect(clinic).not.toHaveProperty('openingHoursSpecification');
+  expect(clinic).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(JSON.stringify(clinic)).not.toMatch(/price|1500/i);
 });
