@@ -6,6 +6,7 @@ import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
 import { sportsDrawings } from './drawings/sports';
 import { visionTherapyDrawings } from './drawings/vision-therapy';
+import { LineDrawing } from './line-drawing';
 
 const drawings: Record<DrawingName, ReactNode> = {
   ...visionTherapyDrawings,
@@ -25,21 +26,11 @@ interface DrawingProps {
   className?: string;
 }
 
-/** An optical diagram in the theme's colours, 320 by 180 units. */
+/** An optical diagram in the theme's colours. */
 export function Drawing({ name, title, isAnimated, className }: DrawingProps) {
   return (
-    <svg
-      viewBox="0 0 320 180"
-      role="img"
-      aria-label={title}
-      aria-hidden={!title}
-      className={isAnimated ? `is-animated ${className}` : className}
-      fill="none"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineDrawing aria-label={title} className={isAnimated ? `is-animated ${className}` : className}>
       {drawings[name]}
-    </svg>
+    </LineDrawing>
   );
 }

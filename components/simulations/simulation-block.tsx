@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LineDrawing } from '@/components/illustrations/line-drawing';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
@@ -49,18 +50,9 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
         {formatMessage(title, { title: subject })}
       </h3>
       <Enhanced by="simulation">
-        <svg
-          viewBox="0 0 320 180"
-          role="img"
-          aria-label={picture}
-          className="mt-5 w-full print:max-w-80"
-          fill="none"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
+        <LineDrawing aria-label={picture} className="mt-5 w-full print:max-w-80">
           <Picture />
-        </svg>
+        </LineDrawing>
         <StepSlider id={id} control={control} steps={steps} />
       </Enhanced>
       <figcaption className="mt-4 text-muted">
