@@ -133,10 +133,6 @@ function DrawingBlock({ block }: BlockProps<'drawing'>) {
   return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
 }
 
-function Topics({ block }: BlockProps<'topics'>) {
-  return <TopicList section={block.section} />;
-}
-
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: Heading,
   subheading: Subheading,
@@ -153,7 +149,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   evidence: Evidence,
   drawing: DrawingBlock,
   'see-it-yourself': SimulationBlock,
-  topics: Topics,
+  topics: TopicList,
   specialist: SpecialistCard,
   'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,

@@ -2,15 +2,16 @@ import { TransitionDrawing } from '@/components/illustrations/transition-drawing
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getSection } from '@/lib/content/articles';
+import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
 
 interface TopicListProps {
-  /** The folder of the site whose articles it lists. */
-  section: string;
+  /** Its section is the folder of the site whose articles it lists. */
+  block: BlockOf<'topics'>;
 }
 
 /** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
-export function TopicList({ section }: TopicListProps) {
+export function TopicList({ block: { section } }: TopicListProps) {
   const { topics, notSure, booking } = getMessages().page;
   const articles = getSection(section);
   if (articles.length === 0) {
