@@ -14,19 +14,14 @@ interface Span {
 const citySpan: Span = { latitude: 0.1, longitude: 0.12, digits: 2 };
 const streetSpan: Span = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
-/** The URLs of the embedded map and of a maps app. */
-export interface ClinicMap {
-  embed: string;
-  link: string;
-  /** Whether it shows the position of the clinic rather than its city. */
-  hasPin: boolean;
-}
-
-/** The map of the clinic, or of its city without a position; `place` is its address as text. */
+/**
+ * The URLs of the embedded map and of a maps app for the clinic, or for its city without a position; `place`
+ * is its address as text.
+ */
 export function toMap(
   { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,
   place: string,
-): ClinicMap {
+) {
   const { latitude, longitude } = position ?? cityPosition;
   const span = position ? streetSpan : citySpan;
   const edges = [
@@ -46,6 +41,7 @@ export function toMap(
   return {
     embed: `${mapOrigin}/export/embed.html?${query}`,
     link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position ? pin : place)}`,
+    /** Whether the map shows the position of the clinic rather than its city. */
     hasPin: position !== null,
   };
 }
