@@ -1,5 +1,6 @@
 import { basePath } from '../base-path';
 import { defaultLanguage, type LanguageCode, language } from '../language';
+import { origin } from './site-url';
 
 /** The folder of a language, such as `/hi`; empty for the default language. */
 export const toLanguageFolder = (code: LanguageCode): string =>
@@ -11,8 +12,6 @@ const ownFolder = toLanguageFolder(language.code);
 const sitePath = basePath.endsWith(ownFolder)
   ? basePath.slice(0, basePath.length - ownFolder.length)
   : basePath;
-
-const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
 
 /** The address of a page in a language, without the origin. */
 export const toAddressIn = (code: LanguageCode, path: string): string =>

@@ -1,4 +1,6 @@
 import { basePath } from '../base-path';
 
+export const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
+
 /** The absolute address of the site, without a trailing slash. */
-export const siteUrl = `${(process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '')}${basePath}`;
+export const siteUrl = `${origin}${basePath}`;
