@@ -67,20 +67,17 @@ export function getEntries(form: FormName): Readonly<Record<string, FieldEntry>>
   );
 }
 
-const wrongAnswers: Record<FieldEntry['control'], ErrorKind[]> = {
-  text: [],
-  password: [],
+const wrongAnswers: { [Control in FieldEntry['control']]?: ErrorKind[] } = {
   email: ['wrong'],
   tel: ['wrong'],
   number: ['wrong'],
   textarea: ['tooLong'],
-  select: [],
 };
 
 /** What can be wrong with the answer to a field: each has a message in its words. */
 export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[] => [
   ...(isRequired ? ['missing' as const] : []),
-  ...wrongAnswers[control],
+  ...(wrongAnswers[control] ?? []),
 ];
 
 const toRange = (limit: number | Range): Range =>
