@@ -1,3 +1,4 @@
+import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { findOriginal } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
@@ -33,7 +34,7 @@ export function TranslationNote({ path, translation }: TranslationNoteProps) {
               href={toAddressIn(defaultLanguage, path)}
               lang={defaultLanguage}
               hrefLang={defaultLanguage}
-              className="-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2"
+              className={textLink}
             >
               {followed.title}
             </a>

@@ -5,24 +5,17 @@ interface ReadingSampleProps {
   messages: ReadingSettingsMessages['sample'];
 }
 
-interface SampleLinkProps {
-  text: string;
-}
-
-/** A link without an underline, as in a menu. */
-function SampleLink({ text }: SampleLinkProps) {
-  // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
-  return <a className="font-bold text-accent">{text}</a>;
-}
-
 export function ReadingSample({ messages }: ReadingSampleProps) {
+  // Without an underline, as in a menu.
+  // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
+  const link = <a className="font-bold text-accent">{messages.link}</a>;
   return (
     <section
       aria-label={messages.label}
       className="mt-5 rounded-xl border-2 border-hairline bg-bg p-4"
     >
       <p className="measure">
-        <Message text={messages.text} values={{ link: <SampleLink text={messages.link} /> }} />
+        <Message text={messages.text} values={{ link }} />
       </p>
     </section>
   );
