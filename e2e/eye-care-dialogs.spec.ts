@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { listPlainRuns, toPlainSpaces } from '@/checks/support/texts';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
+import { countWords } from './support/layout';
 import { test } from './support/test';
 
 const { eyeCareCards, messages } = getContent();
@@ -15,6 +16,15 @@ const opener = (page: Page, name = title) =>
   });
 const opened = (page: Page, name = title) => page.getByRole('dialog', { name, exact: true });
 
+/** Selects text of a dialog, from its title to outside of it. */
+async function selectOutwards(dialog: Locator): Promise<void> {
+  const { mouse } = dialog.page();
+  await dialog.getByRole('heading').first().hover();
+  await mouse.down();
+  await mouse.move(4, 300);
+  await mouse.up();
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
@@ -26,30 +36,32 @@ const ways: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ];
 
-test('each way to close the dialog returns the focus', async ({ page }) => {
+test('each way to close the dialog returns the focus; a click or a selection inside does not', async ({
+  page,
+}) => {
+  const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
+  const before = await width();
+  const dialog = opened(page);
   for (const [name, close] of ways) {
     await opener(page).click();
-    const dialog = opened(page);
+    await expect(dialog.locator(':focus'), name).toHaveCount(1);
+    await dialog.getByRole('heading').first().click();
+    await selectOutwards(dialog);
     await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
     await close(page);
     await expect(dialog, name).toBeHidden();
     await expect(opener(page), name).toBeFocused();
   }
+  await opener(page).click();
+  // The page behind does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  expect(await width()).toBe(before);
+  await expectNoAxeViolations(page);
 });
 
-test('every card opens, with its own text', async ({ page }) => {
-  for (const { title: name, body } of eyeCareCards) {
-    await opener(page, name).click();
-    const text = toPlainSpaces(await opened(page, name).innerText());
-    for (const run of listPlainRuns(body)) {
-      expect(text).toContain(toPlainSpaces(run));
-    }
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('no word of a title breaks, also on the narrowest screen', async ({ page }) => {
+test('every card opens with its own text, whose title is whole on the narrowest screen', async ({
+  page,
+}) => {
   for (const [width, fontSize] of [
     [320, '100%'],
     [320, '24px'],
@@ -59,24 +71,17 @@ test('no word of a title breaks, also on the narrowest screen', async ({ page })
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, fontSize);
-    for (const { title: name } of eyeCareCards) {
+    for (const { title: name, body } of eyeCareCards) {
       await opener(page, name).click();
-      const broken = await opened(page, name)
-        .getByRole('heading', { name, exact: true })
-        .evaluate((heading) => {
-          const text = heading.firstChild;
-          return [...(heading.textContent ?? '').matchAll(/\S+/g)]
-            .filter(({ 0: word, index }) => {
-              const range = document.createRange();
-              range.setStart(text ?? heading, index);
-              range.setEnd(text ?? heading, index + word.length);
-              return range.getClientRects().length > 1;
-            })
-            .map(([word]) => word);
-        });
-      expect(broken, `${width} px, ${fontSize}`).toEqual([]);
+      const dialog = opened(page, name);
+      const text = toPlainSpaces(await dialog.innerText());
+      for (const run of listPlainRuns(body)) {
+        expect(text).toContain(toPlainSpaces(run));
+      }
+      const { broken } = await countWords(dialog.getByRole('heading', { name, exact: true }));
+      expect(broken, `${name} at ${width} px, ${fontSize}`).toBe(0);
       await page.keyboard.press('Escape');
-      await expect(opened(page, name)).toBeHidden();
+      await expect(dialog).toBeHidden();
     }
   }
 });
@@ -90,29 +95,8 @@ test('a browser without `closedby` closes by the backdrop, and not by a selectio
     Object.defineProperty(element, 'closedBy', { value: undefined });
     element.removeAttribute('closedby');
   });
-  await dialog.getByRole('heading').first().hover();
-  await page.mouse.down();
-  await page.mouse.move(4, 300);
-  await page.mouse.up();
+  await selectOutwards(dialog);
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 200);
   await expect(dialog).toBeHidden();
-});
-
-test('a click or a selection inside leaves it open, and the page behind does not scroll', async ({
-  page,
-}) => {
-  const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth);
-  const before = await width();
-  await opener(page).click();
-  const dialog = opened(page);
-  await dialog.getByRole('heading').first().click();
-  await dialog.getByRole('heading').first().hover();
-  await page.mouse.down();
-  await page.mouse.move(4, 300);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  expect(await width()).toBe(before);
-  await expectNoAxeViolations(page);
 });

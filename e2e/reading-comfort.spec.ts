@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { listFaintShapes } from './support/drawings';
+import { showSettings } from './support/reading-settings';
 import { loadMap, replaceMap } from './support/replace-map';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
@@ -74,6 +75,8 @@ test('in forced colours drawings and icons have the colours of the system', asyn
     await page.goto(path);
     expect.soft(await listFaintShapes(page, 3), path).toEqual([]);
   }
+  await showSettings(page, { 'high-contrast': true });
+  expect.soft(await listFaintShapes(page, 3), 'high contrast').toEqual([]);
   await page.goto('/patient-form/');
   await page.getByRole('button', { name: getMessages().forms.patient.submit }).click();
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible();

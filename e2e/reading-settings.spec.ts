@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getContent, getMessages } from '@/lib/content/get-content';
-import { formatMessage } from '@/lib/text/format-message';
+import { getMessages } from '@/lib/content/get-content';
+import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { findColours } from './support/colours';
 import { denyStorage } from './support/deny-storage';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
+import { countWords } from './support/layout';
 import {
   choose,
-  chooseAndReload,
   chooseBefore,
   largestSettings,
   openReadingSettings,
   readingDialog,
   readStored,
+  showSettings,
 } from './support/reading-settings';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
@@ -24,26 +25,6 @@ const faq = navigation.sections.find(({ id }) => id === 'faq');
 const { contrast, scales, toggles, reset, resetDone, close } = reading.panel;
 const opener = (page: Page) => page.getByRole('button', { name: reading.button.label });
 const root = (page: Page) => page.locator('html');
-
-/** How many words stand on one line, and how many are broken over two. */
-const countWords = (element: Locator) =>
-  element.evaluate((root) => {
-    const count = { whole: 0, broken: 0 };
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true })) {
-        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          count[tops.size > 1 ? 'broken' : 'whole'] += 1;
-        }
-      }
-    }
-    return count;
-  });
 
 const toggle = (page: Page, label: string) =>
   readingDialog(page).getByRole('checkbox', { name: label, exact: true });
@@ -187,41 +168,10 @@ test('large text keeps the room of a narrow screen, and its words whole', async 
   const { whole, broken } = await countWords(page.getByRole('main'));
   expect(broken / (whole + broken)).toBeLessThan(0.02);
 
-  await chooseAndReload(page, largestSettings);
+  await showSettings(page, largestSettings);
+  await waitForFrames(page);
   const ends = page.locator('figure [aria-hidden]').filter({ has: page.locator('span + span') });
   expect((await countWords(ends)).broken).toBe(0);
-});
-
-test('large text leaves a dialog its height, and its title as large as before', async ({
-  page,
-}) => {
-  const { eyeCare } = getMessages().home;
-  const [card] = getContent().eyeCareCards;
-  const openAbout = formatMessage(eyeCare.openAbout, { title: String(card?.title) });
-  const readTitle = async () => {
-    await page.getByRole('button', { name: openAbout, exact: true }).click();
-    const title = page.getByRole('dialog').getByRole('heading').first();
-    return Number.parseFloat(await title.evaluate((heading) => getComputedStyle(heading).fontSize));
-  };
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const normal = await readTitle();
-  await chooseAndReload(page, { 'text-size': 200 });
-  expect(await readTitle()).toBeGreaterThanOrEqual(normal);
-
-  await chooseAndReload(page, { 'letter-spacing': 18 });
-  await readTitle();
-  const leftRoom = await page.getByRole('dialog').evaluate((dialog) => {
-    const range = document.createRange();
-    range.selectNodeContents(dialog.querySelector('h2') ?? dialog);
-    return range.getBoundingClientRect().left - dialog.getBoundingClientRect().left;
-  });
-  expect(leftRoom).toBeGreaterThan(16);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await chooseAndReload(page, { 'text-size': 200 });
-  await openReadingSettings(page);
-  expect((await readingDialog(page).boundingBox())?.height).toBeGreaterThan(800 * 0.8);
 });
 
 test('either pair of high contrast has 7:1 for texts and 3:1 for drawings', async ({ page }) => {
@@ -261,97 +211,51 @@ test.describe('on a calm page', () => {
   });
 });
 
-test('the style sheet asks for motion in one way', async ({ page }) => {
-  await page.goto(article.path);
-  const { system, calm } = await page.evaluate(() => {
-    const found = { system: 0, calm: 0 };
-    const visit = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule && rule.conditionText.includes('motion: reduce')) {
-          found.system += rule.cssRules.length;
-        } else if (
-          rule instanceof CSSStyleRule &&
-          /^(?!.*:not).*calm-page/.test(rule.selectorText)
-        ) {
-          found.calm += 1;
-        }
-        if ('cssRules' in rule) {
-          visit(rule.cssRules as CSSRuleList);
-        }
-      }
-    };
-    for (const sheet of document.styleSheets) {
-      visit(sheet.cssRules);
-    }
-    return found;
-  });
-  expect(system).toBeGreaterThan(0);
-  expect(calm).toBe(system);
-});
-
-test.describe('the reading ruler', () => {
-  const ruler = (page: Page) => page.locator('.ruler');
-  const middle = async (page: Page) => {
-    const { y = 0, height = 0 } = (await ruler(page).boundingBox()) ?? {};
+test('the ruler follows, takes no clicks, stays over pages and goes', async ({ page }) => {
+  const ruler = page.locator('.ruler');
+  const middleOf = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
     return y + height / 2;
   };
+  await page.goto('/patient-form/');
+  await openReadingSettings(page);
+  await expect(ruler).toHaveCount(0);
+  await toggle(page, toggles['reading-ruler'].label).check();
+  await expect(ruler).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(readingDialog(page)).toHaveCount(0);
+  // Its entry in the history goes a moment later, and takes the page back to where it was.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
 
-  test('comes when it is chosen, follows, takes no clicks, and goes', async ({ page }) => {
-    await page.goto('/patient-form/');
-    await openReadingSettings(page);
-    await expect(ruler(page)).toHaveCount(0);
-    await toggle(page, toggles['reading-ruler'].label).check();
-    await expect(ruler(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(readingDialog(page)).toHaveCount(0);
-    // Its entry in the history goes a moment later, and takes the page back to where it was.
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(false);
+  await page.mouse.move(300, 420);
+  await expect.poll(() => middleOf(ruler)).toBeCloseTo(420, 0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => middleOf(ruler)).toBeCloseTo(420, 0);
 
-    await page.mouse.move(300, 420);
-    await expect.poll(() => middle(page)).toBeCloseTo(420, 0);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect.poll(() => middle(page)).toBeCloseTo(420, 0);
+  const field = page.getByRole('textbox').nth(1);
+  await field.focus();
+  const toField = async () => Math.abs((await middleOf(ruler)) - (await middleOf(field)));
+  await expect.poll(toField).toBeLessThan(3);
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await expect.poll(toField).toBeLessThan(3);
 
-    const field = page.getByRole('textbox').nth(1);
-    await field.focus();
-    const overField = async () => {
-      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-      return Math.abs((await middle(page)) - y - height / 2);
-    };
-    await expect.poll(overField).toBeLessThan(3);
-    await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
-    await expect.poll(overField).toBeLessThan(3);
+  const link = page.getByRole('banner').getByRole('link', { name: site.homeLabel });
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/');
+  await expect(ruler).toHaveCount(1);
+  await page.reload();
+  await expect(ruler).toBeVisible();
+  await expect(root(page)).not.toHaveCSS('overflow', 'hidden');
 
-    const link = page.getByRole('banner').getByRole('link', { name: site.homeLabel });
-    await link.hover();
-    await link.click();
-    await expect(page).toHaveURL('/');
-    await expect(ruler(page)).toHaveCount(1);
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(ruler(page)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await openReadingSettings(page);
-    await readingDialog(page).getByRole('button', { name: reset }).click();
-    await expect(ruler(page)).toHaveCount(0);
-  });
-
-  test('stands from the start on the next page', async ({ page }) => {
-    await chooseBefore(page, { 'reading-ruler': true });
-    await page.goto(article.path);
-    await expect(ruler(page)).toBeVisible();
-    await expect(root(page)).not.toHaveCSS('overflow', 'hidden');
-    await openReadingSettings(page);
-    await expect(ruler(page)).toBeVisible();
-  });
-});
-
-test('without JavaScript their button is absent', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}${article.path}`);
-  await expect(opener(page)).toHaveCount(0);
-  await page.close();
+  await page.emulateMedia({ media: 'print' });
+  await expect(ruler).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await openReadingSettings(page);
+  await expect(ruler).toBeVisible();
+  await readingDialog(page).getByRole('button', { name: reset }).click();
+  await expect(ruler).toHaveCount(0);
 });
 
 test('they are absent in print', async ({ page }) => {
@@ -365,16 +269,4 @@ test('they are absent in print', async ({ page }) => {
     'letter-spacing',
     'normal',
   );
-});
-
-test('forced colours keep the colours of the system', async ({ page }) => {
-  await chooseBefore(page, { 'high-contrast': true });
-  // Drawings are complete at once under reduced motion.
-  await page.emulateMedia({
-    forcedColors: 'active',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await page.goto(article.path);
-  expect(await listFaintShapes(page, 3)).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const largestSettings: Partial<ReadingSettings> = {
 /** Lets each page of this visit begin with settings that were chosen before. */
 export const chooseBefore = (
   page: Page,
-  settings: Partial<ReadingSettings> | string,
+  settings: Partial<ReadingSettings>,
   theme: 'dark' | 'light' = 'dark',
 ) =>
   page.addInitScript(
@@ -29,17 +29,8 @@ export const chooseBefore = (
         sessionStorage.setItem('chosen', 'yes');
       }
     },
-    [READING_KEY, typeof settings === 'string' ? settings : JSON.stringify(settings), theme],
+    [READING_KEY, JSON.stringify(settings), theme],
   );
-
-/** Stores other settings than before, and loads the page with them. */
-export async function chooseAndReload(page: Page, settings: Partial<ReadingSettings>) {
-  await page.evaluate(
-    ([key, stored]) => localStorage.setItem(String(key), String(stored)),
-    [READING_KEY, JSON.stringify(settings)],
-  );
-  await page.reload();
-}
 
 /** Shows a page with other settings, as when another tab has chosen them. */
 export const showSettings = (page: Page, settings: Partial<ReadingSettings>) =>
