@@ -6,11 +6,12 @@ import { listPublishedLanguages } from '@/lib/content/languages';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { waitForFrames } from './support/animations';
-import { listAxeViolations, listColourViolations } from './support/axe';
-import { noteConsole } from './support/console';
+import { listAxeViolations } from './support/axe';
+import { noteConsole, noteElsewhere } from './support/console';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
-import { listClipped, listOverflowing, listSmallTargets } from './support/layout';
+import { setReaderStyle, textSpacing } from './support/header';
+import { listClipped, listOverflowing, listSmallTargets, setTextSize } from './support/layout';
 import { noteShifts, readToTheEnd } from './support/layout-shifts';
 import { largestSettings, showSettings } from './support/reading-settings';
 import { replaceMap } from './support/replace-map';
@@ -29,17 +30,6 @@ const addresses = listPublishedLanguages().flatMap((code) =>
   [...listPaths(code), lost].map((path) => toAddressIn(code, path)),
 );
 
-/** What other hosts are asked for. */
-function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(String(baseURL))) {
-      elsewhere.push(request.url());
-    }
-  });
-  return elsewhere;
-}
-
 const listKept = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -47,22 +37,6 @@ const listKept = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name),
     ...(await caches.keys()),
   ]);
-
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-/** As a reader's own style sheet does, past the policy that no page may add a style. */
-const addTextSpacing = (page: Page) =>
-  page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`,
-    );
-    document.adoptedStyleSheets.push(spacing);
-  });
 
 for (const screen of ['desktop', 'phone']) {
   test.describe(`on a ${screen}`, { tag: screen === 'phone' ? '@phone' : [] }, () => {
@@ -96,8 +70,7 @@ for (const screen of ['desktop', 'phone']) {
         // Drawings are complete at once.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await inEitherTheme(page, async (theme) => {
-          const list = theme === 'dark' ? listAxeViolations : listColourViolations;
-          soft(await list(page), `axe in the ${theme} theme`).toEqual([]);
+          soft(await listAxeViolations(page, theme), `axe in the ${theme} theme`).toEqual([]);
           soft(await listFaintTexts(page, 7), `texts in the ${theme} theme`).toEqual([]);
           soft(await listFaintShapes(page, 3), `drawings in the ${theme} theme`).toEqual([]);
         });
@@ -114,7 +87,7 @@ for (const screen of ['desktop', 'phone']) {
         soft(await listOverflowing(page), 'too wide with the largest settings').toEqual([]);
         await showSettings(page, {});
         await page.setViewportSize(size);
-        await addTextSpacing(page);
+        await setReaderStyle(page, textSpacing);
         soft(await listClipped(page), 'cut off with text spacing').toEqual([]);
         soft(await listOverflowing(page), 'too wide with text spacing').toEqual([]);
 

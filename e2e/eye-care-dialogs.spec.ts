@@ -3,7 +3,7 @@ import { listPlainRuns, toPlainSpaces } from '@/checks/support/texts';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
-import { countWords } from './support/layout';
+import { countWords, setTextSize } from './support/layout';
 import { test } from './support/test';
 
 const { eyeCareCards, messages } = getContent();
@@ -68,9 +68,7 @@ test('every card opens with its own text, whose title is whole on the narrowest 
     [1280, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
+    await setTextSize(page, fontSize);
     for (const { title: name, body } of eyeCareCards) {
       await opener(page, name).click();
       const dialog = opened(page, name);

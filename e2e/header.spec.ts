@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
-import { expectNothingBehindHeader, headerBottom, setReaderStyle } from './support/header';
+import {
+  expectNothingBehindHeader,
+  headerBottom,
+  setReaderStyle,
+  textSpacing,
+} from './support/header';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 const { navigation, page: messages } = getMessages();
-
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 const screens = [
   { width: 360, height: 740 },

@@ -2,6 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
+import { noteElsewhere } from './support/console';
 import { replaceMap } from './support/replace-map';
 import { test } from './support/test';
 
@@ -13,12 +14,7 @@ const mapTitle = map.hasPin ? titleOfClinic : title;
 test('nobody but the site is asked for anything until a visitor comes near the map', {
   tag: '@visit',
 }, async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(String(baseURL))) {
-      elsewhere.push(request.url());
-    }
-  });
+  const elsewhere = noteElsewhere(page, baseURL);
   await replaceMap(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(elsewhere).toEqual([]);

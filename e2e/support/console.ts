@@ -7,6 +7,17 @@ export function noteErrors(page: Page): string[] {
   return errors;
 }
 
+/** What other hosts than that of the site are asked for from now on. */
+export function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) {
+      elsewhere.push(request.url());
+    }
+  });
+  return elsewhere;
+}
+
 /** Everything the console says from now on, errors that nothing catches, and what a policy blocks. */
 export async function noteConsole(page: Page): Promise<string[]> {
   const heard = noteErrors(page);

@@ -10,6 +10,10 @@ const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
 export const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 
+/** The text spacing of WCAG 2.2, 1.4.12. */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
 /** Puts a style in place of the last one as a reader's own style sheet does, past the policy that no page may add one. */
 export async function setReaderStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Sets the text size of a page, as a browser's setting does; an empty one is the normal size. */
+export const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 /** What stands beyond the right edge of a page that scrolls sideways. */
 export const listOverflowing = (page: Page) =>
   page.evaluate(() => {

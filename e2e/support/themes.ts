@@ -15,7 +15,7 @@ const showTheme = (page: Page, theme: 'dark' | 'light') =>
 /** Runs a check in the dark theme and then in the light one. */
 export async function inEitherTheme(
   page: Page,
-  check: (theme: string) => Promise<void>,
+  check: (theme: 'dark' | 'light') => Promise<void>,
 ): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
