@@ -3,11 +3,12 @@ import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { SCROLL_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
-import { post } from './support/sample-pages';
+import { setTextSize } from './support/layout';
+import { article, post } from './support/sample-pages';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
-const { home, navigation } = getMessages();
+const { home, navigation, page: pageMessages } = getMessages();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 
@@ -46,27 +47,18 @@ test('a link of the header scrolls to its section in 700 ms and is marked', {
   }
 });
 
-test('the way there starts and ends slowly', async ({ page }) => {
-  await openPaused(page, '/');
-  await choose(page, 'faq');
-  const start = await page.evaluate(() => scrollY);
-  await page.clock.runFor(SCROLL_MS / 2);
-  const middle = await page.evaluate(() => scrollY);
-  await page.clock.runFor(SCROLL_MS / 2 + 50);
-  const end = await page.evaluate(() => scrollY);
-  expect(middle - start).toBeGreaterThan((end - start) * 0.3);
-  expect(middle - start).toBeLessThan((end - start) * 0.7);
-});
-
-for (const [event, interrupt] of [
-  ['wheel', (page: Page) => page.mouse.wheel(0, 1)],
-  ['keydown', (page: Page) => page.keyboard.press('Shift')],
-  ['click', (page: Page) => page.mouse.click(2, 300)],
+for (const [event, interrupt, tag] of [
+  ['wheel', (page: Page) => page.mouse.wheel(0, 1), []],
+  ['keydown', (page: Page) => page.keyboard.press('Shift'), []],
+  ['click', (page: Page) => page.mouse.click(2, 300), []],
+  ['touchstart', (page: Page) => page.touchscreen.tap(2, 400), ['@phone']],
 ] as const) {
-  test(`a ${event} stops the scroll where it is`, async ({ page }) => {
+  test(`a ${event} stops the scroll where it is`, { tag: [...tag] }, async ({ page }) => {
     await openPaused(page, '/');
+    const distance = await topOf(page, 'contact');
     await choose(page, 'contact');
     await page.clock.runFor(SCROLL_MS / 2);
+    expect(await topOf(page, 'contact')).toBeLessThan(distance * 0.7);
     await page.evaluate((type) => {
       addEventListener(type, () => document.body.setAttribute('data-seen', type), { once: true });
     }, event);
@@ -76,15 +68,6 @@ for (const [event, interrupt] of [
     expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
   });
 }
-
-test('a touch stops the scroll where it is', { tag: '@phone' }, async ({ page }) => {
-  await openPaused(page, '/');
-  await choose(page, 'contact');
-  await page.clock.runFor(SCROLL_MS / 2);
-  await page.touchscreen.tap(2, 400);
-  await page.clock.runFor(SCROLL_MS);
-  expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
-});
 
 test('a page opened during a scroll is shown from its top', async ({ page }) => {
   await openPaused(page, '/');
@@ -112,13 +95,6 @@ test('a step back during a scroll leads to where one was before', async ({ page 
   expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
 });
 
-test('under reduced motion it jumps', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await choose(page, 'faq');
-  expect(await offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
-});
-
 test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
   await page.goto('/');
   await expect(marked(page)).toHaveText([labelOf('home')]);
@@ -141,11 +117,14 @@ test('a page of a section marks it in the header, one of none marks none', async
   }
 });
 
-test('an address with a section can be shared, and Back works', async ({ page }) => {
+test('an address with a section can be shared; under reduced motion a link jumps; Back works', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
   await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
   await choose(page, 'about');
+  expect(await offsetFromHeader(page, 'about')).toBeLessThanOrEqual(1);
   await expect(page).toHaveURL(/#about$/);
   await page.goBack();
   await expect(page).toHaveURL(/#faq$/);
@@ -162,10 +141,35 @@ test('Learn More leads to vision therapy, Book Appointment to the patient form',
   await expect(page).toHaveURL(/\/patient-form\/$/);
 });
 
+for (const [path, label, section, delay] of [
+  [article.path, pageMessages.back['vision-therapy'], 'vision-therapy', 500],
+  ['/sports-vision/sportsvision/', pageMessages.back['sports-vision'], 'sports-vision', 200],
+] as const) {
+  test(`the link back of ${path} leads to the section, after ${delay} ms`, async ({ page }) => {
+    await openPaused(page, path);
+    await page.getByRole('link', { name: label }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.clock.runFor(delay - 50);
+    await expect(page.locator('#home')).toBeVisible();
+    expect(await topOf(page, section)).toBeGreaterThan(1000);
+    await page.clock.runFor(50 + SCROLL_MS + 200);
+    await expect.poll(() => offsetFromHeader(page, section)).toBeLessThanOrEqual(1);
+    expect(page.url()).toMatch(new RegExp(`/#${section}$`));
+  });
+}
+
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test('is a full panel that holds the focus until it is closed', async ({ page }) => {
+  test('is a full panel that holds the focus until it is closed, or the focus leaves it', async ({
+    page,
+  }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: navigation.menu });
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', { name: navigation.menu });
+    const themeButton = banner.getByRole('button', { name: /theme/i });
+    const form = banner.getByRole('link', { name: navigation.patientForm.label });
+    for (const control of [button, themeButton, form]) {
+      await expect(control).toBeInViewport();
+    }
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(nav(page)).toBeVisible();
@@ -179,38 +183,23 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expect(nav(page)).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  });
 
-  test('closes when the focus goes on', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: navigation.menu });
     await button.click();
-    await page.getByRole('banner').getByRole('button', { name: /theme/i }).focus();
+    await themeButton.focus();
     await expect(nav(page)).toBeVisible();
     await nav(page).getByRole('link').last().focus();
-    await page.getByRole('banner').getByRole('button', { name: /theme/i }).focus();
+    await themeButton.focus();
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
   test('with text twice as large leaves the header in sight', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     const button = page.getByRole('button', { name: navigation.menu });
     await button.click();
     const header = await page.getByRole('banner').boundingBox();
     const panel = await nav(page).boundingBox();
     expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
-  });
-
-  test('leaves the theme and the patient form in reach', async ({ page }) => {
-    await page.goto('/');
-    for (const name of [/theme/i, navigation.menu]) {
-      await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport();
-    }
-    const form = page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label });
-    await expect(form).toBeInViewport();
   });
 });
