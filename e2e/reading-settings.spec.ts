@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
-import { findColours } from './support/colours';
 import { denyStorage } from './support/deny-storage';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
@@ -117,18 +116,6 @@ test('the keyboard alone opens, changes and closes them, and is back where it wa
   await expect(page).toHaveURL(article.path);
 });
 
-test('the first frame has the settings, before any script of the page', async ({ page }) => {
-  await chooseBefore(page, largestSettings);
-  // Without its scripts the page cannot correct itself: what stands is what is painted first.
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(article.path);
-  await expect(root(page)).toHaveCSS('font-size', '32px');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 0)');
-  const frame = await page.screenshot({ clip: { x: 2, y: 400, width: 1, height: 1 } });
-  expect(await findColours(frame)).toEqual(['rgb(0, 0, 0)']);
-});
-
 test('where storage is denied, they hold on this document', async ({ page }) => {
   await denyStorage(page, 'localStorage');
   await page.goto('/faq/');
@@ -167,7 +154,6 @@ test('large text keeps the room of a narrow screen, and its words whole', async 
   await page.goto(article.path);
   const { whole, broken } = await countWords(page.getByRole('main'));
   expect(broken / (whole + broken)).toBeLessThan(0.02);
-
   await showSettings(page, largestSettings);
   await waitForFrames(page);
   const ends = page.locator('figure [aria-hidden]').filter({ has: page.locator('span + span') });
