@@ -22,3 +22,19 @@ test('nothing shifts where the font comes late', { tag: '@both-screens' }, async
   await page.waitForLoadState();
   expect(await readToTheEnd(page)).toEqual([]);
 });
+
+// The rule itself: scripts/build/programs/preload-font.test.ts.
+test('a slow connection does not preload the font', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  // React preloads the font during hydration, which is long after the first paint.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(article.path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(0);
+});
