@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
 import { findFullBrowser } from '@/scripts/find-browser';
-import { expectAnswers, fillIn, newPatient } from './support/forms';
-import { findDelivered } from './support/outbox';
+import { expectAnswers, expectSentOnce, fillInPatient, submit } from './support/forms';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
@@ -18,8 +16,6 @@ test.use({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });
-
-const { patient: patientForm } = getMessages().forms;
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -75,13 +71,10 @@ test('a step back from a post leads to the same place in the list', async ({ pag
 test('a half-filled form one left for another site comes back and arrives once', async ({
   page,
 }) => {
-  const patient = newPatient();
-  await page.goto('/patient-form/');
-  await fillIn(page, patient);
+  const patient = await fillInPatient(page);
   await page.goto('/robots.txt');
   await page.goBack({ waitUntil: 'commit' });
   await expectAnswers(page, patient);
-  await page.getByRole('button', { name: patientForm.submit }).click();
-  await expect(page.getByRole('status')).toContainText(patientForm.sent);
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  await submit(page);
+  await expectSentOnce(page, patient);
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
-import { getMessages } from '@/lib/content/get-content';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
-import { fillIn, newPatient } from './support/forms';
+import { expectSentOnce, fillIn, newPatient, submit } from './support/forms';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
@@ -16,13 +15,18 @@ test.describe.configure({ mode: 'default' });
 let bareScript: number;
 
 /** Records the paths of all requests of a page from now on. */
-function noteRequests(page: Page): { addresses: Set<string>; scripts: Set<string> } {
-  const noted = { addresses: new Set<string>(), scripts: new Set<string>() };
+function noteRequests(page: Page) {
+  const noted = {
+    addresses: new Set<string>(),
+    scripts: new Set<string>(),
+    fonts: new Set<string>(),
+  };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     noted.addresses.add(pathname);
-    if (request.resourceType() === 'script') {
-      noted.scripts.add(pathname);
+    const kind = request.resourceType();
+    if (kind === 'script' || kind === 'font') {
+      noted[`${kind}s`].add(pathname);
     }
   });
   return noted;
@@ -32,10 +36,11 @@ test.beforeAll(() => {
   bareScript = weighBareScript();
 });
 
-test('a post asks for what it names and no more', async ({ page }) => {
-  const { addresses, scripts } = noteRequests(page);
+test('a post asks for what it names, one font, and no more', async ({ page }) => {
+  const { addresses, scripts, fonts } = noteRequests(page);
   await page.goto(post.path, { waitUntil: 'networkidle' });
   expect(addresses.size).toBeLessThanOrEqual(ARTICLE_REQUESTS);
+  expect(fonts.size).toBe(1);
   expect([...scripts].sort()).toEqual(listFilesOf('out', post.path).scripts.sort());
 });
 
@@ -48,19 +53,16 @@ test('an article asks for the code of its tools besides, and that is small', asy
   expect(weighFiles('out', further)).toBeLessThanOrEqual(TOOL_BYTES);
 });
 
-test('an untouched form asks for nothing ahead', async ({ page }) => {
+test('an untouched form asks for nothing ahead, and has loaded little more once sent', async ({
+  page,
+}) => {
   const { scripts } = noteRequests(page);
+  const weigh = () => weighFiles('out', [...scripts]) / bareScript;
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
-  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(
-    scriptBudgets.untouchedForm,
-  );
-});
-
-test('a form that was sent has loaded little more', async ({ page }) => {
-  const { scripts } = noteRequests(page);
-  await page.goto('/patient-form/');
-  await fillIn(page, newPatient());
-  await page.getByRole('button', { name: getMessages().forms.patient.submit }).click();
-  await expect(page.getByRole('status').filter({ hasText: '✅' })).toBeVisible();
-  expect(weighFiles('out', [...scripts]) / bareScript).toBeLessThanOrEqual(scriptBudgets.sentForm);
+  expect(weigh()).toBeLessThanOrEqual(scriptBudgets.untouchedForm);
+  const patient = newPatient();
+  await fillIn(page, patient);
+  await submit(page);
+  await expectSentOnce(page, patient);
+  expect(weigh()).toBeLessThanOrEqual(scriptBudgets.sentForm);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import {
+  clinicAddress,
   control,
   expectAnswers,
   expectSentOnce,
@@ -15,7 +16,7 @@ import { holdRequests, holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm } = getMessages().forms;
+const { patient: patientForm, help: formHelp } = getMessages().forms;
 
 const ways: [name: string, act: (page: Page) => Promise<void>][] = [
   ['a double click', (page) => page.getByRole('button', { name: patientForm.submit }).dblclick()],
@@ -57,12 +58,17 @@ test('leaving a form that is being sent does not send it twice, and what is type
   await expectAnswers(page, { firstName: '', history: 'One more thing.' });
 });
 
-test('a submit before hydration is held and sent then', async ({ page }) => {
+test('a submit before hydration names the other ways meanwhile, and is sent then', async ({
+  page,
+}) => {
   const patient = newPatient();
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
   await submit(page);
+  await expect(page.getByText(formHelp.submittedEarly)).toBeVisible();
+  const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
+  await expect(otherWays.first()).toBeVisible();
   release();
   await expectSentOnce(page, patient);
   expect(page.url()).toMatch(/\/patient-form\/$/);

@@ -4,18 +4,25 @@ import { getMessages } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages';
 import type { Answers } from '@/lib/forms/field';
 import { listFilesOf } from '@/scripts/measure/page-bytes';
-import { clinicAddress, expectAnswers, fillIn, newPatient } from './support/forms';
+import { denyStorage } from './support/deny-storage';
+import {
+  clinicAddress,
+  expectAnswers,
+  expectSentOnce,
+  fillIn,
+  fillInPatient,
+  newPatient,
+  submit,
+} from './support/forms';
 import { findDelivered } from './support/outbox';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 const { forms, navigation } = getMessages();
-const { patient: patientForm, help: formHelp } = forms;
+const { help: formHelp } = forms;
 
 const otherWay = (page: Page) =>
   page.getByRole('link', { name: clinicAddress }).filter({ visible: true }).first();
-
-const submit = (page: Page) => page.getByRole('button', { name: patientForm.submit }).click();
 
 const openForm = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
@@ -27,149 +34,141 @@ const openPrivacy = (page: Page) =>
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-test.describe('resilience', () => {
-  test('a page whose scripts are lost reads, navigates and names the other ways', async ({
-    page,
-  }) => {
-    const patient = newPatient();
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    await page.goto(article.path);
-    await openForm(page);
-    await expect(page).toHaveURL(/\/patient-form\/$/);
-    await expect(page.getByText(formHelp.scriptLost)).toBeVisible();
-    await expect(otherWay(page)).toBeVisible();
-    await fillIn(page, patient);
-    await submit(page);
-    await expectAnswers(page, patient);
-    expect(page.url()).toMatch(/\/patient-form\/$/);
-  });
+test('a page whose scripts are lost reads, navigates and names the other ways', async ({
+  page,
+}) => {
+  const patient = newPatient();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(article.path);
+  await openForm(page);
+  await expect(page).toHaveURL(/\/patient-form\/$/);
+  await expect(page.getByText(formHelp.scriptLost)).toBeVisible();
+  await expect(otherWay(page)).toBeVisible();
+  await fillIn(page, patient);
+  await submit(page);
+  await expectAnswers(page, patient);
+  expect(page.url()).toMatch(/\/patient-form\/$/);
+});
 
-  const { 'what-to-tell-us': checklist, 'twenty-twenty-twenty': timer } = getMessages();
-  for (const [kind, control] of [
-    ['what-to-tell-us', checklist.print],
-    ['twenty-twenty-twenty', timer.start],
-    ['sports-carousel', getMessages()['sports-carousel'].pause],
-  ] as const) {
-    test(`a page whose ${kind} is lost works, and the tool follows`, async ({ page }) => {
-      const path = getBlockPages().find(({ body }) =>
-        body.some((block) => block.kind === kind),
-      )?.path;
-      const named = listFilesOf('out', String(path)).scripts;
-      let lost = 0;
-      await page.route('**/_next/static/**/*.js*', (route) => {
-        if (named.includes(new URL(route.request().url()).pathname)) {
-          return route.continue();
-        }
-        lost += 1;
-        return route.abort();
-      });
-      await page.goto(String(path));
-      await expect.poll(() => lost).toBeGreaterThan(0);
-      const button = page.getByRole('main').getByRole('button', { name: control, exact: true });
-      await expect(button).toHaveCount(0);
-      await page.getByRole('button', { name: /theme/i }).click();
-      await expect(page.locator('html')).toHaveClass(/light/);
-      if (kind === 'what-to-tell-us') {
-        const symptom = page.getByRole('listitem').filter({ has: page.locator('[data-urgent]') });
-        await symptom.first().getByRole('checkbox').check();
-        await expect(symptom.first().getByRole('alert').getByRole('link')).toBeVisible();
+const { 'what-to-tell-us': checklist, 'twenty-twenty-twenty': timer } = getMessages();
+for (const [kind, control] of [
+  ['what-to-tell-us', checklist.print],
+  ['twenty-twenty-twenty', timer.start],
+  ['sports-carousel', getMessages()['sports-carousel'].pause],
+] as const) {
+  test(`a page whose ${kind} is lost works, and the tool follows`, async ({ page }) => {
+    const path = getBlockPages().find(({ body }) =>
+      body.some((block) => block.kind === kind),
+    )?.path;
+    const named = listFilesOf('out', String(path)).scripts;
+    let lost = 0;
+    await page.route('**/_next/static/**/*.js*', (route) => {
+      if (named.includes(new URL(route.request().url()).pathname)) {
+        return route.continue();
       }
-      await page.unrouteAll();
-      await expect(button).toBeVisible();
+      lost += 1;
+      return route.abort();
     });
-  }
-
-  test('a submit that waits for a slow script names the other ways meanwhile', async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', () => undefined);
-    await page.goto('/patient-form/', { waitUntil: 'commit' });
-    await fillIn(page, newPatient());
-    await submit(page);
-    await expect(page.getByText(formHelp.submittedEarly)).toBeVisible();
-    await expect(otherWay(page)).toBeVisible();
-  });
-
-  for (const [what, change] of [
-    ['another build', (text: string) => text.replace(/"b":"[^"]+"/, '"b":"another"')],
-    ['no such file any more', () => null],
-  ] as const) {
-    test(`a new deployment under an open tab (${what}) keeps links and answers`, async ({
-      page,
-    }) => {
-      const patient = newPatient();
-      await page.route('**/privacy/**', async (route) => {
-        if (route.request().isNavigationRequest()) {
-          return route.continue();
-        }
-        const text = change(await (await route.fetch()).text());
-        return route.fulfill(text === null ? { status: 404, body: 'gone' } : { body: text });
-      });
-      await page.goto('/patient-form/');
-      await fillIn(page, patient);
-      await markDocument(page);
-      await openPrivacy(page);
-      await expect(page).toHaveURL('/privacy/');
-      expect(await isFirstDocument(page)).toBe(false);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.goBack();
-      await expectAnswers(page, patient);
-      await submit(page);
-      await expect(page.getByRole('status')).toContainText(patientForm.sent);
-      expect(await findDelivered(String(patient.email))).toHaveLength(1);
-    });
-  }
-
-  test('a page that leads to a lost script still leads there', async ({ page }) => {
-    const text = readFileSync(`out${article.path}index.html`, 'utf8');
-    await page.route('**/_next/static/**/*.js', (route) =>
-      text.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-    );
-    await page.goto(article.path);
-    await openForm(page);
-    await expect(page).toHaveURL(navigation.patientForm.href);
-    await expect(otherWay(page)).toBeVisible();
-  });
-
-  test('with a clock that is years off a form arrives once', async ({ page }) => {
-    const patient = newPatient();
-    await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
-    await page.goto('/patient-form/');
-    await fillIn(page, patient);
-    await submit(page);
-    await expect(page.getByRole('status')).toContainText(patientForm.sent);
-    expect(await findDelivered(String(patient.email))).toHaveLength(1);
-  });
-
-  test('with a full storage a form arrives once', async ({ page }) => {
-    const patient = newPatient();
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await page.goto('/patient-form/');
-    await fillIn(page, patient);
-    await submit(page);
-    await expect(page.getByRole('status')).toContainText(patientForm.sent);
-    expect(await findDelivered(String(patient.email))).toHaveLength(1);
-  });
-
-  test('two tabs keep their own answers, and each arrives once', async ({ page, context }) => {
-    const first = newPatient();
-    const second: Answers = { ...newPatient(), firstName: 'Ravi' };
-    const other = await context.newPage();
-    await page.goto('/patient-form/');
-    await other.goto('/patient-form/');
-    await fillIn(page, first);
-    await fillIn(other, second);
-    await expectAnswers(page, first);
-    for (const [tab, patient] of [
-      [page, first],
-      [other, second],
-    ] as const) {
-      await submit(tab);
-      await expect(tab.getByRole('status')).toContainText(patientForm.sent);
-      const delivered = await findDelivered(String(patient.email));
-      expect(delivered.map(({ firstName }) => firstName)).toEqual([patient.firstName]);
+    await page.goto(String(path));
+    await expect.poll(() => lost).toBeGreaterThan(0);
+    const button = page.getByRole('main').getByRole('button', { name: control, exact: true });
+    await expect(button).toHaveCount(0);
+    await page.getByRole('button', { name: /theme/i }).click();
+    await expect(page.locator('html')).toHaveClass(/light/);
+    if (kind === 'what-to-tell-us') {
+      const symptom = page.getByRole('listitem').filter({ has: page.locator('[data-urgent]') });
+      await symptom.first().getByRole('checkbox').check();
+      await expect(symptom.first().getByRole('alert').getByRole('link')).toBeVisible();
     }
+    await page.unrouteAll();
+    await expect(button).toBeVisible();
   });
+}
+
+for (const [what, change] of [
+  ['another build', (text: string) => text.replace(/"b":"[^"]+"/, '"b":"another"')],
+  ['no such file any more', () => null],
+] as const) {
+  test(`a new deployment under an open tab (${what}) keeps links and answers`, async ({ page }) => {
+    await page.route('**/privacy/**', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        return route.continue();
+      }
+      const text = change(await (await route.fetch()).text());
+      return route.fulfill(text === null ? { status: 404, body: 'gone' } : { body: text });
+    });
+    const patient = await fillInPatient(page);
+    await markDocument(page);
+    await openPrivacy(page);
+    await expect(page).toHaveURL('/privacy/');
+    expect(await isFirstDocument(page)).toBe(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goBack();
+    await expectAnswers(page, patient);
+    await submit(page);
+    await expectSentOnce(page, patient);
+  });
+}
+
+test('a page that leads to a lost script still leads there', async ({ page }) => {
+  const text = readFileSync(`out${article.path}index.html`, 'utf8');
+  await page.route('**/_next/static/**/*.js', (route) =>
+    text.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(article.path);
+  await openForm(page);
+  await expect(page).toHaveURL(navigation.patientForm.href);
+  await expect(otherWay(page)).toBeVisible();
+});
+
+for (const [state, tag, prepare] of [
+  [
+    'a clock that is years off and a full storage',
+    [],
+    async (page: Page) => {
+      await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+    },
+  ],
+  // firefox.spec.ts has a browser that denies it.
+  [
+    'all storage denied',
+    ['@release'],
+    async (page: Page) => {
+      await denyStorage(page, 'localStorage');
+      await denyStorage(page, 'sessionStorage');
+    },
+  ],
+] as const) {
+  test(`with ${state} a form arrives once`, { tag: [...tag] }, async ({ page }) => {
+    await prepare(page);
+    const patient = await fillInPatient(page);
+    await submit(page);
+    await expectSentOnce(page, patient);
+    await expectAnswers(page, { firstName: '', symptoms: '' });
+  });
+}
+
+test('two tabs keep their own answers, and each arrives once', async ({ page, context }) => {
+  const first = newPatient();
+  const second: Answers = { ...newPatient(), firstName: 'Ravi' };
+  const other = await context.newPage();
+  await page.goto('/patient-form/');
+  await other.goto('/patient-form/');
+  await fillIn(page, first);
+  await fillIn(other, second);
+  await expectAnswers(page, first);
+  for (const [tab, patient] of [
+    [page, first],
+    [other, second],
+  ] as const) {
+    await submit(tab);
+    await expectSentOnce(tab, patient);
+    const delivered = await findDelivered(String(patient.email));
+    expect(delivered.map(({ firstName }) => firstName)).toEqual([patient.firstName]);
+  }
 });
