@@ -33,7 +33,9 @@ async function open(page: Page) {
 const expectReminder = async (page: Page, own: string) =>
   expect(page).toHaveTitle(formatMessage(messages.tabTitle, { title: own }));
 
-test('it counts the minutes down, then the seconds, and begins again', async ({ page }) => {
+test('it counts the minutes down, then the seconds, begins again, and stops without a trace', async ({
+  page,
+}) => {
   await open(page);
   const own = await page.title();
   await press(page, messages.start);
@@ -42,24 +44,16 @@ test('it counts the minutes down, then the seconds, and begins again', async ({ 
   await page.clock.runFor(65_000);
   await expect(timer(page)).toContainText(`${everyMinutes - 2}:55`);
   await expect(page).toHaveTitle(own);
-  await page.clock.runFor(WORK_MS - 66_000);
-  await expect(timer(page)).toContainText('0:01');
-  await page.clock.runFor(1000);
+  await page.clock.runFor(WORK_MS - 65_000);
   await expect(timer(page)).toContainText(messages.break);
   await expect(timer(page)).toContainText(`0:${restSeconds}`);
   await expectStatus(page, messages.resting);
   await expectReminder(page, own);
   await page.clock.runFor(REST_MS);
   await expect(timer(page)).toContainText(messages.untilBreak);
-  await expect(timer(page)).toContainText(`${everyMinutes}:00`);
   await expectStatus(page, messages.working);
   await expect(page).toHaveTitle(own);
-});
 
-test('it stops, says so, and leaves nothing behind', async ({ page }) => {
-  await open(page);
-  const own = await page.title();
-  await press(page, messages.start);
   await page.clock.runFor(WORK_MS);
   await expectReminder(page, own);
   await press(page, messages.stop);
@@ -72,8 +66,11 @@ test('it stops, says so, and leaves nothing behind', async ({ page }) => {
   await expect(timer(page)).toHaveCount(0);
 });
 
-test('it goes on after a reload, and keeps one moment for that', async ({ page }) => {
+test('it keeps one moment to go on after a reload; another page has no reminder', async ({
+  page,
+}) => {
   await open(page);
+  const own = await page.title();
   await press(page, messages.start);
   await page.clock.runFor(60_000);
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
@@ -84,9 +81,12 @@ test('it goes on after a reload, and keeps one moment for that', async ({ page }
   await expect(timer(page)).toContainText(`${everyMinutes - 1}:00`);
   await page.clock.runFor(WORK_MS - 60_000 + 5000);
   await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
-  await page.reload();
-  await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
-  await expectStatus(page, messages.resting);
+  await expectReminder(page, own);
+  await page.clock.resume();
+  const { label, href } = getMessages().navigation.patientForm;
+  await page.getByRole('banner').getByRole('link', { name: label }).click();
+  await page.waitForURL((url) => url.pathname === href);
+  await expect(page).toHaveTitle(new RegExp(getOnlyPage('form').title));
 });
 
 test('a denied storage leaves it working until a reload', async ({ page }) => {
@@ -97,119 +97,85 @@ test('a denied storage leaves it working until a reload', async ({ page }) => {
   await expectStatus(page, messages.resting);
 });
 
-test('the way to another page takes the reminder from the tab', async ({ page }) => {
-  await open(page);
-  const own = await page.title();
-  await press(page, messages.start);
-  await page.clock.runFor(WORK_MS);
-  await expectReminder(page, own);
-  await page.clock.resume();
-  const { label, href } = getMessages().navigation.patientForm;
-  await page.getByRole('banner').getByRole('link', { name: label }).click();
-  await page.waitForURL((url) => url.pathname === href);
-  await expect(page).toHaveTitle(new RegExp(getOnlyPage('form').title));
-});
-
 test.describe('only if asked for', () => {
-  interface Outside {
-    asked: number;
-    tones: number;
-    shown: string[];
-    closed: number;
-    answer: NotificationPermission;
-    refuses: boolean;
-  }
-
   /** A browser whose sounds and notifications are noted. */
-  async function openWith(page: Page, answer: NotificationPermission, refuses = false) {
-    await page.addInitScript(
-      (given) => {
-        const outside: Outside = { asked: 0, tones: 0, shown: [], closed: 0, ...given };
-        class FakeNotification {
-          static async requestPermission() {
-            outside.asked += 1;
-            return outside.answer;
-          }
-          constructor(title: string) {
-            if (outside.refuses) {
-              throw new TypeError('Illegal constructor');
-            }
-            outside.shown.push(title);
-          }
-          close() {
-            outside.closed += 1;
-          }
+  async function openNoted(page: Page) {
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      const outside = { asked: 0, tones: 0, shown, closed: 0, answer: 'granted', refuses: false };
+      class FakeNotification {
+        static async requestPermission() {
+          outside.asked += 1;
+          return outside.answer;
         }
-        const start = OscillatorNode.prototype.start;
-        OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
-          outside.tones += 1;
-          start.apply(this, when);
-        };
-        Object.assign(window, { Notification: FakeNotification, outside });
-      },
-      { answer, refuses },
-    );
+        constructor(title: string) {
+          if (outside.refuses) {
+            throw new TypeError('Illegal constructor');
+          }
+          shown.push(title);
+        }
+        close() {
+          outside.closed += 1;
+        }
+      }
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
+        outside.tones += 1;
+        start.apply(this, when);
+      };
+      Object.assign(window, { Notification: FakeNotification, outside });
+    });
     await open(page);
     await press(page, messages.start);
   }
-  const outsideOf = (page: Page) =>
-    page.evaluate(() => (window as unknown as { outside: Outside }).outside);
+  const outsideOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'outside'));
   const option = (page: Page, name: string) => main(page).getByRole('checkbox', { name });
 
-  test('there is a sound, and nothing is asked or shown before', async ({ page }) => {
-    await openWith(page, 'granted');
+  test('there are a sound and a notification, and nothing before', async ({ page }) => {
+    await openNoted(page);
     await page.clock.runFor(WORK_MS);
     expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 0, shown: [] });
     await page.clock.runFor(REST_MS);
     await option(page, messages.sound).check();
     // Two tones at once, so that one knows them, and two at the beginning and the end of a break.
     await expect.poll(async () => (await outsideOf(page)).tones).toBe(2);
+    expect(await outsideOf(page)).toMatchObject({ asked: 0, shown: [] });
+    await option(page, messages.notification).check();
+    await expectStatus(page, messages.notificationOn);
     await page.clock.runFor(WORK_MS);
-    await expect.poll(async () => (await outsideOf(page)).tones).toBe(4);
+    const shown = [messages.notificationOn, messages.resting];
+    await expect.poll(() => outsideOf(page)).toMatchObject({ asked: 1, tones: 4, shown });
     await page.clock.runFor(REST_MS);
-    await expect.poll(async () => (await outsideOf(page)).tones).toBe(6);
+    // The notification goes with the break.
+    await expect.poll(() => outsideOf(page)).toMatchObject({ tones: 6, closed: 1 });
     await option(page, messages.sound).uncheck();
     await page.clock.runFor(WORK_MS);
     await expectStatus(page, messages.resting);
-    expect(await outsideOf(page)).toMatchObject({ asked: 0, tones: 6, shown: [] });
+    expect(await outsideOf(page)).toMatchObject({ tones: 6 });
   });
 
-  test('there is a notification, which goes with the break', async ({ page }) => {
-    await openWith(page, 'granted');
-    await option(page, messages.notification).check();
-    await expectStatus(page, messages.notificationOn);
-    expect(await outsideOf(page)).toMatchObject({ asked: 1, shown: [messages.notificationOn] });
-    await page.clock.runFor(WORK_MS);
-    await expect
-      .poll(async () => (await outsideOf(page)).shown)
-      .toEqual([messages.notificationOn, messages.resting]);
-    await page.clock.runFor(REST_MS);
-    await expect.poll(async () => (await outsideOf(page)).closed).toBe(1);
-  });
-
-  for (const [case_, answer, refuses, message] of [
-    ['is refused', 'denied', false, messages.notificationDenied],
-    ['is more than the browser can', 'granted', true, messages.notificationFailed],
-  ] as const) {
-    test(`a notification that ${case_} stays off, and the title reminds`, async ({ page }) => {
-      await openWith(page, answer, refuses);
-      const own = await page.title();
-      await option(page, messages.notification).click();
+  test('what is refused, or is more than the browser can, stays off and says so', async ({
+    page,
+  }) => {
+    await openNoted(page);
+    const notification = option(page, messages.notification);
+    for (const [given, message] of [
+      [{ refuses: true }, messages.notificationFailed],
+      [{ answer: 'denied' }, messages.notificationDenied],
+    ] as const) {
+      await page.evaluate((how) => Object.assign(Reflect.get(window, 'outside'), how), given);
+      await notification.click();
       await expectStatus(page, message);
-      await expect(option(page, messages.notification)).not.toBeChecked();
-      await page.clock.runFor(WORK_MS);
-      await expectReminder(page, own);
-      expect((await outsideOf(page)).shown).toEqual([]);
-    });
-  }
+      await expect(notification).not.toBeChecked();
+    }
+    await page.clock.runFor(WORK_MS);
+    await expectStatus(page, messages.resting);
+    expect(await outsideOf(page)).toMatchObject({ asked: 2, shown: [] });
 
-  test('a browser without sound or notifications says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Notification', { value: undefined });
-      Object.defineProperty(window, 'AudioContext', { value: undefined });
-    });
-    await open(page);
-    await option(page, messages.notification).click();
+    await page.evaluate(() =>
+      Object.assign(window, { Notification: undefined, AudioContext: undefined }),
+    );
+    await notification.click();
     await expectStatus(page, messages.notificationFailed);
     await option(page, messages.sound).click();
     await expectStatus(page, messages.soundFailed);
@@ -233,8 +199,7 @@ test('it works by keyboard, and its changes alone are announced', async ({ page 
   ).toHaveCount(0);
   await expect(timer(page)).not.toHaveAttribute('aria-live', /polite|assertive/);
   const status = main(page).getByRole('status').filter({ hasText: messages.working });
-  const node = await status.elementHandle();
-  await node?.evaluate((element) => {
+  await status.evaluate((element) => {
     new MutationObserver(() => element.setAttribute('data-changed', '')).observe(element, {
       childList: true,
       characterData: true,
