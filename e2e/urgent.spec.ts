@@ -53,32 +53,23 @@ for (const code of listPublishedLanguages()) {
   }
 }
 
-test('a link to all signs is on the landing page and in the footer of every page', async ({
-  page,
-}) => {
-  const { label } = getMessages().navigation.urgent;
-  await page.goto('/');
-  for (const region of [page.locator('#home'), page.getByRole('contentinfo')]) {
-    await expect(region.getByRole('link', { name: label })).toHaveAttribute('href', urgent);
-  }
-  await page.goto('/blog/');
-  await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-  await page.waitForURL(`**${urgent}`);
-});
-
-test('the menu of a phone leads to all signs', {
+test('the landing page, the footer and the menu of a phone lead to all signs', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { menu, label } = getMessages().navigation;
-  const { label: urgentLabel } = getMessages().navigation.urgent;
+  const { label, menu, urgent: link } = getMessages().navigation;
+  await page.goto('/');
+  for (const region of [page.locator('#home'), page.getByRole('contentinfo')]) {
+    await expect(region.getByRole('link', { name: link.label })).toHaveAttribute('href', urgent);
+  }
+  await page.goto('/blog/');
+  await page.getByRole('contentinfo').getByRole('link', { name: link.label }).click();
+  await page.waitForURL(`**${urgent}`);
   await page.goto('/faq/');
   await page.getByRole('button', { name: menu }).click();
-  await page
-    .getByRole('navigation', { name: label, exact: true })
-    .getByRole('link', { name: urgentLabel })
-    .click();
+  const panel = page.getByRole('navigation', { name: label, exact: true });
+  await panel.getByRole('link', { name: link.label }).click();
   await page.waitForURL(`**${urgent}`);
-  await expect(page.getByRole('navigation', { name: label, exact: true })).toBeHidden();
+  await expect(panel).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
