@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedTranslations } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { splashMs } from '@/lib/site/style-tokens';
 import { holdTime, seekAnimations } from './support/animations';
@@ -35,14 +35,6 @@ test('it stands at the first document of a tab session only', async ({ page, con
   await expect(splash(otherTab)).toBeVisible();
 });
 
-for (const code of listPublishedTranslations()) {
-  test(`it is shown in ${code} too`, async ({ page }) => {
-    await holdTime(page);
-    await page.goto(toAddressIn(code, '/'));
-    await expect(splash(page)).toBeVisible();
-  });
-}
-
 test('it never covers a page to which somebody may have come for help', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.removeItem('splash'));
   await holdTime(page);
@@ -55,20 +47,16 @@ test('it never covers a page to which somebody may have come for help', async ({
   }
 });
 
-test('a key ends it at once', async ({ page }) => {
+// Every signal: lib/browser/head/show-splash-once.test.ts.
+test('in every language a key ends it at once', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.removeItem('splash'));
   await holdTime(page);
-  await page.goto('/');
-  await expect(splash(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(splash(page)).toBeHidden();
-});
-
-test('a tap ends it at once', { tag: '@phone' }, async ({ page }) => {
-  await holdTime(page);
-  await page.goto('/');
-  await expect(splash(page)).toBeVisible();
-  await page.touchscreen.tap(50, 300);
-  await expect(splash(page)).toBeHidden();
+  for (const code of listPublishedLanguages()) {
+    await page.goto(toAddressIn(code, '/'));
+    await expect(splash(page), code).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(splash(page), code).toBeHidden();
+  }
 });
 
 test('it is not shown under reduced motion', async ({ page }) => {
@@ -79,14 +67,10 @@ test('it is not shown under reduced motion', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('it does not cover another page', async ({ page }) => {
-    await holdTime(page);
+  test('it ends by its style alone, and covers no other page', async ({ page }) => {
+    const goOn = await holdTime(page);
     await page.goto('/eye-care/urgent/');
     await expect(splash(page)).toBeHidden();
-  });
-
-  test('it ends by its style alone', async ({ page }) => {
-    const goOn = await holdTime(page);
     await page.goto('/');
     await expect(splash(page)).toBeVisible();
     await goOn();
