@@ -8,7 +8,7 @@ import { test } from './support/test';
 const { path } = article;
 const { title, retry } = getMessages()['error-page'];
 
-test('a page cut off on its way says so, in its own look, and can be tried again', async ({
+test('a page cut off on its way says so, in its own look; wherever it was, it can be read', async ({
   page,
 }) => {
   const whole = readFileSync(`out${path}index.html`, 'utf8');
@@ -26,10 +26,7 @@ test('a page cut off on its way says so, in its own look, and can be tried again
   await page.getByRole('button', { name: retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(article.title);
   await expect(page.getByRole('banner')).toBeVisible();
-});
 
-test('wherever a page was cut off, there is something to read', async ({ page }) => {
-  const whole = readFileSync(`out${path}index.html`, 'utf8');
   for (const share of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const cut = whole.slice(0, whole.length * share);
     await page.route(`**${path}`, (route) =>
