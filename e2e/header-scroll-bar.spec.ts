@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNothingBehindHeader } from './support/header';
 import { test } from './support/test';
 
 // Playwright hides the scroll bars that take room beside a page.
@@ -31,11 +30,4 @@ test('the header keeps to one row beside a scroll bar', async ({ page }) => {
     expect(room, 'the scroll bar takes room').toBeLessThan(width);
     expect.soft(await countRows(page), `rows at ${width} px`).toBe(1);
   }
-});
-
-test('nothing stands behind a header beside a scroll bar', async ({ page }) => {
-  await expectNothingBehindHeader(
-    page,
-    [345, 360, 390].map((width) => ({ width, height: 800 })),
-  );
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { nextPostPath } from '@/checks/support/routes';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { post } from './support/sample-pages';
@@ -36,11 +36,4 @@ test('an address that reads as the integer of a post leads to it', async ({ page
     const byline = formatMessage(blog.byline, { author, date: formatDay(date) });
     await expect(page.getByText(byline)).toBeVisible();
   }
-});
-
-test('an old address leads to the page', async ({ page }) => {
-  const address = '/vision-therapy/autism/';
-  const { to = address } = getContent().redirects.byPath.get(address) ?? {};
-  await page.goto(address);
-  await expect(page).toHaveURL(({ pathname }) => pathname === to);
 });
