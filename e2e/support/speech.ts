@@ -76,11 +76,15 @@ export async function installSpeech(page: Page, voices: readonly FakeVoice[]): P
   }, voices);
 }
 
-type SpeakingWindow = Window & { fakeSpeech: FakeSpeech };
+declare global {
+  interface Window {
+    fakeSpeech: FakeSpeech;
+  }
+}
 
 /** What the page has said so far. */
 export const readSpeech = (page: Page): Promise<Speech> =>
-  page.evaluate(() => (window as unknown as SpeakingWindow).fakeSpeech.readSpeech());
+  page.evaluate(() => window.fakeSpeech.readSpeech());
 
 /** The sentence that is being said, or was said last. */
 export const readSentence = async (page: Page): Promise<string> =>
@@ -90,21 +94,17 @@ export const readSentence = async (page: Page): Promise<string> =>
 export const endSentences = (page: Page, count = 1): Promise<void> =>
   page.evaluate((times) => {
     for (let index = 0; index < times; index++) {
-      (window as unknown as SpeakingWindow).fakeSpeech.endSentence();
+      window.fakeSpeech.endSentence();
     }
   }, count);
 
 /** Lets the voice break off. */
 export const failSentence = (page: Page, error: string): Promise<void> =>
-  page.evaluate((reason) => {
-    (window as unknown as SpeakingWindow).fakeSpeech.failSentence(reason);
-  }, error);
+  page.evaluate((reason) => window.fakeSpeech.failSentence(reason), error);
 
 /** The voices of the device change. */
 export const bringVoices = (page: Page, voices: FakeVoice[]): Promise<void> =>
-  page.evaluate((next) => {
-    (window as unknown as SpeakingWindow).fakeSpeech.bringVoices(next);
-  }, voices);
+  page.evaluate((next) => window.fakeSpeech.bringVoices(next), voices);
 
 /** The words that are marked on the page. */
 export const readMark = (page: Page): Promise<string> =>
