@@ -85,32 +85,28 @@ async function expectPublicSite(site: string): Promise<void> {
   }
 }
 
-test.describe('the export', () => {
-  for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
-    for (const basePath of ['', '/clinic']) {
-      test(`on ${name} at "${basePath}/" has the right headers, redirects and 404 pages`, {
-        tag: '@all',
-      }, async () => {
-        test.skip(!findHost(name), `${name} is not installed here.`);
-        const host = await startHost(name, basePath);
-        try {
-          await expect
-            .poll(() => ask(host.origin).then(Boolean, () => host.getErrors()))
-            .toBe(true);
-          await expectSite(`${host.origin}${basePath}`);
-          await expectPublicSite(`${host.origin}${basePath}`);
-        } finally {
-          await host.stop();
-        }
-      });
-    }
+for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
+  for (const basePath of ['', '/clinic']) {
+    test(`the export on ${name} at "${basePath}/" has the right headers, redirects and 404 pages`, {
+      tag: '@all',
+    }, async () => {
+      test.skip(!findHost(name), `${name} is not installed here.`);
+      const host = await startHost(name, basePath);
+      try {
+        await expect.poll(() => ask(host.origin).then(Boolean, () => host.getErrors())).toBe(true);
+        await expectSite(`${host.origin}${basePath}`);
+        await expectPublicSite(`${host.origin}${basePath}`);
+      } finally {
+        await host.stop();
+      }
+    });
   }
+}
 
-  test('on the local server is served with the same headers', { tag: '@release' }, async ({
-    baseURL,
-  }) => {
-    await expectSite(String(baseURL));
-    const page = await ask(String(baseURL));
-    expect(page.headers.get('strict-transport-security')).toBeNull();
-  });
+test('the export on the local server is served with the same headers', { tag: '@release' }, async ({
+  baseURL,
+}) => {
+  await expectSite(String(baseURL));
+  const page = await ask(String(baseURL));
+  expect(page.headers.get('strict-transport-security')).toBeNull();
 });
