@@ -292,13 +292,13 @@ test.describe('the bar', () => {
       [1280, '100%'],
       [360, '100%'],
     ] as const) {
-      await page.setViewportSize({ width, height: 740 });
+      await page.setViewportSize({ width, height: 640 });
       await setTextSize(page, fontSize);
       expect(await listSmallTargets(page)).toEqual([]);
       for (const control of await bar(page).getByRole('button').all()) {
         await expect(control).toBeInViewport({ ratio: 1 });
       }
-      expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(740 / 5);
+      expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 5);
     }
 
     const top = (await bar(page).boundingBox())?.y ?? 0;
