@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
 import { expectNoAxeViolationsInEitherTheme } from './support/axe';
-import { fillIn, newPatient, SEND_URL } from './support/forms';
+import { fillIn, newPatient, SEND_URL, submit } from './support/forms';
 import { holdRequests } from './support/hold-requests';
 import { test } from './support/test';
 
@@ -20,33 +20,26 @@ test('what happens next is beside the form under its own name', async ({ page })
   );
 });
 
-test('axe finds nothing in either theme on a form with errors, pending and sent', async ({
+test('axe finds nothing in either theme on a form with errors, a restored draft, failed, pending and sent', async ({
   page,
 }) => {
-  const submit = page.getByRole('button', { name: patientForm.submit });
-  await submit.click();
+  await submit(page);
   await expect(page.getByText(patientForm.summary.empty)).toBeVisible();
   await expectNoAxeViolationsInEitherTheme(page);
 
-  const answer = await holdRequests(page, SEND_URL);
-  await fillIn(page, newPatient());
-  await submit.click();
-  await expect(page.getByText(patientForm.wait)).toBeVisible();
-  await expectNoAxeViolationsInEitherTheme(page);
-
-  answer();
-  await expect(page.getByText(patientForm.sent)).toBeVisible();
-  await expectNoAxeViolationsInEitherTheme(page);
-});
-
-test('axe finds nothing in either theme on a failed form with a restored draft', async ({
-  page,
-}) => {
-  await page.route(SEND_URL, (route) => route.fulfill({ status: 500 }));
   await fillIn(page, newPatient());
   await page.reload();
   await expect(page.getByText(formHelp.draft.restored)).toBeVisible();
-  await page.getByRole('button', { name: patientForm.submit }).click();
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await submit(page);
   await expect(page.getByText(patientForm.failed)).toBeVisible();
+  await expectNoAxeViolationsInEitherTheme(page);
+
+  const answer = await holdRequests(page, SEND_URL);
+  await submit(page);
+  await expect(page.getByText(patientForm.wait)).toBeVisible();
+  await expectNoAxeViolationsInEitherTheme(page);
+  answer();
+  await expect(page.getByText(patientForm.sent)).toBeVisible();
   await expectNoAxeViolationsInEitherTheme(page);
 });
