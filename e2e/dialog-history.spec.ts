@@ -10,31 +10,16 @@ const { home, navigation, search, site } = messages;
 const card = { id: '', title: '', ...eyeCareCards[0] };
 const privacy = getPage('page', '/privacy/');
 
-/** Something that opens over the page. */
-interface Layer {
-  name: string;
-  open: (page: Page) => Promise<void>;
-  layer: (page: Page) => ReturnType<Page['getByRole']>;
-}
+/** What a button opens over the page. */
+const toLayer = (button: string, role: 'dialog' | 'navigation', name = button) => ({
+  open: (page: Page) => page.getByRole('button', { name: button }).click(),
+  layer: (page: Page) => page.getByRole(role, { name }),
+});
 
-const searchDialog: Layer = {
-  name: 'the search',
-  open: (page) => page.getByRole('button', { name: site.searchButton.label }).click(),
-  layer: (page) => page.getByRole('dialog', { name: site.searchButton.label }),
-};
-const eyeCareDialog: Layer = {
-  name: 'a dialog of eye care',
-  open: (page) =>
-    page
-      .getByRole('button', { name: formatMessage(home.eyeCare.openAbout, { title: card.title }) })
-      .click(),
-  layer: (page) => page.getByRole('dialog', { name: card.title }),
-};
-const menu: Layer = {
-  name: 'the menu',
-  open: (page) => page.getByRole('button', { name: navigation.menu }).click(),
-  layer: (page) => page.getByRole('navigation', { name: navigation.label }),
-};
+const searchDialog = toLayer(site.searchButton.label, 'dialog');
+const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });
+const eyeCareDialog = toLayer(openAbout, 'dialog', card.title);
+const menu = toLayer(navigation.menu, 'navigation', navigation.label);
 
 /** From another page of the site to the landing page, as a visitor comes. */
 async function comeFromPrivacy(page: Page) {
@@ -43,10 +28,10 @@ async function comeFromPrivacy(page: Page) {
   await expect(page.locator('#home')).toBeVisible();
 }
 
-for (const [{ name, open, layer }, tag] of [
-  [searchDialog, []],
-  [eyeCareDialog, []],
-  [menu, ['@phone']],
+for (const [name, { open, layer }, tag] of [
+  ['the search', searchDialog, []],
+  ['a dialog of eye care', eyeCareDialog, []],
+  ['the menu', menu, ['@phone']],
 ] as const) {
   test(`Back closes ${name} and nothing else`, { tag: [...tag] }, async ({ page }) => {
     await comeFromPrivacy(page);
