@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readExport } from '@/checks/support/export';
 import { nextPostPath, sharedPaths } from '@/checks/support/routes';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import {
@@ -12,7 +12,6 @@ import {
 } from '@/scripts/hosting/host-rules';
 import { findHost, type HostName, startHost } from './support/hosts';
 
-const notFound = getMessages()['not-found'];
 const [chunk] = readExport('.js').keys();
 
 /** Asks without following a redirect. */
@@ -24,32 +23,34 @@ const expectHeaders = (answer: Response, headers: Record<string, string>) => {
   }
 };
 
+/** Expects a permanent redirect inside the site. */
+async function expectRedirect(site: string, from: string, to: string, statuses = [301]) {
+  const moved = await ask(`${site}${from}`);
+  expect(statuses, moved.url).toContain(moved.status);
+  const { pathname } = new URL(moved.headers.get('location') ?? '', moved.url);
+  expect(pathname).toBe(`${new URL(site).pathname}${to}`.replace('//', '/'));
+}
+
 /** What every host must do with the site at this address. */
 async function expectSite(site: string): Promise<void> {
-  const { pathname } = new URL(site);
   for (const path of sharedPaths) {
     const page = await ask(`${site}${path}`);
     expect(page.status, page.url).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
     expectHeaders(page, { ...securityHeaders, ...fileHeaders.page });
     if (path !== '/') {
-      const short = await ask(`${site}${path.slice(0, -1)}`);
-      expect([301, 308], short.url).toContain(short.status);
-      const location = new URL(short.headers.get('location') ?? '', short.url);
-      expect(location.pathname).toBe(`${pathname}${path}`.replace('//', '/'));
+      await expectRedirect(site, path.slice(0, -1), path, [301, 308]);
     }
   }
-  for (const path of ['/nowhere/', '/nowhere', '/_next/static/nothing.js', nextPostPath]) {
-    const lost = await ask(`${site}${path}`);
-    expect(lost.status, lost.url).toBe(404);
-    expect(await lost.text()).toContain(notFound.title);
-    expectHeaders(lost, { ...securityHeaders, ...fileHeaders.page });
-  }
+  const lostPaths = ['/nowhere', '/_next/static/nothing.js', nextPostPath];
   for (const code of listPublishedLanguages()) {
     const folder = toLanguageFolder(code);
-    const lost = await ask(`${site}${folder}/nowhere/`);
-    expect(lost.status, lost.url).toBe(404);
-    expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
+    for (const path of [`${folder}/nowhere/`, ...(folder ? [] : lostPaths)]) {
+      const lost = await ask(`${site}${path}`);
+      expect(lost.status, lost.url).toBe(404);
+      expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
+      expectHeaders(lost, { ...securityHeaders, ...fileHeaders.page });
+    }
     expectHeaders(await ask(`${site}${folder}/`), fileHeaders.page);
     const picture = await ask(`${site}${folder}/social/home.png`);
     expectHeaders(picture, fileHeaders.other);
@@ -73,14 +74,10 @@ async function expectSite(site: string): Promise<void> {
 
 /** What a public host must do in addition. */
 async function expectPublicSite(site: string): Promise<void> {
-  const { pathname } = new URL(site);
   expectHeaders(await ask(`${site}/`), transportHeaders);
   for (const { from, to } of listRedirects()) {
     for (const end of ['', '/']) {
-      const moved = await ask(`${site}${from}${end}`);
-      expect(moved.status, moved.url).toBe(301);
-      const location = new URL(moved.headers.get('location') ?? '', moved.url);
-      expect(location.pathname).toBe(`${pathname}${to}`.replace('//', '/'));
+      await expectRedirect(site, `${from}${end}`, to);
     }
   }
 }
