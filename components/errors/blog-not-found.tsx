@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { readBlogAddress } from '@/lib/browser/blog-address';
-import { openIfThere } from '@/lib/browser/open-if-there';
+import { redirectIfFound } from '@/lib/browser/redirect-if-found';
 
 interface BlogNotFoundProps {
   message: string;
@@ -28,7 +28,7 @@ export function BlogNotFound({ message, back, links, children }: BlogNotFoundPro
   // Only the host knows whether the post exists.
   useEffect(() => {
     if (postAddress) {
-      openIfThere(postAddress);
+      redirectIfFound(postAddress);
     }
   }, [postAddress]);
 

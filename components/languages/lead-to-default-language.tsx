@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { openIfThere } from '@/lib/browser/open-if-there';
+import { redirectIfFound } from '@/lib/browser/redirect-if-found';
 import { toDefaultLanguage } from '@/lib/browser/to-default-language';
 
 interface LeadToDefaultLanguageProps {
@@ -15,7 +15,7 @@ export function LeadToDefaultLanguage({ folders }: LeadToDefaultLanguageProps) {
   useEffect(() => {
     const path = toDefaultLanguage(location.pathname, folders);
     if (path) {
-      openIfThere(`${path}${location.hash}`);
+      redirectIfFound(`${path}${location.hash}`);
     }
   }, [folders]);
 

@@ -1,4 +1,4 @@
-export function openIfThere(address: string): void {
+export function redirectIfFound(address: string): void {
   fetch(address, { method: 'HEAD' }).then(
     ({ ok }) => ok && location.replace(address),
     () => undefined,
