@@ -1,7 +1,7 @@
 import { InnerLink } from '@/components/ui/inner-link';
 import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
-import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import { defaultLanguage, language } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 
@@ -15,7 +15,7 @@ interface RedirectNoticeProps {
  * browsers that do not follow a meta refresh.
  */
 export function RedirectNotice({ title, path }: RedirectNoticeProps) {
-  const code = isInDefaultLanguageAlone(path) ? defaultLanguage : language.code;
+  const code = isOnlyInDefaultLanguage(path) ? defaultLanguage : language.code;
   return (
     <div className="wrap pt-12">
       <meta httpEquiv="refresh" content={`0; url=${toAddressIn(code, path)}`} />

@@ -1,6 +1,6 @@
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
-import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import { getSitePage } from '@/lib/content/site-pages';
 import { defaultLanguage } from '@/lib/language';
 
@@ -25,7 +25,7 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
               href={path}
               className="flex h-full min-h-16 items-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
             >
-              <span lang={isInDefaultLanguageAlone(path) ? defaultLanguage : undefined}>
+              <span lang={isOnlyInDefaultLanguage(path) ? defaultLanguage : undefined}>
                 {shortTitle}
               </span>
             </InnerLink>

@@ -31,12 +31,12 @@ test('a language is published with its first article, and its other pages with i
 
 test('the address of a page that is left out leads to that of the default language', async () => {
   small.sign('content/hi/pages/faq.md');
-  const { isInDefaultLanguageAlone } = await import('./languages');
+  const { isOnlyInDefaultLanguage } = await import('./languages');
   const { findBlockPage, listBlockPageParams } = await import('./pages');
   const { getPost, listDrawnPosts } = await import('./posts');
-  expect(isInDefaultLanguageAlone('/eyes/squint/#signs')).toBe(true);
-  expect(isInDefaultLanguageAlone('/about/')).toBe(false);
-  expect(isInDefaultLanguageAlone('/nowhere/')).toBe(false);
+  expect(isOnlyInDefaultLanguage('/eyes/squint/#signs')).toBe(true);
+  expect(isOnlyInDefaultLanguage('/about/')).toBe(false);
+  expect(isOnlyInDefaultLanguage('/nowhere/')).toBe(false);
   expect(listBlockPageParams()).toContainEqual({ path: ['eyes', 'squint'] });
   expect(findBlockPage(['eyes', 'squint']).file).toMatch(/^content\/en\//);
   expect(findBlockPage(['about']).file).toMatch(/^content\/hi\//);
@@ -50,12 +50,12 @@ test('a section without content is left out, and what leads to it', async () => 
   small.sign('content/hi/pages/eyes/squint.md');
   const urgent = small.read('content/en/pages/about.md');
   small.write('content/en/pages/eye-care/urgent.md', urgent);
-  const { hasSection, isInDefaultLanguageAlone, toMenuLinks } = await import('./languages');
+  const { hasSection, isOnlyInDefaultLanguage, toMenuLinks } = await import('./languages');
   const sections = ['home', 'about', 'vision-therapy', 'eyecare', 'blogs', 'faq', 'contact'];
   expect(sections.filter(hasSection)).toEqual(['home', 'about', 'contact']);
-  expect(isInDefaultLanguageAlone('/#faq')).toBe(true);
-  expect(isInDefaultLanguageAlone('/eye-care/urgent/')).toBe(true);
-  expect(isInDefaultLanguageAlone('/#contact')).toBe(false);
+  expect(isOnlyInDefaultLanguage('/#faq')).toBe(true);
+  expect(isOnlyInDefaultLanguage('/eye-care/urgent/')).toBe(true);
+  expect(isOnlyInDefaultLanguage('/#contact')).toBe(false);
   const links = ['/faq/', '/eyes/squint/', '/#faq', '/#contact', '/eye-care/urgent/'];
   expect(toMenuLinks(links.map((href) => ({ href }))).map(({ href }) => href)).toEqual([
     '/eyes/squint/',
@@ -66,10 +66,10 @@ test('a section without content is left out, and what leads to it', async () => 
 
 test('a section is there with the first thing that it shows', async () => {
   small.sign('content/hi/pages/faq.md');
-  const { hasSection, isInDefaultLanguageAlone } = await import('./languages');
+  const { hasSection, isOnlyInDefaultLanguage } = await import('./languages');
   const { getLandingQuestionGroups } = await import('./questions');
   expect(hasSection('faq')).toBe(true);
-  expect(isInDefaultLanguageAlone('/#faq')).toBe(false);
+  expect(isOnlyInDefaultLanguage('/#faq')).toBe(false);
   expect(getLandingQuestionGroups()).toHaveLength(1);
 });
 

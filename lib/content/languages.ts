@@ -70,7 +70,7 @@ export const listLanguagesOf = (path: string): LanguageCode[] =>
  * Whether a link inside the site leads to a page, or to a part of a page, that is in the default
  * language and not in that of this build.
  */
-export function isInDefaultLanguageAlone(href: string): boolean {
+export function isOnlyInDefaultLanguage(href: string): boolean {
   const own = getIndex(language.code);
   const original = getIndex(defaultLanguage);
   const path = href.replace(/#.*$/, '');
@@ -80,15 +80,18 @@ export function isInDefaultLanguageAlone(href: string): boolean {
   );
 }
 
+/** The former name, until `PageFrame` and `InnerLink` use the new one. */
+export { isOnlyInDefaultLanguage as isInDefaultLanguageAlone };
+
 /** The pages of the default language that that of this build does not have. */
 export const listMissingDocuments = (): Document[] =>
   [...getIndex(defaultLanguage).documents.values()].filter(({ path }) =>
-    isInDefaultLanguageAlone(path),
+    isOnlyInDefaultLanguage(path),
   );
 
 /** The links of a menu to pages of this language, and to urgent help in any. */
 export const toMenuLinks = <T extends { href: string }>(links: readonly T[]): T[] =>
-  links.filter(({ href }) => href === URGENT_PATH || !isInDefaultLanguageAlone(href));
+  links.filter(({ href }) => href === URGENT_PATH || !isOnlyInDefaultLanguage(href));
 
 /** The page at an address, that of the default language where this one has none, if there is either. */
 export const findDocument = (path: string): Document | undefined =>

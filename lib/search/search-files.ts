@@ -1,5 +1,5 @@
 import { getMessages } from '../content/get-content';
-import { isInDefaultLanguageAlone } from '../content/languages';
+import { isOnlyInDefaultLanguage } from '../content/languages';
 import { getPosts } from '../content/posts';
 import { language } from '../language';
 import { listPageEntries, listPostEntries } from './index-entries';
@@ -25,7 +25,7 @@ export function getSearchMessages(): SearchMessages {
   const { search } = getMessages();
   return {
     ...search,
-    links: search.links.filter(({ href }) => !isInDefaultLanguageAlone(href)),
+    links: search.links.filter(({ href }) => !isOnlyInDefaultLanguage(href)),
     ...normalizeLanguage(search),
     tag: language.tag,
   };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
-import { isInDefaultLanguageAlone, listLanguagesOf } from '../content/languages';
+import { isOnlyInDefaultLanguage, listLanguagesOf } from '../content/languages';
 import { getPosts } from '../content/posts';
 import { defaultLanguage, type LanguageCode, language, toLanguageTag } from '../language';
 import { toAlternates } from './alternates';
@@ -48,7 +48,7 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 export function toMetadata(page: PageDescription): Metadata {
   const { title: own, description, path, isHidden } = page;
   const title = toPageTitle(own, getMessages().site.pageTitle);
-  if (path && isInDefaultLanguageAlone(path)) {
+  if (path && isOnlyInDefaultLanguage(path)) {
     const canonical = toUrlIn(defaultLanguage, path);
     return { title, description, alternates: { canonical }, robots: { index: false } };
   }
