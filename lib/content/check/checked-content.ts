@@ -3,10 +3,14 @@ import type { DocumentFile } from '../document-file';
 import { toList } from '../documents';
 import type { Problem, Report } from '../model/problems';
 
-/** A mistake of the content. */
+/** A reference to a missing page: a link to its path, or the name of its file. */
+interface MissingPageReference {
+  path: string | null;
+  isLink: boolean;
+}
+
 export interface Mistake extends Problem {
-  /** Set where the mistake is a link to a page that is not there, or another name of its file. */
-  missing?: { path: string | null; isLink: boolean };
+  missing?: MissingPageReference;
 }
 
 /** The content of a language, and where its checks report. */

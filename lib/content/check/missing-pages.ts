@@ -13,7 +13,7 @@ export function formatPlaces(places: readonly Pick<Problem, 'file' | 'line'>[]):
 }
 
 /** Whether a page seems to have been removed; a single wrong link or name is a misspelling. */
-const wasThere = (mistakes: readonly Mistake[]): boolean =>
+const seemsRemoved = (mistakes: readonly Mistake[]): boolean =>
   mistakes.filter(({ file }) => file.startsWith(`content/${defaultLanguage}/`)).length > 1 ||
   mistakes.filter(({ missing }) => !missing?.isLink).length > 1;
 
@@ -29,7 +29,7 @@ export function reportMissingPages(mistakes: readonly Mistake[], report: Report)
         message:
           'This page is missing. The program needs it, so it can be neither removed nor renamed: put it back.',
       });
-    } else if (wasThere(own)) {
+    } else if (seemsRemoved(own)) {
       const message = `No page has the address ${path}, and it is still named: ${formatPlaces(own)}. If the page was removed, write below \`removed:\` the lines \`  - from: ${path}\` and \`    to: \` with the address that visitors come to in its place; if it was renamed, the same below \`renamed:\` with its new address. If the address is wrong, correct it.`;
       report({ file: REDIRECTS_FILE, message });
     } else {
