@@ -2,20 +2,20 @@
 // those without a signature, the most needed first.
 import { relative } from 'node:path';
 import { readContent } from '@/lib/content/content';
-import { isOutdated, listFollowed } from '@/lib/content/originals';
+import { isOutdated, listTranslatedFiles } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
 import { defaultLanguage, formatLanguage, translatedLanguages } from '@/lib/language';
 
 const root = process.cwd();
-const followed = translatedLanguages.flatMap((code) => listFollowed(root, code));
+const translatedFiles = translatedLanguages.flatMap((code) => listTranslatedFiles(root, code));
 const files = process.argv.slice(2).map((file) => relative(root, file).replaceAll('\\', '/'));
 
 if (files.length === 0) {
-  const outdated = followed.filter(isOutdated);
+  const outdated = translatedFiles.filter(isOutdated);
   for (const { file, original } of outdated) {
     console.log(`${file}: ${original} has changed since.`);
   }
-  console.log(`${outdated.length} of ${followed.length} translated files are outdated.`);
+  console.log(`${outdated.length} of ${translatedFiles.length} translated files are outdated.`);
   for (const code of translatedLanguages) {
     const { unsigned = [] } = readContent(root, code, () => undefined) ?? {};
     console.log(`\n${formatLanguage(code)}: ${unsigned.length} wait for a signature.`);
@@ -23,7 +23,7 @@ if (files.length === 0) {
   }
 }
 for (const file of files) {
-  const known = followed.find((candidate) => candidate.file === file);
+  const known = translatedFiles.find((candidate) => candidate.file === file);
   if (!known) {
     console.error(
       `${file} is no translation: it needs a file of the same name in content/${defaultLanguage}.`,

@@ -4,25 +4,25 @@ import { z } from 'zod';
 import { defaultLanguage, type LanguageCode } from '../language';
 import { splitDocument } from './front-matter';
 import { type DataFile, readData, readDataFile, readSource } from './model/data-file';
-import { listTranslatedFiles, ORIGINALS_FILE } from './model/language-folder';
+import { listTranslatedFileNames, ORIGINALS_FILE } from './model/language-folder';
 import type { Report } from './model/problems';
 import { toVersion, versionSchema } from './model/translation';
 
 /** A translated file, with the version of the original that it follows and the present one. */
-export interface Followed {
+export interface TranslatedFile {
   /** From the folder of its language on. */
   name: string;
   file: string;
   original: string;
   /** The version of the original that it was translated from, if it names one. */
-  followedVersion: string | undefined;
+  translatedVersion: string | undefined;
   /** The version of the original as it is now. */
   currentVersion: string;
 }
 
 /** Whether the original of a file has changed since it was translated. */
-export const isOutdated = ({ followedVersion, currentVersion }: Followed): boolean =>
-  followedVersion !== currentVersion;
+export const isOutdated = ({ translatedVersion, currentVersion }: TranslatedFile): boolean =>
+  translatedVersion !== currentVersion;
 
 const ignore: Report = () => undefined;
 
@@ -50,10 +50,10 @@ function readTranslation(root: string, file: string) {
 }
 
 /** The translated files of a language that have an original. */
-export function listFollowed(root: string, code: LanguageCode): Followed[] {
+export function listTranslatedFiles(root: string, code: LanguageCode): TranslatedFile[] {
   const folder = `content/${code}`;
   const versions = readOriginals(root, folder, ignore)?.value ?? {};
-  return listTranslatedFiles(root, folder).flatMap((name) => {
+  return listTranslatedFileNames(root, folder).flatMap((name) => {
     const file = `${folder}/${name}`;
     const original = `content/${defaultLanguage}/${name}`;
     if (!existsSync(join(root, original))) {
@@ -65,7 +65,7 @@ export function listFollowed(root: string, code: LanguageCode): Followed[] {
         name,
         file,
         original,
-        followedVersion: translation?.of ?? undefined,
+        translatedVersion: translation?.of ?? undefined,
         currentVersion: toVersion(readSource(root, original).text),
       },
     ];

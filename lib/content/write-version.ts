@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ORIGINALS_FILE } from './model/language-folder';
 import { toYamlVersion } from './model/translation';
-import type { Followed } from './originals';
+import type { TranslatedFile } from './originals';
 
-function writeIntoDocument(place: string, { file, currentVersion }: Followed): void {
+function writeIntoDocument(place: string, { file, currentVersion }: TranslatedFile): void {
   const text = readFileSync(place, 'utf8');
   const [block] = /^translation:\r?\n(?:[ \t]+.*\r?\n)+/m.exec(text) ?? [];
   if (!block || !/^[ \t]+by:/m.test(block)) {
@@ -30,10 +30,10 @@ function writeIntoOriginals(place: string, name: string, currentVersion: string)
 }
 
 /** Notes that a translated file follows its original as it is now. */
-export function writeVersion(root: string, followed: Followed): void {
-  const { name, file, currentVersion } = followed;
+export function writeVersion(root: string, translatedFile: TranslatedFile): void {
+  const { name, file, currentVersion } = translatedFile;
   if (name.endsWith('.md')) {
-    writeIntoDocument(join(root, file), followed);
+    writeIntoDocument(join(root, file), translatedFile);
   } else {
     const folder = file.slice(0, -name.length);
     writeIntoOriginals(join(root, folder, ORIGINALS_FILE), name, currentVersion);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
 import { listDocuments } from '@/lib/content/document-file';
 import { getToday } from '@/lib/content/model/day';
-import { listFollowed } from '@/lib/content/originals';
+import { listTranslatedFiles } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
 import { translatedLanguages } from '@/lib/language';
 import { fail } from '../fail';
@@ -38,8 +38,10 @@ const listTranslations = () =>
 /** Signs translations that are not signed. */
 function sign(files: readonly string[]): void {
   // An outdated translation cannot be signed.
-  for (const followed of translatedLanguages.flatMap((code) => listFollowed(copy, code))) {
-    writeVersion(copy, followed);
+  for (const translatedFile of translatedLanguages.flatMap((code) =>
+    listTranslatedFiles(copy, code),
+  )) {
+    writeVersion(copy, translatedFile);
   }
   for (const file of files.filter((name) => !/^ +reviewedBy:/m.test(site.read(name)))) {
     const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;

@@ -1,7 +1,7 @@
 import type { Content } from '../content';
 import { readData, readSource } from '../model/data-file';
 import { toYamlVersion } from '../model/translation';
-import { type Followed, isOutdated, readOriginals } from '../originals';
+import { isOutdated, readOriginals, type TranslatedFile } from '../originals';
 import type { CheckedContent } from './checked-content';
 import { compareValues, type ValueRules, type Values } from './compare-values';
 
@@ -15,18 +15,18 @@ const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 /** Reports files that do not say what they follow, and emergency texts that are outdated; remarks on others. */
 function checkOriginals(
   { root, content, report, remark }: CheckedContent,
-  followed: readonly Followed[],
+  translatedFiles: readonly TranslatedFile[],
 ): void {
   const folder = `content/${content.language}`;
-  const originals = followed.length > 0 ? readOriginals(root, folder, report) : null;
+  const originals = translatedFiles.length > 0 ? readOriginals(root, folder, report) : null;
   if (!originals) {
     return;
   }
   const { file, value, toLine } = originals;
-  for (const data of followed) {
+  for (const data of translatedFiles) {
     const { name, original, currentVersion } = data;
     const remedy = `write \`${name}: ${toYamlVersion(currentVersion)}\` here, as \`npm run translated -- ${data.file}\` does`;
-    if (!data.followedVersion) {
+    if (!data.translatedVersion) {
       report({ file, message: `\`${name}\` is missing: ${remedy}.` });
     } else if (isOutdated(data)) {
       const message = `${original} has changed since it was translated: bring ${data.file} up to date, then ${remedy}.`;
@@ -34,7 +34,7 @@ function checkOriginals(
       reportOutdated({ file, line: toLine([name]), message });
     }
   }
-  const names = followed.map(({ name }) => name);
+  const names = translatedFiles.map(({ name }) => name);
   for (const name of Object.keys(value).filter((known) => !names.includes(known))) {
     report({ file, line: toLine([name]), message: `\`${name}\` is no file of ${folder}.` });
   }
@@ -65,7 +65,7 @@ const toData = ({ signs, texts, messages }: Content): Readonly<Record<string, un
 export function compareDataFiles(
   checked: CheckedContent,
   original: Content,
-  followed: readonly Followed[],
+  translatedFiles: readonly TranslatedFile[],
 ): void {
   const { root, content, report } = checked;
   const toValues = (file: string, value: unknown): Values => ({
@@ -73,11 +73,11 @@ export function compareDataFiles(
     value,
     toLine: (path) => readData(readSource(root, file), () => undefined).toLine(path),
   });
-  checkOriginals(checked, followed);
+  checkOriginals(checked, translatedFiles);
   const originalData = toData(original);
   for (const [name, value] of Object.entries(toData(content))) {
-    const file = followed.find((candidate) => candidate.name === name);
-    if (file && (!file.followedVersion || !isOutdated(file) || emergencyFiles.includes(name))) {
+    const file = translatedFiles.find((candidate) => candidate.name === name);
+    if (file && (!file.translatedVersion || !isOutdated(file) || emergencyFiles.includes(name))) {
       const originalValues = toValues(file.original, originalData[name]);
       compareValues(toValues(file.file, value), originalValues, rules[name] ?? wordRules, report);
     }

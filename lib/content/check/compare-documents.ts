@@ -93,13 +93,13 @@ export function compareDocuments(checked: CheckedContent, original: Content): vo
   for (const document of listOwnDocuments(checked.content)) {
     const file = document.file.replace(/^content\/\w+/, `content/${defaultLanguage}`);
     const isOriginal = (candidate: DocumentFile) => candidate.file === file;
-    const followed = listOwnDocuments(original).find(isOriginal);
-    const written = followed ?? original.broken.find(isOriginal);
-    if (written) {
-      checkVersion(document, written, checked);
+    const originalDocument = listOwnDocuments(original).find(isOriginal);
+    const originalFile = originalDocument ?? original.broken.find(isOriginal);
+    if (originalFile) {
+      checkVersion(document, originalFile, checked);
     }
-    if (followed) {
-      compareDocument(document, followed, checked.report);
+    if (originalDocument) {
+      compareDocument(document, originalDocument, checked.report);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, listFollowed } from '../originals';
+import { isOutdated, listTranslatedFiles } from '../originals';
 import { writeVersion } from '../write-version';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
@@ -13,15 +13,17 @@ const { change, read } = content;
 const listMessages = () => content.listMessages('hi');
 
 const find = (file: string) => {
-  const followed = listFollowed(content.root, 'hi').find((candidate) => candidate.file === file);
-  if (!followed) {
+  const translatedFile = listTranslatedFiles(content.root, 'hi').find(
+    (candidate) => candidate.file === file,
+  );
+  if (!translatedFile) {
     throw new Error(`There is no ${file}`);
   }
-  return followed;
+  return translatedFile;
 };
 
 const listOutdated = () =>
-  listFollowed(content.root, 'hi')
+  listTranslatedFiles(content.root, 'hi')
     .filter(isOutdated)
     .map(({ file }) => file);
 
@@ -59,7 +61,7 @@ test('each file of data says what it follows', () => {
     `${originals}, line ${line}: \`words/none.json\` is no file of content/hi.`,
   ]);
   writeVersion(content.root, find('content/hi/texts.yaml'));
-  expect(find('content/hi/texts.yaml').followedVersion).toBe(
+  expect(find('content/hi/texts.yaml').translatedVersion).toBe(
     find('content/hi/texts.yaml').currentVersion,
   );
 });
@@ -67,20 +69,20 @@ test('each file of data says what it follows', () => {
 test('a document follows its original from when this is noted', () => {
   change('content/en/pages/eyes/squint.md', 'One eye looks ahead', 'One of them looks ahead');
   const text = read(squint);
-  const followed = find(squint);
-  writeVersion(content.root, followed);
+  const translatedFile = find(squint);
+  writeVersion(content.root, translatedFile);
   expect(read(squint)).toBe(
-    text.replace(`of: ${followed.followedVersion}`, `of: ${followed.currentVersion}`),
+    text.replace(`of: ${translatedFile.translatedVersion}`, `of: ${translatedFile.currentVersion}`),
   );
   expect(listOutdated()).toEqual([]);
 });
 
 test('a document that names no version yet gets one, and one that names no translator does not', () => {
-  const { followedVersion: of, currentVersion: now } = find(squint);
+  const { translatedVersion: of, currentVersion: now } = find(squint);
   change(squint, `  of: ${of}\n`, '');
-  expect(find(squint).followedVersion).toBeUndefined();
+  expect(find(squint).translatedVersion).toBeUndefined();
   writeVersion(content.root, find(squint));
-  expect(find(squint).followedVersion).toBe(now);
+  expect(find(squint).translatedVersion).toBe(now);
   change(squint, '  by: person\n', '');
   expect(() => writeVersion(content.root, find(squint))).toThrow(
     `${squint} does not say who translated it`,
@@ -90,6 +92,6 @@ test('a document that names no version yet gets one, and one that names no trans
 test.each(['123456789012', '1234567e8901'])('%s stays a text in YAML', (now) => {
   for (const file of [squint, signs]) {
     writeVersion(content.root, { ...find(file), currentVersion: now });
-    expect(find(file).followedVersion).toBe(now);
+    expect(find(file).translatedVersion).toBe(now);
   }
 });

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../language';
 import { readSource } from '../model/data-file';
-import { listTranslatedFiles } from '../model/language-folder';
+import { listTranslatedFileNames } from '../model/language-folder';
 import type { Problem } from '../model/problems';
 import { REDIRECTS_FILE } from '../redirects';
 import type { CheckedContent } from './checked-content';
@@ -10,7 +10,7 @@ import { formatPlaces } from './missing-pages';
 const listSentences = (root: string, path: string): Pick<Problem, 'file' | 'line'>[] =>
   languageCodes
     .flatMap((code) =>
-      listTranslatedFiles(root, `content/${code}`).map((name) => `content/${code}/${name}`),
+      listTranslatedFileNames(root, `content/${code}`).map((name) => `content/${code}/${name}`),
     )
     .flatMap((file) =>
       readSource(root, file)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, listFollowed } from '../originals';
+import { isOutdated, listTranslatedFiles } from '../originals';
 import { toSubstanceCode } from '../substance-code';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
@@ -43,7 +43,7 @@ test.each([
 
 test('the lines of a signature do not outdate the translations of the page', () => {
   sign(english);
-  expect(listFollowed(content.root, 'hi').filter(isOutdated)).toEqual([]);
+  expect(listTranslatedFiles(content.root, 'hi').filter(isOutdated)).toEqual([]);
 });
 
 /** Changes of the English article, each with the kind that it changes; signs and facts are files of their own. */
@@ -128,7 +128,9 @@ test('other words in English leave both signatures, and the page is older than t
   change(english, 'One eye looks ahead', 'One of them looks ahead');
   expect(listSigners()).toEqual(['Dr A B', 'Dr A B']);
   expect(content.listMessages('hi')).toEqual([]);
-  const now = listFollowed(content.root, 'hi').find(({ file }) => file === hindi)?.currentVersion;
+  const now = listTranslatedFiles(content.root, 'hi').find(
+    ({ file }) => file === hindi,
+  )?.currentVersion;
   const line = content.lineOf(hindi, '  of: ');
   expect(listRemarks()).toEqual([
     `${hindi}, line ${line}: ${english} has changed since it was translated, and the page says so. When this says the same again, write \`  of: ${now}\` below \`translation:\`.`,

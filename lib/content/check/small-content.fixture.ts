@@ -7,7 +7,7 @@ import { type LanguageCode, language } from '../../language';
 import { type Content, readContent } from '../content';
 import { messageParts } from '../messages/messages';
 import { formatProblem } from '../model/problems';
-import { listFollowed } from '../originals';
+import { listTranslatedFiles } from '../originals';
 import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
 
@@ -58,9 +58,9 @@ function writeSmallContent(root: string): void {
 
 /** Records that the Hindi files, or one of them, are up to date with their originals. */
 export function followOriginals(root: string, only?: string): void {
-  for (const followed of listFollowed(root, 'hi')) {
-    if (!only || followed.file === only) {
-      writeVersion(root, followed);
+  for (const translatedFile of listTranslatedFiles(root, 'hi')) {
+    if (!only || translatedFile.file === only) {
+      writeVersion(root, translatedFile);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../language';
 import { toPath } from '../addresses';
 import type { Content } from '../content';
-import { listTranslatedFiles } from '../model/language-folder';
-import { listFollowed } from '../originals';
+import { listTranslatedFileNames } from '../model/language-folder';
+import { listTranslatedFiles } from '../originals';
 import type { CheckedContent } from './checked-content';
 import { compareDataFiles } from './compare-data-files';
 import { compareDocuments } from './compare-documents';
@@ -27,16 +27,16 @@ function checkStray(name: string, { content, report, remark }: CheckedContent): 
 /** Reports where a language does not say what the default one says; remarks on texts that are outdated. */
 export function checkTranslation(checked: CheckedContent, original: Content): void {
   const { root, content } = checked;
-  const followed = listFollowed(root, content.language);
-  for (const name of listTranslatedFiles(root, `content/${content.language}`)) {
-    if (!followed.some((file) => file.name === name)) {
+  const translatedFiles = listTranslatedFiles(root, content.language);
+  for (const name of listTranslatedFileNames(root, `content/${content.language}`)) {
+    if (!translatedFiles.some((file) => file.name === name)) {
       checkStray(name, checked);
     }
   }
   compareDataFiles(
     checked,
     original,
-    followed.filter(({ name }) => !name.endsWith('.md')),
+    translatedFiles.filter(({ name }) => !name.endsWith('.md')),
   );
   compareDocuments(checked, original);
 }

@@ -24,7 +24,7 @@ export const findFile = (
 export const ORIGINALS_FILE = 'originals.yaml';
 
 /** The files of a language that say the same as those of the default one, by their names in its folder. */
-export const listTranslatedFiles = (root: string, folder: string): string[] =>
+export const listTranslatedFileNames = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => name.replaceAll('\\', '/'))
