@@ -33,7 +33,7 @@ type Outcome =
   | { status: 'done' }
   | { status: 'denied' };
 
-/** A form that keeps its answers in this browser and sends them nowhere. */
+/** A demo form that stores its answers in `localStorage`, except a password, and sends no request. */
 export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
   const formRef = useRef<HTMLFormElement>(null);

@@ -20,7 +20,7 @@ const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
     return block.text;
   });
 
-/** A demonstration that says so before anything is typed. */
+/** A demo page, with a notice before the form that it sends no data. */
 export function DemoPage({ name }: DemoPageProps) {
   const page = getPage('demo', `/${name}/`);
   const { demos } = getMessages();

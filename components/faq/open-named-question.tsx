@@ -10,7 +10,10 @@ function openNamedQuestion() {
   }
 }
 
-/** Opens the question in the fragment of the URL, at load and on `hashchange`. */
+/**
+ * Opens the question in the fragment of the URL, at load and on `hashchange`; a browser opens a `<details>`
+ * only for a target inside it.
+ */
 export function OpenNamedQuestion() {
   useEffect(() => {
     openNamedQuestion();

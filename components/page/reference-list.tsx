@@ -21,7 +21,7 @@ function ReferenceItem({ id, number }: { id: string; number: number }) {
   );
 }
 
-/** The sources of a page, numbered as its marks are. A mark opens a folded list, as browsers do. */
+/** The numbered references of a page; browsers open the `<details>` for a link to an item in it. */
 export function ReferenceList({ ids }: ReferenceListProps) {
   const { references, referencesFolded } = getMessages().page;
   const sources = [...ids];

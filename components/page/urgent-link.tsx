@@ -3,7 +3,7 @@ import { InnerLink } from '@/components/ui/inner-link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
 
-/** A link to the page of all signs by how fast each needs care. */
+/** A link to the page of all signs by level of urgency. */
 export function UrgentLink() {
   const { label, href } = getMessages().navigation.urgent;
   return (

@@ -5,7 +5,7 @@ function showIfChosen(): void {
   if (isRulerChosen()) {
     import('./reading-ruler').then(
       ({ showReadingRuler }) => showReadingRuler(),
-      // Offline: no ruler until the next page.
+      // The import may fail, for example offline: the page works without the ruler.
       () => undefined,
     );
   }
