@@ -3,10 +3,10 @@ import { type Clinic, toClinicSchema } from '../content/model/clinic-schema';
 import { readData, validate } from '../content/model/data-file';
 import type { Problem } from '../content/model/problems';
 
-/** A picture whose file is not read. */
+/** A schema for a picture that returns a fixed size and does not read the file. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));
 
-/** Reads a `clinic.yaml`: what it says, and what is wrong with it. */
+/** Parses and validates the text of a `clinic.yaml`. */
 export function readClinic(text: string): { clinic: Clinic | undefined; problems: Problem[] } {
   const file = 'content/clinic.yaml';
   const problems: Problem[] = [];
@@ -15,7 +15,7 @@ export function readClinic(text: string): { clinic: Clinic | undefined; problems
   return { clinic: validate(toClinicSchema(picture), value, { file, toLine, report }), problems };
 }
 
-function readSound(text: string): Clinic {
+function readValidClinic(text: string): Clinic {
   const { clinic, problems } = readClinic(text);
   if (!clinic) {
     throw new Error(problems.map(({ message }) => message).join('\n'));
@@ -32,9 +32,9 @@ cityPosition: { latitude: 18.52, longitude: 73.86 }
 `;
 
 /** A clinic with the required values only. */
-export const smallestClinic = readSound(smallestClinicText);
+export const smallestClinic = readValidClinic(smallestClinicText);
 
-/** A `clinic.yaml` with example values for everything. */
+/** A `clinic.yaml` with example values for all fields. */
 export const fullClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
 whatsApp: "+91 98220 43210"
@@ -79,4 +79,4 @@ retentionMonths: 36
 `;
 
 /** A clinic with all values. */
-export const fullClinic = readSound(fullClinicText);
+export const fullClinic = readValidClinic(fullClinicText);
