@@ -1,11 +1,11 @@
 import { LandoltRing } from './landolt-ring';
 
 interface AppIconProps {
-  /** Whether the ground fills the square, for devices that cut the corners themselves. */
+  /** Whether the background has square corners, for devices that mask icons themselves. */
   isFullBleed: boolean;
 }
 
-/** The mark on its ground; the ring keeps inside the circle that every device shows. */
+/** The logo on its background; the ring is inside the safe zone of maskable icons. */
 export function AppIcon({ isFullBleed }: AppIconProps) {
   return (
     <svg viewBox="0 0 50 50" aria-hidden="true">

@@ -19,14 +19,14 @@ const drawings: Record<DrawingName, ReactNode> = {
 
 interface DrawingProps {
   name: DrawingName;
-  /** What it shows; left out where the words beside it say the same. */
+  /** The text alternative; absent if the adjacent text says the same. */
   title?: string | undefined;
-  /** Whether its parts come in one after the other, once. */
+  /** Whether its parts appear one after the other, once. */
   isAnimated?: boolean;
   className?: string;
 }
 
-/** An optical diagram in the theme's colours. */
+/** A drawing of the site in the colours of the theme. */
 export function Drawing({ name, title, isAnimated, className }: DrawingProps) {
   return (
     <LineDrawing aria-label={title} className={isAnimated ? `is-animated ${className}` : className}>

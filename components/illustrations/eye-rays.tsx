@@ -3,7 +3,7 @@ interface EyeRaysProps {
   className?: string;
 }
 
-/** Light from far away bends at the cornea and the lens and meets on the retina. */
+/** Distant light is refracted by the cornea and the lens and focuses on the retina. */
 export function EyeRays({ title, className }: EyeRaysProps) {
   return (
     <svg viewBox="0 0 420 300" role="img" className={className}>

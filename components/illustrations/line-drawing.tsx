@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The frame of a drawing with lines, 320 by 180 units; decoration unless it has an `aria-label`. */
+/** The `<svg>` of a line drawing, 320 by 180 units; decorative unless it has an `aria-label`. */
 export const LineDrawing = (props: SVGProps<SVGSVGElement>) => (
   <svg
     viewBox="0 0 320 180"

@@ -11,7 +11,7 @@ const lines = [
   { y: 166, scale: 0.24, blur: 'blur-[4px]', turns: [180, 0, 90, 270, 180] },
 ];
 
-/** An eye chart of Landolt rings that gets blurred line by line, for pages that are not found. */
+/** An eye chart of Landolt rings whose lines are increasingly blurred, for 404 pages. */
 export function LostChart({ className }: LostChartProps) {
   return (
     <svg viewBox="0 0 320 192" aria-hidden="true" className={className}>

@@ -6,7 +6,7 @@ interface TransitionDrawingProps extends ComponentProps<typeof Drawing> {
   path: string;
 }
 
-/** A drawing that moves from a list to the page it leads to, in browsers with view transitions. */
+/** A drawing that animates from a list to the linked page, in browsers with view transitions. */
 export function TransitionDrawing({ path, ...props }: TransitionDrawingProps) {
   return (
     <SharedTransition path={path}>

@@ -35,7 +35,7 @@ interface SimulationBlockProps {
   block: BlockOf<'see-it-yourself'>;
 }
 
-/** A picture of what a condition does to sight, with a slider for how much. */
+/** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
   const { title, note, scenes } = getMessages().simulations;
   const { title: subject, picture, control, steps, caption } = scenes[name];

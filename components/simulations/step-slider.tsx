@@ -2,12 +2,12 @@ import { toStillStep } from '@/lib/simulations/picture-tools';
 
 interface StepSliderProps {
   id: string;
-  /** What it changes. */
+  /** The accessible name of the slider. */
   control: string;
   steps: readonly { name: string; text: string }[];
 }
 
-/** A slider from the first step to the last, and the sentence of the step that is shown. */
+/** A slider with named steps, and the description of the current step. */
 export function StepSlider({ id, control, steps }: StepSliderProps) {
   const stillStep = toStillStep(steps.length);
   return (
@@ -34,7 +34,7 @@ export function StepSlider({ id, control, steps }: StepSliderProps) {
       </div>
       <div className="mt-4 grid *:col-start-1 *:row-start-1">
         <output htmlFor={id}>{steps[stillStep]?.text}</output>
-        {/* They reserve the height of the longest one, so that nothing below shifts. */}
+        {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. */}
         {steps.map(({ name, text }) => (
           <span
             key={name}

@@ -1,7 +1,7 @@
 import { DrawnRay, EyeFromAbove, FaintLine, Outline, Ray } from './shapes';
 
 export const brainDrawings = {
-  // The gaze hops in arcs along a line of text and rests at each landing.
+  // Saccades as arcs along a line of text, with a fixation at the end of each.
   learning: (
     <>
       <FaintLine
@@ -38,7 +38,7 @@ export const brainDrawings = {
       <circle className="land-5 fill-accent2" cx="251.3" cy="70.7" r="6" />
     </>
   ),
-  // A head from above is hit from behind: one line of sight meets the bead, the other drifts off.
+  // A head from above, hit from behind: one line of sight reaches the bead, the other misses it.
   concussion: (
     <>
       <Outline d="M212 78C204 44 168 22 122 22C70 22 34 50 34 90S70 158 122 158C168 158 204 136 212 102Q236 90 212 78Z" />
@@ -56,7 +56,7 @@ export const brainDrawings = {
       <circle className="land-5 fill-accent" cx="284" cy="90" r="10" />
     </>
   ),
-  // The left half of a clock has gone; the gaze hops past it to a bold line at the edge.
+  // A clock face without its left half (hemianopia): saccades go past it to an anchor line at the edge.
   stroke: (
     <>
       <FaintLine
@@ -78,7 +78,7 @@ export const brainDrawings = {
       <circle className="land-5 fill-accent" cx="56" cy="160" r="7" />
     </>
   ),
-  // An eye sees three letters clearly; two have found their sound, the third is still looking.
+  // An eye with three sharp letters: two are linked to their sounds, the third is not yet.
   'reading-difficulties': (
     <>
       <EyeFromAbove x={48} y={128} radius={32}>

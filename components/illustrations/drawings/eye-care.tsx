@@ -35,7 +35,7 @@ export const eyeCareDrawings = {
       <circle className="fill-surface" cx="237" cy="87" r="2.5" />
     </>
   ),
-  // A child with one eye covered names the pictures on a chart that get smaller line by line.
+  // A child with one eye covered names pictures on a chart that are smaller in each line.
   'childrens-eye-test': (
     <>
       <rect className="fill-raised stroke-text" x="22" y="14" width="112" height="152" rx="10" />
@@ -54,7 +54,7 @@ export const eyeCareDrawings = {
       <path className="stroke-accent2" strokeWidth="7" d="M270 112L286 164" />
     </>
   ),
-  // A magnifier over lines of text; the words inside it are twice as large.
+  // A magnifier over lines of text doubles the size of the words inside it.
   'low-vision-aids': (
     <>
       <FaintLine
@@ -73,7 +73,7 @@ export const eyeCareDrawings = {
       />
     </>
   ),
-  // Sparks of a cracker and a shuttlecock fly at an eye and stop at the protective lens before it.
+  // Sparks of a firecracker, and a shuttlecock, stop at the protective lens in front of an eye.
   'eye-injuries': (
     <>
       <Ray d="M60 42V22M73.4 47.6L86 35M79 61H99M73.4 74.4L86 87M60 80V100M46.6 74.4L34 87M41 61H21M46.6 47.6L34 35" />
@@ -89,7 +89,7 @@ export const eyeCareDrawings = {
       <ellipse className="fill-raised stroke-text" cx="222.6" cy="90" rx="10" ry="17" />
     </>
   ),
-  // A lamp shines on a page of small lines; a phone held over it shows them large.
+  // A lamp lights a page of small text; a phone over it magnifies the lines.
   'low-vision': (
     <>
       <Outline d="M18 164H82M50 164V92L86 46" />

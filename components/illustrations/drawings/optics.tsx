@@ -3,7 +3,8 @@ import { FaintLine, Outline, Ray, SecondRay } from './shapes';
 const eye = 'M190 -19.4A54 37 0 1 1 190 19.4A23 23 0 0 1 190 -19.4L194 -9M190 19.4L194 9';
 
 export const opticsDrawings = {
-  // Two long eyes: light from far away meets in front of the retina; a lens brings it there.
+  // Two elongated (myopic) eyes: distant light focuses in front of the retina; a lens moves the focus onto
+  // it.
   'short-sight': (
     <>
       <g transform="translate(0 46)">
@@ -28,7 +29,7 @@ export const opticsDrawings = {
       </g>
     </>
   ),
-  // A contact lens on the cornea of an eye in profile; parallel rays meet on the retina.
+  // A contact lens on the cornea of an eye in profile; parallel rays focus on the retina.
   'contact-lens': (
     <>
       <Outline d="M157.9 52.1A66 66 0 1 1 157.9 127.9A43 43 0 0 1 157.9 52.1L163.9 70M157.9 127.9L163.9 110" />
@@ -44,7 +45,7 @@ export const opticsDrawings = {
       <circle className="fill-accent" cx="274.5" cy="90" r="6" />
     </>
   ),
-  // An eye with a cornea like a cone: rays miss each other at the retina; the round cornea is dashed.
+  // A cone-shaped cornea focuses rays at different points; a normal cornea is dashed.
   keratoconus: (
     <>
       <Outline d="M163.9 52.1A66 66 0 1 1 163.9 127.9M163.9 52.1L169.9 70M163.9 127.9L169.9 110" />

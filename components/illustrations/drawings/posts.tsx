@@ -1,7 +1,7 @@
 import { FaintLine, Outline, Ray, SecondRay, Surface } from './shapes';
 
 export const postDrawings = {
-  // A balance with an eye at its pivot: what is shown by trials outweighs what is only claimed.
+  // A balance scale with an eye at its pivot: evidence from trials outweighs claims.
   'post-vision-therapy': (
     <>
       <Outline d="M160 62V160M120 162H200" />
@@ -20,7 +20,7 @@ export const postDrawings = {
       <circle className="fill-surface" cx="163" cy="43" r="2" />
     </>
   ),
-  // Parallel rays of a low sun enter an eye and meet on its retina; a screen lies set aside.
+  // Parallel rays of a low sun focus on the retina of an eye; a screen is put aside.
   'post-daylight': (
     <>
       <Outline d="M20 112H164" />
@@ -42,7 +42,7 @@ export const postDrawings = {
       <circle className="fill-accent" cx="285.8" cy="81.9" r="5" />
     </>
   ),
-  // A veil of blur leaves an eye: circle, square and face, soft on the left, sharp on the right.
+  // An eye between two sets of circle, square and face: blurred on the left, sharp on the right.
   'post-learning-to-see': (
     <>
       <g className="stroke-text blur-[5px]" strokeWidth="7">

@@ -14,22 +14,21 @@ export const Surface = (props: LineProps) => (
   <path className="fill-raised stroke-text" {...props} />
 );
 
-/** Light on its way into an eye, or a line of sight. */
+/** A light ray, or a line of sight. */
 export const Ray = (props: LineProps) => (
   <path className="stroke-accent" strokeWidth="3" {...props} />
 );
 
-/** What a ray is compared with. */
+/** A second ray, in contrast to the first. */
 export const SecondRay = (props: LineProps) => (
   <path className="stroke-accent2" strokeWidth="3" {...props} />
 );
 
-/** A ray that is drawn from its beginning to its end where the drawing is animated. */
+/** A ray that animates from its start to its end in an animated drawing. */
 export const DrawnRay = (props: LineProps) => (
   <path className="draw stroke-accent" pathLength="1" strokeWidth="3" {...props} />
 );
 
-/** The path of a ball. */
 export const FlightPath = (props: LineProps) => (
   <path className="stroke-accent2" strokeWidth="3" strokeDasharray="7 10" {...props} />
 );
@@ -40,7 +39,7 @@ interface EyeFromAboveProps {
   radius: number;
   /** The direction in which it looks, in degrees clockwise from the right. */
   turn?: number;
-  /** Its line of sight, from its centre to the right. */
+  /** Its line of sight, drawn from the centre to the right. */
   children?: ReactNode;
 }
 
@@ -78,7 +77,10 @@ interface EyeInProfileProps {
   transform?: string;
 }
 
-/** An eyeball of radius 46 with cornea, retina and optic nerve that looks to the right; its lens varies. */
+/**
+ * An eyeball of radius 46 that looks to the right, with cornea, retina and optic nerve; without a lens, which
+ * differs between drawings.
+ */
 export const EyeInProfile = ({ transform }: EyeInProfileProps) => (
   <g transform={transform}>
     <Outline d="M37.7 -26.4A46 46 0 1 0 37.7 26.4A30 30 0 0 0 37.7 -26.4L34 -14M37.7 26.4L34 14" />

@@ -23,7 +23,7 @@ export const sportsDrawings = {
       <circle className="fill-accent2" cx="227.5" cy="40.5" r="16" />
     </>
   ),
-  // The gaze of a batter waits where the ball will pitch, in front of bat and stumps.
+  // The gaze of a batter is already where the ball will pitch, in front of bat and stumps.
   'sports-cricket': (
     <>
       <FaintLine d="M16 156H304" />
@@ -40,7 +40,7 @@ export const sportsDrawings = {
       <circle className="fill-accent" cx="134" cy="150" r="7" />
     </>
   ),
-  // A shuttlecock flies from the racket; the gaze jumps ahead of it.
+  // A shuttlecock flies from the racket; a saccade goes ahead of it.
   'sports-badminton': (
     <>
       <g transform="translate(60 76) rotate(24)">
@@ -89,7 +89,7 @@ export const sportsDrawings = {
       <circle className="fill-accent" cx="280" cy="44" r="7" />
     </>
   ),
-  // The gaze is on the spot where the ball will bounce, before it gets there.
+  // An anticipatory saccade: the gaze is at the bounce point before the ball.
   'sports-table-tennis': (
     <>
       <Outline strokeWidth="6" d="M20 124H300" />

@@ -12,7 +12,7 @@ import {
 const pencil = 'M-8 -46H8V-18L0 0L-8 -18ZM-8 -18Q0 -23 8 -18';
 
 export const visionTherapyDrawings = {
-  // Two eyes, seen from above, look at one bead of a Brock string.
+  // Two eyes from above fixate one bead of a Brock string.
   binocular: (
     <>
       <FaintLine d="M96 90H304" />
@@ -28,7 +28,7 @@ export const visionTherapyDrawings = {
       <circle className="fill-raised stroke-text" cx="286" cy="90" r="8" />
     </>
   ),
-  // The same Landolt ring as each eye sees it: sharp, and soft.
+  // The same Landolt ring as seen by each eye: sharp and blurred.
   amblyopia: (
     <>
       <circle className="stroke-accent" strokeWidth="3" cx="86" cy="90" r="70" />
@@ -37,7 +37,7 @@ export const visionTherapyDrawings = {
       <path className="fill-text blur-[5px]" transform="translate(234 90)" d={ring} />
     </>
   ),
-  // Two eyes, seen from above: one looks straight, one turns in; the corrected axis is dashed.
+  // Two eyes from above: one looks straight ahead, one turns in; the corrected axis is dashed.
   squint: (
     <>
       <EyeFromAbove x={90} y={124} radius={42} turn={-90}>
@@ -55,7 +55,7 @@ export const visionTherapyDrawings = {
       <circle className="fill-accent2" cx="230" cy="20" r="7" />
     </>
   ),
-  // Seen from above, one eye aims at a near pencil and the other drifts out, so it sees a second one.
+  // Two eyes from above: one fixates a near pencil, the other drifts outwards and sees a double image.
   'convergence-insufficiency': (
     <>
       <EyeFromAbove x={104} y={132} radius={38} turn={-57.6}>
@@ -70,7 +70,7 @@ export const visionTherapyDrawings = {
       <SecondRay d="M216 70Q202 68 187 76M193 66L185 77L198 81" />
     </>
   ),
-  // A field of small noise marks settles, row by row, into one calm circle.
+  // Scattered short lines settle into arcs around one calm circle.
   autism: (
     <>
       <path
@@ -98,7 +98,7 @@ export const visionTherapyDrawings = {
       />
     </>
   ),
-  // An eye strains at a near screen inside a ring of three arcs, the 20-20-20 rule.
+  // An eye focuses on a near screen, inside a ring of three arcs for the 20-20-20 rule.
   'digital-eye-strain': (
     <>
       <FaintLine strokeWidth="4" d="M32 70h40M86 70h26M32 90h22M32 110h26M72 110h36" />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
 
 interface BookLineProps {
-  /** Its number, from 0. */
+  /** The zero-based line number. */
   row: number;
   children: ReactNode;
 }
 
-/** A line of text, on the page of a book or on a screen. */
+/** A line of text on the page of a book or on a screen. */
 export const BookLine = ({ row, children }: BookLineProps) => (
   <text className="fill-text" fontSize={20} x={40} y={49 + row * 34}>
     {children}

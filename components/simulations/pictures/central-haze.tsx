@@ -5,7 +5,7 @@ import { BookLines, BookPage } from './book-page';
 
 const { id, url, vary } = createPictureTools('central-haze');
 
-/** A page that is lost in a haze, and its first line through a magnifier in the same haze. */
+/** A page in a haze, with its first line magnified in the same haze. */
 export function CentralHaze() {
   const words = getMessages().simulations.bookLines[0]?.split(' ') ?? [];
   const middle = Math.floor(words.length / 2);

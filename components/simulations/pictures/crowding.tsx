@@ -2,7 +2,7 @@ import { createPictureTools } from '@/lib/simulations/picture-tools';
 
 const { href, id, vary } = createPictureTools('crowding');
 
-/** A box of toys: the ball in its middle loses its colour, and more and more toys lie across it. */
+/** A box of toys: the ball in the middle loses its colour, and more and more toys cover it. */
 export function Crowding() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Street } from './street';
 
 const { href, id, vary } = createPictureTools('double-vision');
 
-/** The street of one eye, and that of the eye that turns away. */
+/** The images of a street in both eyes, one of which turns away. */
 export function DoubleVision() {
   return (
     <>

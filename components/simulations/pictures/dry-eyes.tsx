@@ -4,7 +4,7 @@ import { BookLines } from './book-page';
 
 const { id, url, vary } = createPictureTools('dry-eyes');
 
-/** A screen, hazy until the next full blink. */
+/** A screen that is hazy until the next full blink. */
 export function DryEyes() {
   return (
     <>

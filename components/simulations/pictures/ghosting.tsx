@@ -4,7 +4,7 @@ import { BookLines, BookPage } from './book-page';
 
 const { href, id, url, vary } = createPictureTools('ghosting');
 
-/** The page with two ghosts of each letter, further and further away. */
+/** A page with two ghost images of each letter, at a growing distance. */
 export function Ghosting() {
   return (
     <>

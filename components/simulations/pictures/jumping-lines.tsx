@@ -4,7 +4,7 @@ import { BookLine, BookPage } from './book-page';
 
 const { vary } = createPictureTools('jumping-lines');
 
-/** How far each word of a line leaves the one before it; repeated where a line has more words. */
+/** The vertical shift of each word relative to the previous one; repeated for lines with more words. */
 const jumps = [
   [4, -9, 8, -5, 6],
   [-5, 8, -9, 10, -7],
@@ -12,7 +12,7 @@ const jumps = [
   [-6, 10, -8, 5, -4],
 ];
 
-/** The page, its words stepping out of their lines. */
+/** A page whose words move out of their lines. */
 export function JumpingLines() {
   return (
     <>

@@ -3,11 +3,12 @@ import { Street } from './street';
 
 const { id, url, vary } = createPictureTools('missing-side');
 
-/** The street, of which first a quarter and then the left half is gone. */
+/** A street without a quarter and then without the left half of the visual field. */
 export function MissingSide() {
   return (
     <>
-      {/* Its blur fades in outside the picture, and sRGB keeps the very colour of the card. */}
+      {/* The region extends beyond the picture, so that only the inner edge is blurred; sRGB keeps the exact
+         colour of the card. */}
       <filter
         id={id('edge')}
         filterUnits="userSpaceOnUse"

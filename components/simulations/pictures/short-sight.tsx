@@ -3,7 +3,7 @@ import { Blur } from './blur';
 
 const { id, url, vary } = createPictureTools('short-sight');
 
-/** A classroom: only the board, which is far away, blurs. */
+/** A classroom in which only the distant board is blurred. */
 export function ShortSight() {
   return (
     <>

@@ -4,7 +4,7 @@ import { BookLines, BookPage } from './book-page';
 
 const { href, id, url, vary } = createPictureTools('tired-eyes');
 
-/** The page of each eye: they come apart as the eyes tire. */
+/** The images of a page in both eyes, which separate as the eyes tire. */
 export function TiredEyes() {
   return (
     <>

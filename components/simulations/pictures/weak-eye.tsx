@@ -4,7 +4,7 @@ import { Blur } from './blur';
 
 const { href, id, url, vary } = createPictureTools('weak-eye');
 
-/** A cricket ball before the stumps as both eyes see it, and as one eye sees it alone. */
+/** A cricket ball in front of the stumps, as seen with both eyes and with the weaker eye only. */
 export function WeakEye() {
   const { both, weak } = getMessages().simulations.eyes;
   return (
