@@ -2,7 +2,7 @@ import type { Messages } from '../content/messages/messages';
 import type { Clinic } from '../content/model/clinic-schema';
 import { formatMessage } from '../text/format-message';
 
-/** The address in one line, or the city without an address. */
+/** The address in one line, or the city if there is no address. */
 export const formatAddress = (
   { address }: Pick<Clinic, 'address'>,
   messages: Pick<Messages['clinic'], 'address' | 'place'>,

@@ -4,7 +4,7 @@ import { fullClinic, smallestClinic } from './clinic.fixture';
 import { type Detail, listContactDetails, listVisitDetails } from './clinic-details';
 import { namedMessages as messages } from './messages.fixture';
 
-/** Each detail in one line, with no-break spaces as ordinary ones. */
+/** Each detail as one line, with ordinary spaces for no-break spaces. */
 const toLines = (details: readonly Detail[]) =>
   details.map(({ term, entries }) =>
     [term, ...entries.map(({ label, text }) => (label ? `${label} ${text}` : text))]

@@ -7,7 +7,7 @@ import { toContactOptions } from './contact-options';
 import { toHoursRows } from './opening-hours';
 import { formatPhone, toPhoneHref } from './phone';
 
-/** A fact of the clinic: an entry of a description list. */
+/** A term and its entries in a description list. */
 export interface Detail {
   term: string;
   entries: readonly { label?: string; text: string; href?: string }[];
@@ -37,7 +37,7 @@ function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details'][
 
 const hasEntries = ({ entries }: Detail): boolean => entries.length > 0;
 
-/** Address, contact options and opening hours, without those that `clinic.yaml` leaves empty. */
+/** The address, contact options and opening hours, without empty values of `clinic.yaml`. */
 export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
   const details: Detail[] = [
     {
@@ -59,7 +59,7 @@ export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Me
   return details.filter(hasEntries);
 }
 
-/** What to know before a visit, such as fees, without what `clinic.yaml` leaves empty. */
+/** The information for a visit, such as fees, without empty values of `clinic.yaml`. */
 export function listVisitDetails(
   clinic: Clinic,
   messages: Pick<Messages, 'clinic' | 'site'>,

@@ -11,7 +11,7 @@ export interface ContactOption {
   href: string;
 }
 
-/** The contact options that a clinic has, the quickest first. */
+/** The contact options of a clinic, fastest first. */
 export function toContactOptions(
   { phone, whatsApp, email }: Pick<Clinic, 'phone' | 'whatsApp' | 'email'>,
   labels: Messages['clinic']['contact'],
@@ -26,7 +26,7 @@ export function toContactOptions(
   ];
 }
 
-/** The contact options of this clinic; without an e-mail address of its own, that to which forms are sent. */
+/** The contact options of this clinic; without its own e-mail address, the recipient of the forms is used. */
 export function listContactOptions(): ContactOption[] {
   const clinic = getClinic();
   const email = clinic.email ?? emailSettings.clinicEmail;

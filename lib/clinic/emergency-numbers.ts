@@ -1,5 +1,8 @@
-/** The number for any emergency in India. Source: Ministry of Home Affairs, Emergency Response Support System. */
+/**
+ * The national emergency number of India. Source: Ministry of Home Affairs, Emergency Response Support
+ * System.
+ */
 export const emergencyNumber = '112';
 
-/** The number for an ambulance in most states of India, Maharashtra among them. */
+/** The ambulance number of most states of India, including Maharashtra. */
 export const ambulanceNumber = '108';

@@ -10,13 +10,13 @@ interface Span {
   digits: number;
 }
 
-// Degrees from the centre to the edge: a city, and the streets around a clinic.
+// The degrees from the centre to the edge of the map: for a city, and for the streets around a clinic.
 const citySpan: Span = { latitude: 0.1, longitude: 0.12, digits: 2 };
 const streetSpan: Span = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
 /**
- * The URLs of the embedded map and of a maps app for the clinic, or for its city without a position; `place`
- * is its address as text.
+ * The URLs of the embedded map and of a maps app, for the position of the clinic or else its city; `place` is
+ * its address as text.
  */
 export function toMap(
   { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,
@@ -41,7 +41,7 @@ export function toMap(
   return {
     embed: `${mapOrigin}/export/embed.html?${query}`,
     link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position ? pin : place)}`,
-    /** Whether the map shows the position of the clinic rather than its city. */
+    /** Whether the map shows the position of the clinic and not only its city. */
     hasPin: position !== null,
   };
 }

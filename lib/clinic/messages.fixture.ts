@@ -2,8 +2,8 @@ import { getMessages } from '../content/get-content';
 import type { Messages } from '../content/messages/messages';
 
 /**
- * The messages of the site as placeholders: each is its own name with the names of its placeholders, so
- * that a test reads what was chosen and filled in whatever the clinic's words are.
+ * Messages whose texts are their own names and placeholders, so that tests can assert which message was
+ * formatted, independently of the real texts.
  */
 export const namedMessages: Pick<Messages, 'clinic' | 'site'> = JSON.parse(
   JSON.stringify(getMessages()),

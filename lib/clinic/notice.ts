@@ -7,7 +7,7 @@ type Notice = NonNullable<Clinic['notice']>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The notice of `clinic.yaml`, unless it is over at the build. */
+/** The notice of `clinic.yaml`, unless it has expired at build time. */
 export const findNotice = (
   { notice }: Pick<Clinic, 'notice'> = getClinic(),
   today = getToday(),

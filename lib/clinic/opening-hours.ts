@@ -8,9 +8,9 @@ import { formatMessage } from '../text/format-message';
 type HoursMessages = Messages['clinic']['hours'];
 
 export interface HoursRow {
-  /** Days that have the same hours, or that the clinic is closed. */
+  /** Days with the same hours, or the label of the closed days. */
   title: string;
-  /** The sittings of such a day, or the closed days, each with its comma. */
+  /** The time ranges of these days, or the closed days, each followed by its separator. */
   entries: readonly string[];
 }
 
@@ -34,7 +34,10 @@ const formatWeekday = (index: number) =>
     Date.UTC(2024, 0, 1 + index),
   );
 
-/** Formats days, three or more in a row as a range, such as `Monday to Friday and Sunday`. */
+/**
+ * Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and
+ * Sunday`.
+ */
 export function formatDays(
   days: readonly Weekday[],
   messages: Pick<HoursMessages, 'days'>,
@@ -81,7 +84,7 @@ function toListPieces(items: readonly string[]): string[] {
   return pieces;
 }
 
-/** Days of the week with the same hours together, from Monday on. */
+/** Groups the days of the week with the same hours, beginning with Monday. */
 function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
   const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
   const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
@@ -102,11 +105,11 @@ function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): Ho
   }));
 }
 
-/** The closed days that are not over yet, in order. */
+/** The present and future closed days, in order. */
 export const listClosedDays = ({ closedOn }: Pick<Clinic, 'closedOn'>, today = getToday()) =>
   closedOn.filter((span) => !isOver(span, today)).toSorted((a, b) => a.from.localeCompare(b.from));
 
-/** The rows of the opening hours, grouped by days with the same hours, and then the closed days. */
+/** The rows of the opening hours, grouped by days with the same hours, followed by the closed days. */
 export function toHoursRows(
   clinic: Pick<Clinic, 'hours' | 'closedOn'>,
   messages: HoursMessages,

@@ -3,9 +3,9 @@ import { defaultLanguage } from '../language';
 import { toUrlIn } from './language-address';
 
 /**
- * The absolute addresses of a page in all its languages, including its own, for `hreflang`; `x-default` is
- * that of the default language (Google, "Tell Google about localized versions of your page").
- * `undefined` for a page in one language.
+ * The absolute URLs of a page in all its languages, including its own, for `hreflang`, with that of the
+ * default language as `x-default` (Google, "Tell Google about localized versions of your page"); `undefined`
+ * for a page in one language.
  */
 export function toAlternates(path: string): Record<string, string> | undefined {
   const codes = listLanguagesOf(path);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture';
 
-/** How wide a word is drawn, in pixels. */
+/** The rendered width of a word, in pixels. */
 async function measureWord(word: string): Promise<number> {
   const style = { display: 'flex', fontSize: 120, color: 'white', backgroundColor: 'black' };
   const picture = await drawPicture(
@@ -14,7 +14,7 @@ async function measureWord(word: string): Promise<number> {
 }
 
 test('social pictures have conjuncts of Devanagari', async () => {
-  // With zero-width non-joiners, the same word has no conjuncts.
+  // Zero-width non-joiners prevent the conjuncts of the same word.
   const [joined, apart] = await Promise.all(['क्षत्रिय', 'क्‌षत्‌रिय'].map(measureWord));
   expect(joined).toBeGreaterThan(100);
   expect(Number(joined)).toBeLessThan(Number(apart) * 0.9);

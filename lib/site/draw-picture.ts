@@ -11,7 +11,7 @@ import { pictureSize } from './social-picture';
  */
 export async function drawPicture(element: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(element, { ...pictureSize, fonts: await readSocialFonts() });
-  // satori has converted the text to paths.
+  // satori converts text to paths, so no fonts are needed.
   const picture = new Resvg(svg, { font: { loadSystemFonts: false } });
   return new Uint8Array(picture.render().asPng());
 }

@@ -25,7 +25,7 @@ const common = [
   toInlineScript(showSplashOnce, splashMs, `${basePath}/`),
 ].join('');
 
-/** The script in the head of every page, which runs before the page is painted. */
+/** The inline script in the head of every page, which runs before the first paint. */
 export function getHeadScript(notice = findNotice()): string {
   if (!notice) {
     return common;

@@ -2,7 +2,7 @@ import { basePath } from '../base-path';
 import { defaultLanguage, type LanguageCode, language } from '../language';
 import { origin } from './site-url';
 
-/** The folder of a language, such as `/hi`; empty for the default language. */
+/** The path prefix of a language, such as `/hi`; empty for the default language. */
 export const toLanguageFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? '' : `/${code}`;
 
@@ -13,10 +13,10 @@ const sitePath = basePath.endsWith(ownFolder)
   ? basePath.slice(0, basePath.length - ownFolder.length)
   : basePath;
 
-/** The address of a page in a language, without the origin. */
+/** The path of a page in a language, with the base path. */
 export const toAddressIn = (code: LanguageCode, path: string): string =>
   `${sitePath}${toLanguageFolder(code)}${path}`;
 
-/** The absolute address of a page in a language. */
+/** The absolute URL of a page in a language. */
 export const toUrlIn = (code: LanguageCode, path: string): string =>
   `${origin}${toAddressIn(code, path)}`;

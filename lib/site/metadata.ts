@@ -13,7 +13,7 @@ import { pictureSize, toPictureUrl } from './social-picture';
 export interface PageDescription {
   title: string;
   description: string;
-  /** Begins and ends with a slash; absent for a 404 page. */
+  /** With a leading and a trailing slash; absent for a 404 page. */
   path?: string;
   /** The publication date of a post, as YYYY-MM-DD. */
   date?: string;
@@ -42,8 +42,8 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 }
 
 /**
- * The metadata of a page: title, description, canonical address, alternate languages, feed, and Open Graph. A
- * page that redirects to the default language only has its canonical address.
+ * The metadata of a page: title, description, canonical URL, alternate languages, feed and Open Graph; only
+ * the canonical URL for a page that redirects to the default language.
  */
 export function toMetadata(page: PageDescription): Metadata {
   const { title: own, description, path, isHidden } = page;

@@ -2,5 +2,5 @@ import { basePath } from '../base-path';
 
 export const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
 
-/** The absolute address of the site, without a trailing slash. */
+/** The absolute URL of the site, without a trailing slash. */
 export const siteUrl = `${origin}${basePath}`;

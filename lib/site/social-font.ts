@@ -2,7 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// satori cannot read WOFF2. Fonts with the same name would replace each other.
+// WOFF files, because satori cannot read WOFF2. Each has its own name, because fonts with the same name would
+// replace each other.
 const files = {
   'Atkinson Hyperlegible Next': 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin',
   'Noto Sans Devanagari': 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
@@ -20,7 +21,9 @@ const readFont = async (name: keyof typeof files, weight: (typeof weights)[numbe
 
 let fonts: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
 
-/** The fonts of social pictures. Always the same array: satori caches parsed fonts by its identity. */
+/**
+ * The fonts of social pictures; always the same array, because satori caches parsed fonts by its identity.
+ */
 export function readSocialFonts() {
   fonts ??= Promise.all(
     (Object.keys(files) as (keyof typeof files)[]).flatMap((name) =>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { themeColours } from './style-tokens';
 
-// Drawings have their colours from classes of Tailwind, which a separate file does not have.
+// Drawings get their colours from Tailwind classes, which do not exist in a separate file.
 const rules = [
   `svg{color:${themeColours.dark.get('text')}}`,
-  // A real blur makes the PNG three times as large.
+  // Opacity in place of a blur, which makes the PNG three times as large.
   '[class~="blur-[5px]"]{opacity:.4}',
   ...[...themeColours.dark].map(
     ([name, value]) => `.stroke-${name}{stroke:${value}}.fill-${name}{fill:${value}}`,

@@ -1,8 +1,8 @@
 import { parse } from 'postcss';
 
 /**
- * The custom properties in the rules of a style sheet with exactly this selector, by their names without
- * the dashes. Rules inside an at-rule, such as `@media print`, do not count.
+ * The custom properties in the rules with exactly this selector, by name without the leading dashes; rules
+ * inside an at-rule, such as `@media print`, are ignored.
  */
 export function toTokens(styleSheet: string, selector: string): ReadonlyMap<string, string> {
   const declarations = parse(styleSheet)

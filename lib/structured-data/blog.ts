@@ -9,13 +9,13 @@ import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
 import { toPageId } from './page-graph';
 
-/** The id by which posts refer to the blog. */
+/** The `@id` of the blog. */
 export const blogId = `${siteUrl}/blog/#blog`;
 
-/** The id of the post at an address inside the site. */
+/** The `@id` of a post. */
 export const toPostId = (path: string) => `${siteUrl}${path}#post`;
 
-/** The blog as a page of its list shows it, with the posts of that page. */
+/** The schema.org `Blog` with the posts of one page of the list. */
 export function toBlog({ path, posts }: BlogPage): Blog {
   const { heading, description } = getOnlyPage('blog');
   return {
@@ -41,7 +41,7 @@ function toImage(image: DescribedPicture): ImageObject {
   };
 }
 
-/** A post; one that names no author has the clinic as its author. */
+/** The schema.org `BlogPosting` of a post; without an author, the clinic is the author. */
 export const toBlogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': toPostId(post.path),

@@ -10,13 +10,13 @@ import { toUrlIn } from '../site/language-address';
 import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 
-/** The ids of the clinic, the same in all languages, and of the site. */
+/** The `@id` values of the clinic, which is the same in all languages, and of the site. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const siteId = `${siteUrl}/#website`;
 
 /**
- * The sittings without appointment. A day without a sitting is closed, and schema.org has no term for
- * hours by appointment.
+ * The opening hours without appointment; schema.org has no term for hours by appointment, and a day without
+ * hours is closed.
  */
 const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] =>
   hours.flatMap(({ days, from, to, byAppointment }) =>
@@ -25,7 +25,7 @@ const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecificati
       : [],
   );
 
-/** Closed days, from midnight to midnight as Google documents it. */
+/** Closed days, from midnight to midnight, as in the documentation of Google. */
 const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
   spans.map(({ from, until }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -35,7 +35,7 @@ const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
     closes: '00:00',
   }));
 
-/** The clinic, without the values that `clinic.yaml` leaves empty. */
+/** The schema.org `MedicalClinic`, without empty values of `clinic.yaml`. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
@@ -63,7 +63,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
       addressCountry: country,
     },
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
-    // Without both, the map shows the city only.
+    // If both are missing, the map shows only the city.
     ...((position || address) && {
       hasMap: toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     }),

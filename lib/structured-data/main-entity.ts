@@ -10,7 +10,7 @@ import { specialistId, toSpecialist } from './specialist';
 
 const toArticleId = (path: string) => `${siteUrl}${path}#article`;
 
-/** An article; without `datePublished`, which its content does not have. */
+/** The schema.org `Article`; without `datePublished`, which the content does not have. */
 export const toArticle = ({ path, title, description, review }: Article): ArticleData => ({
   '@type': 'Article',
   '@id': toArticleId(path),

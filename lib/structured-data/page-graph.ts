@@ -20,20 +20,20 @@ import { siteUrl } from '../site/site-url';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId, siteId, toClinic, toSite } from './clinic';
 
-/** The structured data of a page beyond its title and description. */
+/** The structured data of a page in addition to its title and description. */
 export interface PageDetails {
-  /** Its type; a page with a medical subject is a `MedicalWebPage` instead. */
+  /** The schema.org type; a page with a medical subject is a `MedicalWebPage` instead. */
   kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
   about?: readonly Subject[] | undefined;
   review?: Review;
   citations?: Iterable<string>;
-  /** The questions it answers, or the id of the one thing it is about. */
+  /** The questions on the page, or the `@id` of its main entity. */
   mainEntity?: readonly Question[] | { '@id': string };
   /** Further nodes of the graph. */
   things?: readonly Thing[];
 }
 
-/** The id by which other things refer to the page at an address inside the site. */
+/** The `@id` of a page. */
 export const toPageId = (path: string) => `${siteUrl}${path}#page`;
 
 const toBreadcrumbListId = (path: string) => `${siteUrl}${path}#breadcrumb`;
@@ -93,7 +93,7 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     : { '@type': kind, ...common };
 }
 
-/** The structured data of a page as one graph: clinic, site, page and breadcrumbs. */
+/** The structured data of a page as one `@graph`: clinic, site, page and breadcrumbs. */
 export function toPageGraph(
   page: SitePage,
   breadcrumbs: readonly Breadcrumb[],

@@ -3,7 +3,7 @@ import { fromText } from '../content/plain-text';
 import type { QuestionGroup } from '../content/questions';
 import { siteUrl } from '../site/site-url';
 
-/** The questions of a page with their answers as plain text. */
+/** The schema.org `Question`s of a page, with answers as plain text. */
 export const toQuestions = (groups: readonly QuestionGroup[], path: string): Question[] =>
   groups.flatMap(({ items }) =>
     items.map(({ id, question, answer }) => ({

@@ -8,7 +8,7 @@ import { clinicId } from './clinic';
 
 export const specialistId = `${siteUrl}/about/specialist/#optometrist`;
 
-/** The optometrist; `null` while `clinic.yaml` has no name. */
+/** The schema.org `Person` of the optometrist, or `null` without `optometrist.name` in `clinic.yaml`. */
 export function toSpecialist(
   optometrist: Clinic['optometrist'] = getClinic().optometrist,
 ): Person | null {
