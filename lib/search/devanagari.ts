@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../text/digits';
 
-/** Nasal letters that may also be written as a dot (anusvara), and the letters before which they may. */
+/** Homorganic nasals that may also be written as an anusvara, each with the letters before which they may. */
 const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = [
   ['ङ', 'कखगघ'],
   ['ञ', 'चछजझ'],
@@ -9,7 +9,7 @@ const homorganicNasals: readonly (readonly [nasal: string, before: string])[] = 
   ['म', 'पफबभ'],
 ];
 
-/** Letters that sound alike or are typed for one another, each with its replacement. */
+/** Letters that sound similar or are often confused in typing, each with its replacement. */
 const similarLetters: readonly (readonly [letter: string, replacement: string])[] = [
   ['ँ', 'ं'],
   ['ॉ', 'ा'],
@@ -31,7 +31,8 @@ interface Tables {
 
 let tables: Tables | undefined;
 
-// Created at first use: as a side effect of the module, they could not be removed from the English bundle.
+// Created at the first use: as a side effect of the module, the tables could not be tree-shaken from the
+// English bundle.
 function getTables(): Tables {
   tables ??= {
     nasals: homorganicNasals.map(([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu')),
@@ -42,8 +43,8 @@ function getTables(): Tables {
 }
 
 /**
- * Normalizes a word in Devanagari: without joiners and nukta, and with one spelling of words that people
- * spell in several ways, such as हिन्दी and हिंदी.
+ * Normalizes a word in Devanagari: removes joiners and nukta, and unifies spelling variants, such as हिन्दी
+ * and हिंदी.
  */
 export function foldDevanagari(word: string): string {
   const plain = word.replace(/\u200c|\u200d|\u093c/gu, '');
@@ -54,7 +55,7 @@ export function foldDevanagari(word: string): string {
   return toAsciiDigits(folded);
 }
 
-/** The endings of nouns and verbs, folded, by language; longer ones first. */
+/** The normalized endings of nouns and verbs by language, longest first. */
 const endings: Readonly<Record<string, string>> = {
   hi: 'ियों ियां ाओं ाएं ुओं ुएं ओं एं ों ें ाना ाने ना ने ता ते ति ा े ि ो ु ',
   mr:
@@ -67,8 +68,7 @@ const endings: Readonly<Record<string, string>> = {
 const MIN_STEM_LENGTH = 2;
 
 /**
- * The stem of a folded word, with which its other forms begin; the word itself if it is too short for an
- * ending.
+ * The stem of a normalized word, which is a prefix of its other forms; the word itself if it is too short.
  */
 export function stemDevanagari(word: string, code: string): string {
   const ending = (endings[code] ?? '')
@@ -81,7 +81,7 @@ export function stemDevanagari(word: string, code: string): string {
     return word;
   }
   const stem = word.slice(0, -ending.length);
-  // Before an ending, Marathi turns डोळा into डोळ्या.
+  // In Marathi, डोळा becomes डोळ्या before an ending (oblique form).
   const bare = stem.replace(/्य$/u, '');
   return bare.length >= MIN_STEM_LENGTH ? bare : stem;
 }

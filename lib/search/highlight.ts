@@ -6,7 +6,7 @@ export interface HighlightedRun {
   isMatch: boolean;
 }
 
-/** The length of a snippet, and of what it shows before the first match, in UTF-16 units. */
+/** The length of a snippet, and of its part before the first match, in UTF-16 code units. */
 const SNIPPET_LENGTH = 180;
 const LEAD_LENGTH = 50;
 
@@ -16,7 +16,7 @@ interface Match {
   end: number;
 }
 
-/** The matches of `terms` in a text; of those that overlap, the first. */
+/** The matches of `terms` in a text, without overlaps: the first one is used. */
 function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases): Match[] {
   const words = listWords(text);
   const singles = words.map(({ word, start, end }) => ({ term: word, start, end }));
@@ -36,7 +36,7 @@ function listMatches(text: string, terms: ReadonlySet<string>, phrases: Phrases)
     });
 }
 
-/** Divides a text at the matches of `terms`. */
+/** Splits a text into runs with and without matches of `terms`. */
 export function highlight(
   text: string,
   terms: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function highlight(
   return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
 }
 
-/** The part of a text with the most different `terms`; its beginning if there are none. */
+/** The part of a text with the most different `terms`; its beginning if there are no matches. */
 export function toSnippet(text: string, terms: ReadonlySet<string>, phrases: Phrases): string {
   const words = listWords(text);
   const matches = listMatches(text, terms, phrases);

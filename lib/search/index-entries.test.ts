@@ -29,7 +29,7 @@ test('every page, section, post and question of the site is in the index', () =>
   const sections = [...getBlockPages(), ...getPosts().slice(0, MAX_FULL_POSTS)].flatMap(
     ({ path, body }) =>
       body.flatMap((block, position) =>
-        // A heading above a drawing or the like may have no words below it.
+        // A heading directly above a drawing or another block may have no text of its own.
         block.kind === 'heading' && body[position + 1]?.kind === 'paragraph'
           ? `${path}#${block.id}`
           : [],

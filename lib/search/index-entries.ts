@@ -10,7 +10,7 @@ import { listSitePages } from '../content/site-pages';
 import { joinTexts, type Section, toSections } from './page-sections';
 import type { SearchEntry } from './search-entry';
 
-/** Leaves out sections without words, such as one with only a drawing. */
+/** Creates entries from sections, without those that have no text, such as only a drawing. */
 const toEntries = (
   { shortTitle, ...place }: Pick<SearchEntry, 'path' | 'kind' | 'title'> & { shortTitle: string },
   sections: readonly Section[],
@@ -36,7 +36,7 @@ const listBlockPageEntries = (): SearchEntry[] =>
     },
   );
 
-/** Pages without blocks, which are found by their descriptions. */
+/** Pages without blocks, which are indexed by their descriptions. */
 function listFurtherPageEntries(): SearchEntry[] {
   const inFull = new Set([...getBlockPages(), ...getPosts()].map(({ path }) => path));
   return listSitePages()
@@ -44,7 +44,7 @@ function listFurtherPageEntries(): SearchEntry[] {
     .map(({ path, title, description }) => ({ path, kind: 'page', title, text: description }));
 }
 
-/** The contact section of the landing page, the only one whose text is on no other page. */
+/** The contact section of the landing page, the only section whose text is on no other page. */
 function toContactEntry(): SearchEntry {
   const { clinic, messages } = getContent();
   const { kicker, title, lead } = messages.home.contact;
@@ -78,7 +78,7 @@ const listQuestionEntries = (): SearchEntry[] =>
     })),
   );
 
-/** The newest posts are found by their whole text; with more of them the file would be megabytes. */
+/** The number of posts indexed with their full text; the full text of all would be megabytes. */
 export const MAX_FULL_POSTS = 100;
 
 const toPostEntries = (post: Post, position: number): SearchEntry[] => {
@@ -92,11 +92,11 @@ const toPostEntries = (post: Post, position: number): SearchEntry[] => {
   );
 };
 
-/** The posts, which come newest first. */
+/** The entries of the posts, newest first. */
 export const listPostEntries = (posts: readonly Post[]): SearchEntry[] =>
   posts.flatMap(toPostEntries);
 
-/** Everything but the posts. */
+/** All entries except those of the posts. */
 export const listPageEntries = (): SearchEntry[] => [
   ...listBlockPageEntries(),
   ...listFurtherPageEntries(),

@@ -1,16 +1,18 @@
 import type { Word } from './words';
 
-/** Consecutive words that are a phrase, or a single word. */
+/** The words of a matched phrase, or a single word. */
 export interface Run {
   words: readonly Word[];
   /** The index terms of the groups that contain the phrase. */
   groups: readonly string[];
 }
 
-/** The index term of every phrase in a group; words contain no punctuation. */
+/**
+ * The index term shared by all phrases of a group; it cannot be a word, because words contain no punctuation.
+ */
 const toGroupTerm = (position: number) => `#${position}`;
 
-/** Matches the phrases of some groups by whole words, without prefixes or typing errors. */
+/** Creates a matcher for groups of phrases, by whole words, without prefixes or typing errors. */
 export function createPhrases(groups: readonly (readonly string[])[]) {
   const known = new Map<string, string[]>();
   const longestByFirstWord = new Map<string, number>();
@@ -23,7 +25,7 @@ export function createPhrases(groups: readonly (readonly string[])[]) {
     }
   }
 
-  /** The phrases that begin at a position, the longest first. */
+  /** The phrases that begin at a position, longest first. */
   function listAt(words: readonly Word[], from: number): Run[] {
     const found: Run[] = [];
     const longest = longestByFirstWord.get(words[from]?.word ?? '') ?? 0;
@@ -38,7 +40,7 @@ export function createPhrases(groups: readonly (readonly string[])[]) {
   }
 
   return {
-    /** Divides words into runs; the longest phrase wins. */
+    /** Splits words into runs; the longest matching phrase is used. */
     listRuns(words: readonly Word[]): Run[] {
       const runs: Run[] = [];
       for (let from = 0; from < words.length; from += runs.at(-1)?.words.length ?? 1) {
@@ -47,7 +49,7 @@ export function createPhrases(groups: readonly (readonly string[])[]) {
       }
       return runs;
     },
-    /** Every phrase in some words, including those that overlap. */
+    /** All phrases in some words, including overlapping ones. */
     listAll: (words: readonly Word[]): Run[] => words.flatMap((_, from) => listAt(words, from)),
   };
 }

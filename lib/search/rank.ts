@@ -17,8 +17,8 @@ const toWords = (text: string): string =>
     .join(' ');
 
 /**
- * Sorts hits, and drops those with fewer than half of the words that the best one has. An entry whose
- * title is the query comes first; then one with more of the words before one that repeats fewer.
+ * Sorts hits, and removes those with fewer than half of the matched words of the best one; an entry whose
+ * title equals the query comes first, then entries with more of the words before those that repeat fewer.
  */
 export function rank(
   hits: readonly SearchHit[],
@@ -45,7 +45,7 @@ export function rank(
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score);
 }
 
-/** Limits the results of each page, so that one page does not fill the list. */
+/** Limits the number of results per page. */
 export function takeFewOfEachPage(found: readonly Found[]): Found[] {
   const counts = new Map<string, number>();
   return found.filter(({ entry: { path, kind } }) => {

@@ -1,20 +1,20 @@
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
-/** A page, a section of one, or a question. */
+/** An indexed page, section or question. */
 export interface SearchEntry {
-  /** Its address inside the site, with the section's fragment where it has one. */
+  /** The path of its page, with the fragment of a section. */
   path: string;
   kind: EntryKind;
-  /** The title of its page, or the question; for a section the short title of its page. */
+  /** The title of the page, or the question; for a section the short title of its page. */
   title: string;
-  /** The title of its section, where it is not the beginning of its page. */
+  /** The heading of its section; absent for the first section of a page. */
   heading?: string;
   text: string;
 }
 
-/** The title of an entry in the results: its page, and its section if it is one. */
+/** The title of an entry in the results: page, or page and section. */
 export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
   heading ? `${title}: ${heading}` : title;
 
-/** The files of the index, in the order in which they load: the first results come from the first. */
+/** The files of the index, in loading order: results from the first file are available first. */
 export const indexFiles = ['pages.json', 'posts.json'] as const;

@@ -8,13 +8,13 @@ import type { SearchLanguage } from './search-index';
 import { MESSAGES_FILE, type SearchMessages } from './search-messages';
 import { listWords } from './words';
 
-/** A phrase in normalized words, however its spaces and hyphens are written. */
+/** Normalizes the words of a phrase, and its spaces and hyphens. */
 const normalizePhrase = (phrase: string): string =>
   listWords(phrase)
     .map(({ word }) => word)
     .join(' ');
 
-/** The phrases and words of a language, normalized. */
+/** Normalizes the vocabulary of a language. */
 export const normalizeLanguage = ({ synonyms, places, stopWords }: SearchLanguage) => ({
   synonyms: synonyms.map((group) => group.map(normalizePhrase)),
   places: places.map(({ href, phrases }) => ({ href, phrases: phrases.map(normalizePhrase) })),

@@ -8,15 +8,15 @@ import { listWords } from './words';
 
 /** The vocabulary of a language; phrases are normalized. */
 export interface SearchLanguage {
-  /** Groups of phrases that mean the same. */
+  /** Groups of synonymous phrases. */
   synonyms: readonly (readonly string[])[];
-  /** Places and the phrases for which they are found, even if their text does not contain them. */
+  /** Targets and the phrases that find them even if their text does not contain the phrase. */
   places: readonly { href: string; phrases: readonly string[] }[];
-  /** Words too common to search for. */
+  /** Words that are ignored in a query. */
   stopWords: readonly string[];
 }
 
-/** An entry that was found, with the matching words highlighted. */
+/** A search result, with highlighted matches. */
 export interface SearchResult {
   path: string;
   kind: EntryKind;
@@ -24,7 +24,7 @@ export interface SearchResult {
   snippet: readonly HighlightedRun[];
 }
 
-/** Longer than any question; a whole pasted text would block the page. */
+/** Longer than real queries; the search for a long pasted text would block the main thread. */
 export const MAX_QUERY_LENGTH = 200;
 
 const MAX_RESULTS = 20;
@@ -33,10 +33,10 @@ interface NumberedEntry extends SearchEntry {
   id: number;
 }
 
-/** The weight of a word in each field; in the text it is 1. */
+/** The boost of each field; 1 for the text. */
 const weights = { places: 40, title: 6, address: 3, heading: 3, page: 0.5 };
 
-// Titles and addresses have their full weight for the first section of a page only.
+// The title and path of a page have their full boost only in its first section.
 const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {
   id: ({ id }) => id,
   title: ({ title, heading }) => (heading ? undefined : title),
@@ -47,7 +47,7 @@ const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | u
   text: ({ text }) => text,
 };
 
-/** The synonyms, and each other phrase as a group of its own. */
+/** The groups of synonyms, and each phrase that is in none of them as a group. */
 function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
   const grouped = new Set(synonyms.flat());
   const others = new Set(places.flatMap(({ phrases }) => phrases));
@@ -57,7 +57,7 @@ function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
   ];
 }
 
-/** The terms of a text: its words, and the groups of the phrases in it. */
+/** The index terms of a text: its words, and the groups of its phrases. */
 function listTerms(text: string, phrases: Phrases): string[] {
   const words = listWords(text);
   return [
@@ -66,11 +66,11 @@ function listTerms(text: string, phrases: Phrases): string[] {
   ];
 }
 
-/** The stem of a word in a query, which is the beginning of its other forms. */
+/** The stem of a query word, which is a prefix of its other forms. */
 const toSearchTerm = (word: string): string =>
   process.env.SITE_SCRIPT === 'Deva' ? stemDevanagari(word, process.env.SITE_LANGUAGE ?? '') : word;
 
-/** The shortest word that is searched with typing errors, in UTF-16 units; a vowel sign is one. */
+/** The minimum length of a word for fuzzy search, in UTF-16 code units; a vowel sign counts as one. */
 const MIN_FUZZY_LENGTH = process.env.SITE_SCRIPT === 'Deva' ? 6 : 4;
 
 // A known phrase matches only as a whole, or as one of its synonyms: `crossed eyes` must not find `eyes`.
@@ -79,7 +79,7 @@ const toQuery = ({ words, groups }: Run): Query =>
     ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
     : toSearchTerm(words[0]?.word ?? '');
 
-/** An empty index that tolerates typing errors, prefixes, missing accents and everyday names. */
+/** Creates an empty full-text index with fuzzy search, prefix search, accent folding and synonyms. */
 export function createSearchIndex(language: SearchLanguage) {
   const ignored = new Set(language.stopWords);
   const phrases = createPhrases(toGroups(language));
@@ -99,12 +99,13 @@ export function createSearchIndex(language: SearchLanguage) {
     searchOptions: {
       boost: weights,
       prefix: (term) => term.length > 1,
-      // Queries are divided into words already.
+      // Queries are already tokenized.
       tokenize: (term) => [term],
     },
   });
 
-  // One error in four letters, only in a word that no text has: `head` is not a misspelt `read`.
+  // An edit distance of a quarter of the letters, only for words that are not in the index: `head` is not a
+  // misspelt `read`.
   const toFuzziness = (term: string) =>
     term.length >= MIN_FUZZY_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
@@ -124,7 +125,7 @@ export function createSearchIndex(language: SearchLanguage) {
       entries.push(...numbered);
       await index.addAllAsync(numbered, { chunkSize: 100 });
     },
-    /** The best results first; none if the query has only stop words. */
+    /** Returns the results, best first; empty if the query has only stop words. */
     find(query: string): SearchResult[] {
       const question = query.slice(0, MAX_QUERY_LENGTH);
       const queries = phrases

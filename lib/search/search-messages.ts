@@ -1,9 +1,9 @@
 import { fetchFile } from '../browser/fetch-file';
 import type { Messages } from '../content/messages/messages';
 
-/** The messages and vocabulary of the search, a file that loads when it opens. */
+/** The messages and vocabulary of the search, loaded when its dialog opens. */
 export interface SearchMessages extends Readonly<Messages['search']> {
-  /** The tag of their language (BCP 47), which decides on plurals. */
+  /** The BCP 47 language tag, which determines plural forms. */
   tag: string;
 }
 

@@ -11,7 +11,7 @@ const toEntry = (title: string): SearchEntry => ({
 
 const files = { 'pages.json': [toEntry('squint')], 'posts.json': [toEntry('glasses')] };
 
-/** A server of the search's files; `lost` names those that it does not hold. */
+/** Mocks `fetch` with the files of the search; `lost` contains the names of files whose request fails. */
 function serve(files: Record<string, unknown>, lost: Set<string>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -3,13 +3,13 @@ import { indexFiles, type SearchEntry } from './search-entry';
 import { createSearchIndex, type SearchLanguage } from './search-index';
 import { SEARCH_FOLDER } from './search-messages';
 
-/** `size` is the number of entries that are in the index already. */
+/** The state of the index; `size` is the number of indexed entries. */
 export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   size: number;
 }
 
-/** An index that fetches its files, one after the other. */
+/** Creates a search index that fetches its files one after the other. */
 export function createSearchStore(language: SearchLanguage) {
   const index = createSearchIndex(language);
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createSearchStore(language: SearchLanguage) {
     }
   }
 
-  /** Fetches the files that are missing; entries of the others can be found meanwhile. */
+  /** Fetches the missing files; entries of loaded files can be found meanwhile. */
   async function load(): Promise<void> {
     if (state.status === 'loading' || state.status === 'ready') {
       return;
@@ -45,7 +45,7 @@ export function createSearchStore(language: SearchLanguage) {
   return {
     find: index.find,
     getState: () => state,
-    /** The index begins to load with its first listener. */
+    /** Subscribes to the state; the first listener starts the loading. */
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       load();
@@ -61,7 +61,7 @@ type SearchStore = ReturnType<typeof createSearchStore>;
 
 let store: SearchStore | undefined;
 
-/** The store of this document: its index also works after the connection is lost. */
+/** The store of this document, which is created once; a loaded index also works offline. */
 export function getSearchStore(language: SearchLanguage): SearchStore {
   store ??= createSearchStore(language);
   return store;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
-/** What people type, and the place that has to come first. */
+/** Real queries, and the path that must be the first result. */
 type Searches = readonly (readonly [place: string, queries: readonly string[]])[];
 
-/** Questions are places of their own; other places belong to their page. */
+/** The path that a result counts for: a section counts as its page, a question as itself. */
 const toPage = ({ path, kind }: { path: string; kind: string }) =>
   kind === 'question' ? path : path.replace(/#.*/, '');
 
@@ -25,8 +25,8 @@ test.each([
   const entries = Object.values(indexEntries).flatMap((list) => list());
   await index.add(entries);
 
-  // Pages and questions that the list does not name do not count as found, and places that are gone are not
-  // looked for: the owner writes, renames and removes pages, and no such edit says anything about the search.
+  // Results that are not in the list are ignored, and removed targets are skipped: the owner adds, renames
+  // and removes pages, which must not fail a test of the search.
   const named = new Set(searches.map(([place]) => place));
   const pages = new Set(entries.filter(({ path }) => named.has(path)).map(toPage));
   const tried = searches

@@ -1,13 +1,13 @@
 import { foldDevanagari } from './devanagari';
 
-/** A word in lower case and without accents. */
+/** Converts a word to lower case without accents. */
 export function normalizeWord(word: string): string {
   const plain = word
     .normalize('NFD')
-    // Latin accents only: the vowel signs of Devanagari distinguish words.
+    // Only Latin accents are removed: the vowel signs of Devanagari distinguish words.
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  // A build-time constant, so that the English search does not contain the code.
+  // A build-time constant, so that the bundler removes the code for Devanagari from the English search.
   return process.env.SITE_SCRIPT === 'Deva' ? foldDevanagari(plain) : plain;
 }
 
