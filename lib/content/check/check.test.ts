@@ -27,7 +27,7 @@ const noComma = 'A number has no comma in it: write 1500 for 1,500.';
 const content = provideSmallContent();
 const { change, listMessages } = content;
 
-/** Adds a closed day that is over, another one, and a notice until a day. */
+/** Adds a past closed day, another closed day, and a notice that ends on a date. */
 function addDays(noticeUntil: string, closedOn: string) {
   const days = `closedOn:\n  - 2020-11-08\n  - ${closedOn}\n`;
   const notice = `notice:\n  text: { en: Closed. }\n  from: 2020-12-01\n  until: ${noticeUntil}\n`;
@@ -39,7 +39,10 @@ test('a content without a mistake has no problem', () => {
   expect(listMessages()).toEqual([]);
 });
 
-/** A change that makes a mistake; `line` is the reported line, if not the changed one. */
+/**
+ * A change with a mistake, and the expected message; `line` is the reported line if it is not the changed
+ * one.
+ */
 type Mistake = [file: string, from: string, to: string, message: string, line?: number];
 
 const changes: Mistake[] = [
@@ -115,7 +118,7 @@ const changes: Mistake[] = [
   [clinic, '  photo:', '  photo: /images/none.jpg', '`optometrist.photo` must name a picture'],
 ];
 
-/** Where lines are added to a file. */
+/** The line of each file before which lines are added. */
 const anchors: Record<string, string> = {
   [clinic]: 'city:',
   [home]: 'title:',
@@ -141,7 +144,7 @@ const additions: [file: string, lines: string, message: string][] = [
   [home, 'review: { reviewer: A B }', '`review` is shown on no page of this kind'],
 ];
 
-/** Fields of the post as somebody may write them; where one is written twice, the second is the mistake. */
+/** Possible mistakes in the fields of a post; if a field is written twice, the second is the mistake. */
 const fields: [field: string, written: string, message: string, line?: number][] = [
   [date, 'date: 2999-01-01', '`date` must not lie in the future'],
   [date, 'date: 14-5-2024', '`date` must be a day such as 2026-11-21: write 2024-05-14;'],
@@ -237,7 +240,7 @@ test('all mistakes are reported together', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
   change(facts, 'assessmentMinutes: 5', 'assessmentMinutes: half an hour');
-  // What any document may use comes first.
+  // Mistakes in shared data are reported alone, because any document may use them.
   expect(listMessages()).toHaveLength(1);
   change(facts, 'assessmentMinutes: half an hour', 'assessmentMinutes: 5');
   expect(listMessages()).toHaveLength(2);
@@ -245,7 +248,7 @@ test('all mistakes are reported together', () => {
 
 const alt = '  alt: A hand holds a case for lenses.';
 
-/** Gives the post a picture by the lines of its front matter; returns the first one's number. */
+/** Adds a picture to the front matter of the post; returns the line of the first change. */
 const addImage = (lines: string) => change(post, 'related:\n', `image:\n${lines}\nrelated:\n`);
 
 const imageMistakes: [lines: string, lineBelow: number, message: string][] = [
@@ -300,7 +303,7 @@ test('a link of the words that leads nowhere is reported', () => {
   ]);
 });
 
-/** Makes the first page one of another kind. */
+/** Changes the `kind` of the home page. */
 const turnHomeInto = (kind: string) => change(home, 'kind: landing', kind);
 
 test.each([
@@ -359,7 +362,7 @@ test('a file in the encoding of an old editor is the only problem reported', () 
   ]);
 });
 
-/** What each example of the guide says, and where it would be copied to. */
+/** The examples of content/README.md, each as the change that copies it into a file. */
 function listExamples(): [file: string, from: string, to: string][] {
   const guide = readFileSync('content/README.md', 'utf8');
   const reviews = [

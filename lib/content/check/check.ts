@@ -11,15 +11,15 @@ import { checkStatements } from './statements';
 import { checkTranslation } from './translation';
 import { checkFiles, checkWritten } from './unread-content';
 
-/** The result of a check: mistakes, and remarks, which do not prevent a release. */
+/** The result of a check: mistakes, and remarks, which are warnings that do not prevent a release. */
 export interface Findings {
   problems: Problem[];
   remarks: Problem[];
-  /** The unsigned translations of each language, those that readers need most first. */
+  /** The unsigned translations of each language, most urgent first. */
   unsigned: { language: LanguageCode; files: readonly string[] }[];
 }
 
-/** Collects each finding once, and lists them in the order of files and lines. */
+/** Collects findings without duplicates, sorted by file and line. */
 function createCollector() {
   const found = new Map<string, Problem>();
   return {
@@ -33,7 +33,9 @@ function createCollector() {
   };
 }
 
-/** Checks the content below a folder in the default language, and compares these languages with it. */
+/**
+ * Checks the content below `root` in the default language, and compares the `translated` languages with it.
+ */
 export function inspectContent(
   root: string,
   translated: readonly LanguageCode[] = translatedLanguages,
@@ -82,6 +84,5 @@ export function inspectContent(
   return { problems: problems.list(), remarks: remarks.list(), unsigned };
 }
 
-/** Every mistake in the content below a folder. */
 export const listProblems = (root: string, translated?: readonly LanguageCode[]): Problem[] =>
   inspectContent(root, translated).problems;

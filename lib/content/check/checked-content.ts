@@ -13,29 +13,29 @@ export interface Mistake extends Problem {
   missing?: MissingPageReference;
 }
 
-/** The content of a language, and where its checks report. */
+/** The content of a language, and the functions that report its mistakes and warnings. */
 export interface CheckedContent {
-  /** The folder of the project. */
+  /** The root folder of the project. */
   root: string;
   content: Content;
-  /** That of the default language, which a translation follows. */
+  /** The content of the default language; `null` if this is it. */
   original: Content | null;
   report: (mistake: Mistake) => void;
-  /** Reports what is no mistake and does not prevent a release. */
+  /** Reports a warning, which does not prevent a release. */
   remark: Report;
 }
 
-/** Every document of a language; of those with a mistake in their front matter, the Markdown alone. */
+/** All documents of a language, those with invalid front matter without its fields. */
 export const listAllDocuments = (content: Content): DocumentFile[] => [
   ...toList(content),
   ...content.broken,
 ];
 
-/** The line of a document on which a position of its source is. */
+/** The line of a position in the Markdown of a document. */
 export const toLineAt = ({ source }: DocumentFile, position: number): number =>
   source.firstLine + (source.text.slice(0, Math.max(0, position)).match(/\n/g)?.length ?? 0);
 
-/** The line of the first or last occurrence of a piece of a document's source. */
+/** The line of the first or last occurrence of a string in the Markdown of a document. */
 export function findLine(document: DocumentFile, piece: string, isLast = false): number {
   const { text } = document.source;
   return toLineAt(document, isLast ? text.lastIndexOf(piece) : text.indexOf(piece));

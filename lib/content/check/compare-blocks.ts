@@ -7,13 +7,13 @@ import { compareLists, compareTexts, type ReportDifference } from './compare-tex
 const toPlace = ({ file }: DocumentFile, block: Block | undefined) =>
   formatPlace(file, block && getSourcePosition(block)?.line);
 
-/** The number of pairs of blocks at the beginning of two lists that are of one kind. */
+/** The length of the common prefix of two lists of blocks, by kind. */
 function countAlike(own: readonly Block[], original: readonly Block[]): number {
   const end = own.findIndex((block, index) => block.kind !== original[index]?.kind);
   return end < 0 ? own.length : end;
 }
 
-/** Describes the first blocks of two documents whose kinds differ. */
+/** Describes the first difference between the kinds of blocks of two documents. */
 function describeOrder(own: Block | undefined, original: Block | undefined, place: string): string {
   if (!own) {
     return `A block is missing at the end: ${place} has \`${original?.kind}\`.`;
@@ -25,12 +25,12 @@ function describeOrder(own: Block | undefined, original: Block | undefined, plac
 
 const toNames = (list: string) => list.split(', ').filter(Boolean);
 
-/** Reports data of a block that must be the same as in its original, and is not. */
+/** Reports data of a block that differ from its original although they must be the same. */
 function compareData(own: Block, original: Block, report: ReportDifference): void {
   const ownData = dataOf(own);
   for (const [name, wanted] of Object.entries(dataOf(original))) {
     const value = ownData[name] ?? '';
-    // Two long lists are hard to compare by eye.
+    // Two long lists of signs are hard to compare, so the message contains only the difference.
     const difference = name === 'signs' ? compareLists(toNames(value), toNames(wanted)) : '';
     if (difference) {
       report((place) => `\`${name}\` of ${own.kind} must be those of ${place}: ${difference}.`);
@@ -43,13 +43,13 @@ function compareData(own: Block, original: Block, report: ReportDifference): voi
   }
 }
 
-/** The boxes of a document that depend on whether a fact has a value, in order. */
+/** The conditional boxes of a document, which depend on whether a fact has a value, in order. */
 const listConditions = ({ source }: DocumentFile): string =>
   [...source.text.matchAll(/^:{3,}((?:un)?told\{[^}]*\})/gm)].map(([, box]) => box).join(', ');
 
 /**
- * Reports boxes that depend on other facts than those of the original: their content may not be in the
- * blocks.
+ * Reports conditional boxes that depend on other facts than in the original: their blocks may be missing from
+ * `body`.
  */
 export function compareConditions(
   document: DocumentFile,
@@ -65,8 +65,8 @@ export function compareConditions(
 }
 
 /**
- * Compares the blocks of a document with those of its original. Reports blocks of another kind or with
- * other data; where the kinds differ, the blocks before and after are still compared.
+ * Compares the blocks of a document with its original: kinds, data and texts; if the kinds differ, the blocks
+ * before and after the difference are still compared.
  */
 export function compareBlocks(
   document: DocumentFile,
@@ -74,7 +74,7 @@ export function compareBlocks(
   isCompared: (block: Block) => boolean,
   report: Report,
 ): void {
-  // Without the blocks that other documents contain.
+  // Without blocks that are included from other documents.
   const [own = [], originals = []] = [document, original].map(({ file, body }) =>
     body.filter((block) => (getSourcePosition(block)?.file ?? file) === file && isCompared(block)),
   );

@@ -6,13 +6,16 @@ import type { CheckedContent } from './checked-content';
 import { compareValues, type ValueRules, type Values } from './compare-values';
 
 /**
- * What may not be outdated: the signs and whom to call. The card for emergencies of a document names
- * such signs, and must have those of its original as it is now, and the numbers, sources and links of its own
- * paragraph. The rest of a document may be outdated: its page says so.
+ * Files whose translation must not be outdated: the signs and the emergency contacts. The emergency card of a
+ * document must have the signs of the current original, and the numbers, references and links of its
+ * paragraph. The rest of a document may be outdated: a note on the page informs readers.
  */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 
-/** Reports files that do not say what they follow, and emergency texts that are outdated; remarks on others. */
+/**
+ * Reports files without a version of their original, and outdated emergency texts; warns about other outdated
+ * files.
+ */
 function checkOriginals(
   { root, content, report, remark }: CheckedContent,
   translatedFiles: readonly TranslatedFile[],
@@ -40,19 +43,19 @@ function checkOriginals(
   }
 }
 
-/** How people abbreviate, call and look for things is a matter of their language, and what they call the city. */
+/** Abbreviations, everyday names, search terms and the name of the city depend on the language. */
 const wordRules: ValueRules = {
   same: new Set(['href', 'path', 'id', 'value', 'drawing']),
   free: new Set(['abbreviations', 'city', 'synonyms', 'places', 'stopWords']),
 };
 
 const rules: Readonly<Record<string, ValueRules>> = {
-  // The sources of a sign are compared where its text names them.
+  // The references of a sign are compared as citations in its text.
   'signs.yaml': { same: new Set(), free: new Set(['sources']) },
   'texts.yaml': { same: new Set(), free: new Set() },
 };
 
-/** What a language has in its files of data, by their names. */
+/** The data of a language, by file name. */
 const toData = ({ signs, texts, messages }: Content): Readonly<Record<string, unknown>> => ({
   'signs.yaml': signs,
   'texts.yaml': texts,
@@ -61,7 +64,7 @@ const toData = ({ signs, texts, messages }: Content): Readonly<Record<string, un
   ),
 });
 
-/** Compares the signs, shared texts and words of a language with those that they follow. */
+/** Compares the signs, shared texts and messages of a language with their originals. */
 export function compareDataFiles(
   checked: CheckedContent,
   original: Content,

@@ -23,22 +23,21 @@ const rules: ValueRules = {
   ]),
 };
 
-/** The documents of a language, without those that it takes from the default language. */
+/** The documents of a language, without fallbacks to the default language. */
 const listOwnDocuments = (content: Content): AnyDocument[] =>
   toList(content).filter(({ file }) => file.startsWith(`content/${content.language}/`));
 
-/** Some fields of the front matter of a document. */
 const toValues = (document: AnyDocument, keys: readonly string[]): Values => ({
   file: document.file,
   value: Object.fromEntries(keys.map((key) => [key, Reflect.get(document, key)])),
   toLine: document.toLine,
 });
 
-/** The names in its front matter. */
+/** The front matter fields of a document. */
 const toKeys = (document: AnyDocument) =>
   Object.keys(document).filter((key) => !fileFields.has(key));
 
-/** Reports a translation without `translation`, and an original that has it. */
+/** Reports a translation without the field `translation`, and an original with it. */
 export function checkTranslationField({ content, original, report }: CheckedContent): void {
   for (const { file, translation, toLine } of listOwnDocuments(content)) {
     if (!original && translation) {
@@ -53,7 +52,7 @@ export function checkTranslationField({ content, original, report }: CheckedCont
   }
 }
 
-/** Reports a translation that does not name the version of its original; remarks on an outdated one. */
+/** Reports a translation without the version of its original; warns about an outdated one. */
 function checkVersion(
   { file, translation, toLine }: AnyDocument,
   original: DocumentFile,
@@ -72,14 +71,14 @@ function checkVersion(
   }
 }
 
-/** Reports where a document does not say what its original says. */
+/** Reports differences between a document and its original. */
 function compareDocument(own: AnyDocument, original: AnyDocument, report: Report): void {
   const { version } = original;
   const isOutdated = (own.translation?.of ?? version) !== version;
-  // Each kind has fields of its own.
+  // Documents of different kinds have different fields: only the kind is compared.
   let keys = own.kind === original.kind ? [...toKeys(own), ...toKeys(original)] : ['kind'];
   if (isOutdated) {
-    // Like the emergency card, the first steps are compared even then.
+    // The first-aid steps and the emergency card are compared even if the translation is outdated.
     keys = [own, original].some((document) => 'firstSteps' in document) ? ['firstSteps'] : [];
   } else {
     compareConditions(own, original, report);

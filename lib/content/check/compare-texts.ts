@@ -2,17 +2,20 @@ import { listCited, listLinks } from '../citations';
 import type { Text } from '../model/text';
 import { listNumbers } from '../substance-code';
 
-/** Reports a difference; its place and that of the original are looked up only then. */
+/**
+ * Reports a difference; `toMessage` gets the location in the original, which is computed only if there is
+ * one.
+ */
 export type ReportDifference = (toMessage: (originalPlace: string) => string) => void;
 
-/** What a translation must not change, by its name in messages. */
+/** The items of a text that a translation must keep, by their name in messages. */
 const comparisons: Record<string, (texts: readonly Text[]) => string[]> = {
   numbers: (texts) => texts.flatMap(listNumbers),
   sources: listCited,
   links: listLinks,
 };
 
-/** The items that another list lacks; one that occurs twice must occur twice there. */
+/** The multiset difference of two lists. */
 function subtract(items: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return items.filter((item) => {
@@ -24,7 +27,7 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** Describes the items that a list lacks and adds; empty if both have the same. */
+/** Describes the items that a list lacks and adds; empty if there is no difference. */
 export function compareLists(own: readonly string[], original: readonly string[]): string {
   const missing = subtract(original, own);
   const added = subtract(own, original);
@@ -34,7 +37,7 @@ export function compareLists(own: readonly string[], original: readonly string[]
   ].join('; ');
 }
 
-/** Reports numbers, sources and links that translated texts lack or add. */
+/** Reports numbers, references and links that a translation lacks or adds. */
 export function compareTexts(
   own: readonly Text[],
   original: readonly Text[],

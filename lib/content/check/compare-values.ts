@@ -14,13 +14,13 @@ export interface Values {
 
 /** Keys whose values are not texts to translate. */
 export interface ValueRules {
-  /** Must be the same in every language. */
+  /** Keys whose values must be the same in every language. */
   same: ReadonlySet<PropertyKey>;
-  /** May differ. */
+  /** Keys whose values may differ. */
   free: ReadonlySet<PropertyKey>;
 }
 
-/** The value itself if it is an object or a list, else one without keys. */
+/** Returns an object or array unchanged, and an empty object for any other value. */
 const toGroup = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
@@ -29,7 +29,7 @@ const runKeys = ['strong', 'href,link', 'cite'];
 const isRun = (value: unknown): boolean =>
   runKeys.includes(Object.keys(toGroup(value)).sort().join());
 
-/** Whether a value is a text: a list of strings is several of them. */
+/** Whether a value is one text; a list of strings is several texts. */
 const isText = (value: unknown): value is Text =>
   typeof value === 'string' || (Array.isArray(value) && value.some(isRun));
 
@@ -40,7 +40,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 }
 
-/** Describes the difference between a value and its original at a place, if there is one. */
+/** Describes the difference between a value and its original; returns `null` if there is none. */
 function findProblem(
   own: unknown,
   original: unknown,
@@ -66,8 +66,8 @@ function findProblem(
 }
 
 /**
- * Compares the texts of some data with those of its original. Reports values that only one of them has,
- * and values that must be the same and are not.
+ * Compares the texts of nested data with the original; reports missing and additional values, and values that
+ * must be the same and differ.
  */
 export function compareValues(
   own: Values,

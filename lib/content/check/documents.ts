@@ -9,13 +9,13 @@ import { toQuestionGroups } from '../questions';
 import { EMERGENCY_ID, NOTICED_LIST_ID } from '../table-of-contents';
 import { type CheckedContent, findLine, listAllDocuments } from './checked-content';
 
-/** Reports a mistake at the first or last occurrence of a piece of a document's source. */
+/** Reports a mistake at the first or last occurrence of a string in the Markdown of a document. */
 type ReportAt = (piece: string, message: string, isLast?: boolean) => void;
 
 const listRepeated = <T extends { id: string }>(items: readonly T[]): T[] =>
   items.filter((item, index) => items.findIndex(({ id }) => id === item.id) < index);
 
-/** The ids of a document's blocks to which links may lead, with the source of the places that have them. */
+/** The fragment ids of a document, each with its Markdown. */
 export const listPlaces = ({ body }: DocumentFile): { id: string; piece: string }[] =>
   body.flatMap((block) => {
     if (block.kind === 'care-card') {
@@ -27,7 +27,7 @@ export const listPlaces = ({ body }: DocumentFile): { id: string; piece: string 
     return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
   });
 
-/** Reports an id of a heading or box that a document has twice. */
+/** Reports duplicate ids of headings and boxes. */
 function checkPlaces(document: DocumentFile, reportAt: ReportAt): void {
   for (const { id, piece } of listRepeated(listPlaces(document))) {
     const message = piece.startsWith(':::')
@@ -37,7 +37,7 @@ function checkPlaces(document: DocumentFile, reportAt: ReportAt): void {
   }
 }
 
-/** Reports a question without an answer or that occurs twice, and a group that the page does not have. */
+/** Reports questions without an answer, duplicate questions, and unknown groups in `onLandingPage`. */
 function checkQuestions(
   { file, body, onLandingPage }: PageOfKind<'faq'>,
   report: Report,
@@ -58,14 +58,14 @@ function checkQuestions(
   }
 }
 
-/** Whether a document has its card for emergencies; a box whose name is misspelt may be the one. */
+/** Whether a document has an emergency card; a box with a misspelt name may be the card. */
 const hasEmergencyCard = (document: DocumentFile): boolean =>
   listPlaces(document).some(({ id }) => id === EMERGENCY_ID) ||
   [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].some(
     ([, name = '']) => !boxNames.includes(name),
   );
 
-/** Reports a sign that a visitor may tick on a page without a card that says what to do about it. */
+/** Reports a sign in a checklist whose page has no care card with this sign. */
 function checkNoticedSigns(body: readonly Block[], reportAt: ReportAt): void {
   const cardSigns = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
   const ticked = body.flatMap((block) =>
@@ -77,7 +77,7 @@ function checkNoticedSigns(body: readonly Block[], reportAt: ReportAt): void {
   }
 }
 
-/** Reports a list of articles that would be empty. */
+/** Reports a `::topics` list without articles. */
 function checkTopics(body: readonly Block[], { pages }: Content, reportAt: ReportAt): void {
   const articles = pages.filter(({ kind }) => kind === 'article');
   for (const block of body.filter(({ kind }) => kind === 'topics') as BlockOf<'topics'>[]) {
@@ -87,7 +87,7 @@ function checkTopics(body: readonly Block[], { pages }: Content, reportAt: Repor
   }
 }
 
-/** Reports the mistakes of each document that concern the whole of it. */
+/** Reports mistakes that concern a document as a whole. */
 export function checkDocuments({ content, original, report }: CheckedContent): void {
   const { pages, posts } = content;
   const createReportAt =
@@ -98,7 +98,7 @@ export function checkDocuments({ content, original, report }: CheckedContent): v
     const reportAt = createReportAt(document);
     checkPlaces(document, reportAt);
     checkNoticedSigns(document.body, reportAt);
-    // A translation has the lists of its original, and may lack the articles.
+    // A translation has the same `::topics` as its original, but may lack the articles.
     if (!original) {
       checkTopics(document.body, content, reportAt);
     }
@@ -115,7 +115,7 @@ export function checkDocuments({ content, original, report }: CheckedContent): v
   }
 }
 
-/** Reports an address, title or description that two documents have. */
+/** Reports duplicate paths, titles and descriptions. */
 export function checkDuplicates({ content, report }: CheckedContent): void {
   for (const field of ['path', 'title', 'description'] as const) {
     const files = new Map<string, string>();

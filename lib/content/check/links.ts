@@ -7,7 +7,7 @@ import { listPlaces } from './documents';
 
 type Places = ReadonlyMap<string, readonly string[]>;
 
-/** The places to which links may lead, by the addresses of their pages. */
+/** The ids that a link to a page may have as its fragment, by the path of the page. */
 function collectPlaces(content: Content): Places {
   const { sections } = content.messages.navigation;
   const faqs: readonly DocumentFile[] = content.pages.filter(({ kind }) => kind === 'faq');
@@ -25,7 +25,7 @@ function collectPlaces(content: Content): Places {
   );
 }
 
-/** Why a link leads nowhere; `null` where it leads somewhere. */
+/** Describes why a link is broken; returns `null` for a valid link. */
 function findProblem(href: string, places: Places): Pick<Mistake, 'message' | 'missing'> | null {
   if (!href.startsWith('/')) {
     const message = `The link ${href} must begin with / for this site, or with https://, tel: or mailto:.`;
@@ -42,14 +42,14 @@ function findProblem(href: string, places: Places): Pick<Mistake, 'message' | 'm
     : null;
 }
 
-/** The line on which a document has a link, which may be written with the old address of its page. */
+/** The line of a link in a document, which may contain the path from before a redirect. */
 function findLinkLine(document: DocumentFile, href: string): number {
   const pieces = [`](${href})`, `${href.replace(/^[^#]*/, '')})`];
   const { text } = document.source;
   return findLine(document, pieces.find((piece) => text.includes(piece)) ?? '');
 }
 
-/** Reports the links of documents and words that lead to no place of this language or of the default one. */
+/** Reports broken links in documents and messages; valid targets are in this or the default language. */
 export function checkLinks({ content, original, report }: CheckedContent): void {
   const places = new Map([...(original ? collectPlaces(original) : []), ...collectPlaces(content)]);
   const check = (
@@ -83,12 +83,12 @@ export function checkLinks({ content, original, report }: CheckedContent): void 
   }
 }
 
-/** Remarks on sources that neither a document nor a sign cites, and no page shows. */
+/** Warns about references that neither a document nor a sign cites. */
 export function checkReferences({ content, remark }: CheckedContent): void {
   const { references, signs } = content;
   const cited = new Set(listCited([listAllDocuments(content), signs]));
   const unused = Object.keys(references).filter((id) => !cited.has(id));
-  // A mark that is misspelt names none; which source it means is known when it is corrected.
+  // A misspelt citation may belong to one of the unused references.
   const isMisspelt = [...cited].some((id) => !Object.hasOwn(references, id));
   if (unused.length > 0 && !isMisspelt) {
     const message = `No page cites these sources, and none shows them. Remove them, unless they are for later: ${unused.join(', ')}.`;

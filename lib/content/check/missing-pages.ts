@@ -5,19 +5,19 @@ import type { Mistake } from './checked-content';
 
 const MAX_PLACES = 3;
 
-/** Some places in words: the first ones, and how many more there are. */
+/** Formats the first locations, and the number of further ones. */
 export function formatPlaces(places: readonly Pick<Problem, 'file' | 'line'>[]): string {
   const texts = [...new Set(places.map(({ file, line }) => formatPlace(file, line)))];
   const more = texts.length - MAX_PLACES;
   return [...texts.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Whether a page seems to have been removed; a single wrong link or name is a misspelling. */
+/** Whether a page was probably removed; a single wrong link or name is probably a misspelling. */
 const seemsRemoved = (mistakes: readonly Mistake[]): boolean =>
   mistakes.filter(({ file }) => file.startsWith(`content/${defaultLanguage}/`)).length > 1 ||
   mistakes.filter(({ missing }) => !missing?.isLink).length > 1;
 
-/** Reports what refers to missing pages, as one problem for each removed or renamed page. */
+/** Reports references to missing pages, combined to one problem for each removed or renamed page. */
 export function reportMissingPages(mistakes: readonly Mistake[], report: Report): void {
   const paths = new Set(mistakes.map(({ missing }) => missing?.path ?? ''));
   for (const path of paths) {

@@ -16,7 +16,7 @@ const content = provideSmallContent((root) => {
 
 const inspect = () => content.inspect('hi');
 
-/** Lets a sentence link to an address. */
+/** Changes the target of a link in a document. */
 const linkTo = (href: string) => content.change(about, '(/#contact)', `(${href})`);
 
 const redirect = (list: 'renamed' | 'removed', from: string, to: string) =>
@@ -61,7 +61,7 @@ test('a removed post leads on, and its leftovers are remarks', () => {
     expect.stringMatching(/^content\/references.yaml: .*vale-2021/),
   ]);
   const about = content.parse().pages.find(({ path }) => path === '/about/');
-  // The place of the post is gone with it.
+  // The fragment id of the removed post is dropped.
   expect(listLinks(about?.body)).toContain('/eyes/squint/');
 });
 

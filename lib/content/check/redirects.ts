@@ -6,7 +6,7 @@ import { REDIRECTS_FILE } from '../redirects';
 import type { CheckedContent } from './checked-content';
 import { formatPlaces } from './missing-pages';
 
-/** The sentences in any language that link to an address. */
+/** The lines of all languages that link to a path. */
 const listSentences = (root: string, path: string): Pick<Problem, 'file' | 'line'>[] =>
   languageCodes
     .flatMap((code) =>
@@ -22,7 +22,7 @@ const listSentences = (root: string, path: string): Pick<Problem, 'file' | 'line
         ),
     );
 
-/** Remarks on redirects that do nothing, and on sentences that link to a page that was removed. */
+/** Warns about redirects without effect, and about sentences that link to a removed page. */
 export function checkRedirects({ root, content, remark }: CheckedContent): void {
   const { byPath, remarks } = content.redirects;
   remarks.forEach(remark);

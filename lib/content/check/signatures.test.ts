@@ -16,7 +16,7 @@ function signBoth(): void {
   sign(hindi);
 }
 
-/** The names below the English article and its translation. */
+/** The signers shown on the English article and its translation. */
 function listSigners() {
   const find = (code: 'en' | 'hi') =>
     content.parse(code).pages.find(({ path }) => path === '/eyes/squint/');
@@ -46,7 +46,10 @@ test('the lines of a signature do not outdate the translations of the page', () 
   expect(listTranslatedFiles(content.root, 'hi').filter(isOutdated)).toEqual([]);
 });
 
-/** Changes of the English article, each with the kind that it changes; signs and facts are files of their own. */
+/**
+ * Changes of the English article, each with the kind of content that it changes; signs and facts are in other
+ * files.
+ */
 const changes: [kind: string, file: string, from: string, to: string][] = [
   ['numbers', english, 'One eye looks', '1 eye looks'],
   ['numbers', english, 'teaser: One eye', 'teaser: 1 eye'],
@@ -153,7 +156,7 @@ test('no code is given for a translation that is older than the English page', (
   change(hindi, '  by:', '  reviewedBy: Dr A B\n  reviewedOn: 2024-05-14\n  by:');
   expect(content.readCodeLine(hindi)).toBe('');
   expect(listRemarks().join('\n')).toContain('Bring the text up to date');
-  // First the version that the check prints, then the code.
+  // First the version from the message of the check, then the code.
   const now = / {2}of: \w+/.exec(listRemarks().join('\n'))?.[0] ?? '';
   change(hindi, of, now);
   change(hindi, '  reviewedBy:', `${content.readCodeLine(hindi)}\n  reviewedBy:`);
@@ -193,8 +196,8 @@ test.each([
 });
 
 /**
- * Signed documents name such codes, so a change of how they are computed withdraws every signature at
- * once. Where this fails and the fixture has not changed, that is what happened.
+ * Signed documents contain these codes, so a change of the algorithm invalidates every signature; if this
+ * test fails and the fixture is unchanged, the algorithm has changed.
  */
 test('the code of a document does not change by itself', () => {
   const page = content.parse().pages.find(({ path }) => path === '/eyes/squint/');

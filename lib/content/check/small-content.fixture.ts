@@ -11,12 +11,13 @@ import { listTranslatedFiles } from '../originals';
 import { writeVersion } from '../write-version';
 import { inspectContent } from './check';
 
-/** The language of the small content. */
 export const smallLanguage = 'en';
 
 const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
 
-/** Where the messages of the small content differ: what its documents name, and lists that may be empty. */
+/**
+ * The messages that differ from the placeholders: names that the documents use, and lists that may be empty.
+ */
 const ownMessages: Record<string, object> = {
   blog: {
     categories: [
@@ -28,16 +29,19 @@ const ownMessages: Record<string, object> = {
   search: { synonyms: [], places: [], stopWords: [] },
 };
 
-/** One of the messages of the interface without what it says: its placeholders stay. */
+/** Replaces the text of a message by a dummy text, with the same placeholders. */
 function toPlainMessage(key: string, message: string): string {
-  // Names of drawings, and values of choices, which no language translates.
+  // Names of drawings and values of options are not translated.
   if (key === 'drawing' || key === 'value') {
     return message;
   }
   return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
 }
 
-/** The messages of the site in their shape, which the schemas demand, and in none of their wording. */
+/**
+ * Reads a message file and replaces its texts: the schemas require its shape, and tests must not depend on
+ * its wording.
+ */
 function readPlainMessages(part: string): object {
   const text = readFileSync(join('content', language.code, 'words', `${part}.json`), 'utf8');
   return JSON.parse(text, (key, value) =>
@@ -45,7 +49,7 @@ function readPlainMessages(part: string): object {
   );
 }
 
-/** Writes a content of a few documents, without a mistake, into a folder. */
+/** Writes valid content of a few documents into a folder. */
 function writeSmallContent(root: string): void {
   const words = join(root, 'content', smallLanguage, 'words');
   cpSync(folder, join(root, 'content'), { recursive: true });
@@ -56,7 +60,7 @@ function writeSmallContent(root: string): void {
   }
 }
 
-/** Records that the Hindi files, or one of them, are up to date with their originals. */
+/** Records that all Hindi files, or one of them, are up to date with their originals. */
 export function followOriginals(root: string, only?: string): void {
   for (const translatedFile of listTranslatedFiles(root, 'hi')) {
     if (!only || translatedFile.file === only) {
@@ -69,13 +73,13 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
 
 /**
- * Gives each test of a file its own small content, with functions to read and change it; `prepare` is
- * called once, with the folder of which all of them are copies.
+ * Gives each test of a file its own small content, with functions to read and change it; `prepare` is called
+ * once, with the folder that is copied for each test.
  */
 export function provideSmallContent(prepare: (root: string) => void = () => undefined) {
   let original: string;
   const content = {
-    /** The folder of the test that runs. */
+    /** The root folder of the current test. */
     root: '',
     read: (file: string) => readFileSync(join(content.root, file), 'utf8'),
     write(file: string, text: string | Buffer): void {
@@ -83,13 +87,13 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       writeFileSync(join(content.root, file), text);
     },
     append: (file: string, text: string) => content.write(file, `${content.read(file)}${text}`),
-    /** The line of the first occurrence of a piece of a file, which must be there. */
+    /** The line of the first occurrence of a string in a file; throws if there is none. */
     lineOf(file: string, piece: string): number {
       const text = content.read(file);
       expect(text, `${file} holds ${piece}`).toContain(piece);
       return text.slice(0, text.indexOf(piece)).split('\n').length;
     },
-    /** Replaces a piece of a file, which must be there, and returns its line. */
+    /** Replaces a string in a file and returns its line; throws if there is none. */
     change(file: string, from: string, to: string): number {
       const line = content.lineOf(file, from);
       content.write(
@@ -98,7 +102,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       );
       return line;
     },
-    /** The content of a language as it is now. */
+    /** Parses the current content of a language. */
     parse(code: LanguageCode = smallLanguage): Content {
       const parsed = readContent(content.root, code, () => undefined);
       if (!parsed) {
@@ -106,7 +110,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       }
       return parsed;
     },
-    /** The mistakes and remarks in English and in these languages. */
+    /** Checks the content in English and these languages. */
     inspect(...codes: LanguageCode[]) {
       const { problems, remarks, unsigned } = inspectContent(content.root, codes);
       return {
@@ -116,12 +120,12 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       };
     },
     listMessages: (...codes: LanguageCode[]) => content.inspect(...codes).problems,
-    /** The line with the code that the check asks for in a signed document; empty where it asks for none. */
+    /** The line with the code that the check requires for a signed document; empty if it requires none. */
     readCodeLine(file: string): string {
       const remark = content.inspect('hi').remarks.find((one) => one.startsWith(`${file}, `));
       return / {2}substance: [\w-]+/.exec(remark ?? '')?.[0] ?? '';
     },
-    /** Signs a document, or a translation that is up to date, with that code. */
+    /** Signs a document, or an up-to-date translation, with that code. */
     sign(file: string): void {
       const days = '  reviewedOn: 2024-05-14\n';
       const isOriginal = file.startsWith(`content/${smallLanguage}/`);
@@ -149,7 +153,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
   return content;
 }
 
-/** Gives each test such a content as that of the site, whose modules the test imports itself. */
+/** Gives each test a small content in place of that of the site; the test imports the modules dynamically. */
 export function provideSmallSite() {
   const content = provideSmallContent();
   beforeEach(() => {

@@ -5,8 +5,8 @@ import { readSource } from '../model/data-file';
 import type { CheckedContent } from './checked-content';
 
 /**
- * Reports a statement that its document does not contain word for word; remarks on those of documents
- * that were renamed or removed.
+ * Reports statements that are not a literal quote of their document; warns if the document was renamed or
+ * removed.
  */
 export function checkStatements({ root, content, report, remark }: CheckedContent): void {
   const { statements, language, redirects } = content;

@@ -7,7 +7,10 @@ import type { CheckedContent } from './checked-content';
 import { compareDataFiles } from './compare-data-files';
 import { compareDocuments } from './compare-documents';
 
-/** Reports a file that follows none; remarks on one whose page was renamed or removed: nothing reads it. */
+/**
+ * Reports a file without an original; only warns if its page was renamed or removed, because the file is not
+ * read.
+ */
 function checkStray(name: string, { content, report, remark }: CheckedContent): void {
   const folder = `content/${content.language}`;
   const file = `${folder}/${name}`;
@@ -24,7 +27,7 @@ function checkStray(name: string, { content, report, remark }: CheckedContent): 
   }
 }
 
-/** Reports where a language does not say what the default one says; remarks on texts that are outdated. */
+/** Reports differences in structure and data from the original; warns about outdated translations. */
 export function checkTranslation(checked: CheckedContent, original: Content): void {
   const { root, content } = checked;
   const translatedFiles = listTranslatedFiles(root, content.language);

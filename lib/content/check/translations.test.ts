@@ -30,8 +30,9 @@ test('a translation without a mistake has no problem', () => {
 });
 
 /**
- * A change of a translation that makes a mistake, and the message, in which `@` and a piece of the
- * original mean the place of that piece. `at` is a piece on the reported line, if not the changed one.
+ * A change of a translation with a mistake, and the expected message, in which `@` and a string of the
+ * original mean the location of that string; `at` is a string on the reported line if it is not the changed
+ * one.
  */
 type Mistake = [name: string, from: string, to: string, message: string, at?: string];
 

@@ -10,19 +10,19 @@ import { isGuessed } from '../model/decode-text';
 import type { Report } from '../model/problems';
 import { type CheckedContent, listAllDocuments, toLineAt } from './checked-content';
 
-/** Where to write what a page without a body says, by its kind. */
+/** The location of the text of a page without a body, by its kind. */
 const otherPlaces: Partial<Record<PageDocument['kind'], string>> = {
   landing: 'the words of the first page are in words/home.json of its language',
   blog: 'what this page says is its `lead`, above the second ---',
   form: 'what this page says is its `lead` and `next`, above the second ---',
 };
 
-/** The replacement character, which programs write for bytes that they cannot decode. */
+/** The Unicode replacement character, which decoders insert for invalid bytes. */
 const LOST_LETTER = '\ufffd';
 
 const documentFolders = ['pages', 'posts', 'eye-care-cards'];
 
-/** Reports text below the front matter of a page that shows none. */
+/** Reports Markdown in a page that does not show it. */
 function checkBody(page: PageDocument, report: Report): void {
   const { kind, file, source, body } = page;
   const otherPlace = otherPlaces[kind];
@@ -39,7 +39,7 @@ function checkBody(page: PageDocument, report: Report): void {
 
 const questionKinds: readonly BlockKind[] = ['heading', 'subheading', 'paragraph'];
 
-/** Reports the first block of a page of questions that is part of no question, if there is one. */
+/** Reports the first block of the FAQ page that belongs to no question. */
 function checkStray({ file, source, body }: PageDocument, report: Report): void {
   const isStray = ({ kind }: Block, index: number) => {
     const last = body.slice(0, index).findLast((block) => block.kind !== 'paragraph');
@@ -64,9 +64,10 @@ function checkStray({ file, source, body }: PageDocument, report: Report): void 
   report({ file, line, message });
 }
 
-/** Reports front matter that is below the line that ends it. */
+/** Reports front matter below its closing delimiter. */
 function checkFrontMatterBelow(document: DocumentFile, report: Report): void {
-  // Prose begins with a capital letter; this is a name, behind an empty line or at the beginning.
+  // Prose begins with a capital letter; a field begins with a lower-case name, after an empty line or at the
+  // beginning.
   const match = /(?<=^\s*|\n\s*\n)[a-z]\w*:(?=\s)|(?<=\n)(?:review|translation):/.exec(
     document.source.text,
   );
@@ -76,7 +77,7 @@ function checkFrontMatterBelow(document: DocumentFile, report: Report): void {
   }
 }
 
-/** Reports words of Hindi or Marathi in an English document, which are read aloud as English ones. */
+/** Reports Devanagari text in an English document, which screen readers would read as English. */
 function checkScript(root: string, file: string, report: Report): void {
   for (const [index, line] of readSource(root, file).text.split('\n').entries()) {
     const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
@@ -87,7 +88,7 @@ function checkScript(root: string, file: string, report: Report): void {
   }
 }
 
-/** Whether something reads a file, by its name below `content/`. */
+/** Whether a content file is used, by its path relative to `content/`. */
 function isRead(name: string): boolean {
   const [folder = '', inner = ''] = name.split('/').slice(0, -1);
   if (folder === '') {
@@ -96,7 +97,7 @@ function isRead(name: string): boolean {
   return documentFolders.includes(inner) ? name.endsWith('.md') : /\.(?:yaml|json)$/.test(name);
 }
 
-/** Reports files that nothing reads, and texts in which letters are lost or may be. */
+/** Reports unused files, and files with an encoding that damages or may damage letters. */
 export function checkFiles(root: string, report: Report): void {
   const content = join(root, 'content');
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
@@ -122,7 +123,7 @@ export function checkFiles(root: string, report: Report): void {
   }
 }
 
-/** Reports text that no page would show. */
+/** Reports text in the wrong place or script, which pages would not show or not read correctly. */
 export function checkWritten({ root, content, report }: CheckedContent): void {
   for (const document of listAllDocuments(content)) {
     checkFrontMatterBelow(document, report);
