@@ -6,7 +6,7 @@ import { parts } from './parts';
 import { prose } from './prose';
 import { whatToTellUs } from './what-to-tell-us';
 
-/** Every kind of block, by its name. */
+/** The descriptions of all block kinds, by name. */
 export const descriptions = {
   ...prose,
   ...boxes,
@@ -20,7 +20,7 @@ type ContentOf<Description> = Description extends BlockDescription<infer Content
 
 export type BlockKind = keyof Descriptions;
 
-/** One piece of a document's body. */
+/** A block of a document's body. */
 export type Block = {
   [K in BlockKind]: { kind: K } & ContentOf<Descriptions[K]>;
 }[BlockKind];
@@ -32,12 +32,12 @@ const toDescription = (block: Block) => descriptions[block.kind] as BlockDescrip
 /** Every text that a block shows, in reading order. */
 export const textsOf = (block: Block): readonly Text[] => toDescription(block).texts(block);
 
-/** The texts of a block that its document itself contains, and which a translator therefore writes. */
+/** The texts of a block that are in its document, and so are translated there. */
 export function ownTextsOf(block: Block): readonly Text[] {
   const description = toDescription(block);
   return (description.ownTexts ?? description.texts)(block);
 }
 
-/** What must be the same in every language. */
+/** The data of a block that must be the same in every language. */
 export const dataOf = (block: Block): Readonly<Record<string, string>> =>
   toDescription(block).data?.(block) ?? {};

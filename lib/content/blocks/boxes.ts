@@ -12,7 +12,7 @@ interface Entry {
   text: Text;
 }
 
-/** The `###` titles of a directive, each with the paragraph below it. */
+/** The entries of a directive: `###` titles, each with the paragraph below it. */
 function readEntries(
   { node, name, children }: DirectiveSource,
   { report, readText, readParagraph }: DirectiveContext,
@@ -53,11 +53,11 @@ const entries = describeBlock<{ items: readonly Entry[] }>({
   data: countItems,
 });
 
-/** The boxes with texts of their own; `:::name` in a document. */
+/** The container directives with texts of their own, `:::name` in Markdown. */
 export const boxes = {
   steps: entries,
 
-  /** Words with their meanings. */
+  /** A glossary: terms with their definitions. */
   terms: entries,
 
   callout: describeBlock<{ title: string; text: Text; items: readonly Text[] }>({

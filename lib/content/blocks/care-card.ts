@@ -12,25 +12,25 @@ import {
 interface CareCard {
   level: CareLevel;
   title: string;
-  /** What comes before all else, such as water before a call. */
+  /** The instructions at the top of the card, such as to rinse with water before the call. */
   first: readonly Text[];
   /** The names of its signs, in order. */
   signs: readonly string[];
   items: readonly Text[];
-  /** What to do about each item until help is there; empty unless the card has every sign of its level. */
+  /** First aid for each item; empty unless the card has every sign of its level. */
   until: readonly Text[];
-  /** The paragraph that its document adds. */
+  /** The optional paragraph below the list in the document. */
   note: Text | null;
   /** The last paragraph of every card of its level: whom to call, or where to go. */
   ending: Text | null;
 }
 
-/** Texts without those that repeat an earlier one. */
+/** Removes duplicate texts. */
 const listDistinct = (texts: readonly Text[]): Text[] => [
   ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
 ];
 
-/** The visitor’s words for a sign, with the sources of its text. */
+/** A sign in the visitor’s words, with the references of its text. */
 const withSources = ({ noticed, sources }: Sign): Text =>
   sources.length > 0 ? [noticed, { cite: sources }] : noticed;
 
@@ -53,7 +53,7 @@ function toCareCard(
   };
 }
 
-/** A card with the signs that a document names. */
+/** A directive whose card shows the signs that the document lists. */
 const toDirective = (level: CareLevel): DirectiveDescription<CareCard> => ({
   isBox: true,
   attributes: ['title'],
@@ -85,7 +85,7 @@ const toDirective = (level: CareLevel): DirectiveDescription<CareCard> => ({
   },
 });
 
-/** A card with every sign of a level, in the visitor’s words and with what to do until help is there. */
+/** A directive whose card shows every sign of a level, in the visitor’s words and with first aid. */
 const everySign: DirectiveDescription<CareCard> = {
   isBox: false,
   attributes: ['level'],
@@ -100,7 +100,7 @@ const everySign: DirectiveDescription<CareCard> = {
   },
 };
 
-/** When to get help, and how fast. */
+/** A care card: signs that need care, and how urgently. */
 export const careCard = describeBlock<CareCard>({
   directives: {
     ...Object.fromEntries(careLevels.map((level) => [level, toDirective(level)])),
@@ -112,7 +112,7 @@ export const careCard = describeBlock<CareCard>({
     ...items.flatMap((item, index) => [item, ...until.slice(index, index + 1)]),
     ...[note, ending].filter((text) => text !== null),
   ],
-  // Signs and endings are texts of signs.yaml and texts.yaml.
+  // The signs and endings come from signs.yaml and texts.yaml.
   ownTexts: ({ title, note }) => (note ? [title, note] : [title]),
   data: ({ level, signs, note }) => ({
     level,

@@ -4,7 +4,7 @@ import type { CareLevel } from '../model/care-level';
 import type { Signs } from '../model/sign';
 import type { Text } from '../model/text';
 
-/** A node of a document's Markdown that is not a run of text. */
+/** A block node of a Markdown document. */
 export type BlockNode = RootContent | BlockContent | DefinitionContent;
 
 /** A node with its position in the Markdown. */
@@ -15,7 +15,7 @@ export interface PositionedNode {
 /** Reports a mistake in a node. */
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
-/** What directives refer to by name. */
+/** What directives can reference by name. */
 export interface DirectiveNames {
   signs: Signs;
   /** The level of the sign with this name, if there is one. */
@@ -34,45 +34,51 @@ export interface DirectiveContext {
   readText: (nodes: readonly PhrasingContent[]) => Text;
   /** Reads the text of a node that must be a paragraph. */
   readParagraph: (node: BlockNode) => Text;
-  /** Reads a list of which each item must be a paragraph. */
+  /** Reads a list whose items must be paragraphs. */
   readItems: (list: List) => Text[];
 }
 
-/** A directive in a document: `:::name{key="value"}` with an end, or `::name{key="value"}`. */
+/** A directive in a document: a container `:::name{key="value"}`, or a leaf `::name{key="value"}`. */
 export interface DirectiveSource {
   node: ContainerDirective | LeafDirective;
   name: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
-  /** The nodes between the first line and the end. */
+  /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
 }
 
 /** A directive that documents may contain. */
 export interface DirectiveDescription<Content> {
-  /** Whether it is `:::name`, which has an end, or `::name`, which is one line. */
+  /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;
   attributes?: readonly string[];
-  /** Whether it contains `###` titles. */
+  /** Whether it may contain `###` titles. */
   hasTitles?: boolean;
-  /** Reads the content of its block; reports a mistake without which there is none. */
+  /**
+   * Returns the content of the block; reports a mistake, and returns `null` if there is no content without
+   * it.
+   */
   read(directive: DirectiveSource, context: DirectiveContext): Content | null;
 }
 
-/** A kind of block: how documents write it, and what it says. Its component is in `components/page/blocks.tsx`. */
+/**
+ * A kind of block: its syntax in Markdown, its texts and its data; `components/page/blocks.tsx` has the
+ * component.
+ */
 export interface BlockDescription<Content> {
-  /** The directive with the name of the kind; plain Markdown needs none. */
+  /** The directive with the name of the kind; absent for blocks of plain Markdown. */
   directive?: DirectiveDescription<Content>;
   /** Directives with other names. */
   directives?: Readonly<Record<string, DirectiveDescription<Content>>>;
-  /** Every text that it shows, in reading order. */
+  /** Every text of the block, in reading order. */
   texts(content: Content): readonly Text[];
-  /** The texts that its own document contains, where it shows texts of other files too. */
+  /** The texts in its own document, if the block also shows texts of other files. */
   ownTexts?(content: Content): readonly Text[];
-  /** What must be the same in every language. */
+  /** The data that must be the same in every language. */
   data?(content: Content): Readonly<Record<string, string>>;
 }
 
-/** Checks a description and infers the shape of its block. */
+/** Checks the type of a description and infers the type of its content. */
 export const describeBlock = <Content extends object>(
   description: BlockDescription<Content>,
 ): BlockDescription<Content> => description;

@@ -2,7 +2,7 @@ import { type DrawingName, drawingNames } from '../model/drawings';
 import { type SimulationName, simulationNames } from '../model/simulations';
 import { type BlockDescription, describeBlock } from './description';
 
-/** A part that a document places by the name of what it shows. */
+/** A leaf directive whose `name` must be one of a list. */
 const describeNamed = <Name extends string>(known: readonly Name[]) =>
   describeBlock<{ name: Name }>({
     directive: {
@@ -21,16 +21,16 @@ const describeNamed = <Name extends string>(known: readonly Name[]) =>
     data: ({ name }) => ({ name }),
   });
 
-/** A part of which there is one, with the messages and facts of the site. */
+/** A leaf directive without attributes, whose texts come from the messages and facts of the site. */
 const fixed: BlockDescription<object> = {
   directive: { isBox: false, read: () => ({}) },
   texts: () => [],
 };
 
-/** The parts that the site draws itself; `::name` in a document. */
+/** The blocks of leaf directives, `::name` in Markdown, which components render. */
 export const parts = {
   drawing: describeNamed<DrawingName>(drawingNames),
-  /** A simulation of how people see. */
+  /** A simulation of impaired vision. */
   'see-it-yourself': describeNamed<SimulationName>(simulationNames),
   topics: describeBlock<{ section: string }>({
     directive: {

@@ -6,14 +6,14 @@ import { countItems, type DirectiveContext, describeBlock } from './description'
 /** Something a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;
-  /** Set where it is a sign that says how fast care is needed. */
+  /** Set if the item is a sign, with its level of urgency. */
   sign: { name: string; level: CareLevel } | null;
 }
 
-/** Few enough that a worried visitor reads all of them, and enough to be of use. */
+/** Short enough that a worried visitor reads the whole list, and long enough to be useful. */
 const COUNT = { min: 5, max: 9 };
 
-/** Reads a sentence, or the name of a sign, whose words are in signs.yaml. */
+/** Reads a sentence, or the name of a sign, whose text is in signs.yaml. */
 function readItem(
   list: List,
   item: ListItem,
@@ -36,10 +36,10 @@ function readItem(
   return { text, sign: null };
 }
 
-/** What a visitor may have noticed, to take along to the patient form. */
+/** A checklist of what a visitor may have noticed, which can be added to the patient form. */
 export const whatToTellUs = describeBlock<{
   title: string;
-  /** The service to book, as the patient form sends it. */
+  /** The service to book, as its `value` in the patient form. */
   service: string;
   items: readonly NoticedItem[];
 }>({

@@ -12,17 +12,17 @@ import type { MarkdownNames } from './names';
 
 interface ReadingContext extends DirectiveContext {
   names: MarkdownNames;
-  /** Reads a node inside a directive like one outside. */
+  /** Reads a node inside a directive as outside of one. */
   readBlock: (node: BlockNode) => readonly Block[];
 }
 
 interface Directive extends Omit<DirectiveDescription<never>, 'read'> {
-  /** Whether it may contain headings and other boxes. */
+  /** Whether it may contain headings and other container directives. */
   isCondition?: boolean;
   read(directive: DirectiveSource, context: ReadingContext): readonly Block[];
 }
 
-/** A box whose content is shown only if a fact has a value, or only if it has none. */
+/** A container whose content is shown only if a fact has a value, or only if it has none. */
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
   attributes: ['fact'],
@@ -53,7 +53,7 @@ function toDirectives(kind: BlockKind): [string, Directive][] {
   );
 }
 
-/** Every directive that documents may contain, by its name. */
+/** All directives, by name. */
 export const directives: ReadonlyMap<string, Directive> = new Map([
   ...(Object.keys(descriptions) as BlockKind[]).flatMap(toDirectives),
   ['told', toCondition(true)],
@@ -64,7 +64,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map([
   ],
 ]);
 
-/** The directives with an end. */
+/** The names of the container directives. */
 export const boxNames = [...directives].filter(([, { isBox }]) => isBox).map(([name]) => name);
 
 type DirectiveNode = ContainerDirective | LeafDirective;
@@ -74,7 +74,9 @@ const hasLabel = (node: DirectiveNode): boolean =>
     ? node.children.length > 0
     : node.children.some(({ data }) => data && 'directiveLabel' in data);
 
-/** Reports what nothing reads, and returns whether a box is written as a box, and a line as a line. */
+/**
+ * Reports unknown attributes and labels; returns whether the directive has the right type, container or leaf.
+ */
 function checkShape(
   node: DirectiveNode,
   { isBox, attributes = [] }: Directive,
@@ -102,7 +104,7 @@ function checkShape(
   return true;
 }
 
-/** Reads the blocks of a directive; reports one that is not known or not written as it must be. */
+/** Reads the blocks of a directive; reports an unknown or invalid one. */
 export function readDirective(node: DirectiveNode, context: ReadingContext): readonly Block[] {
   const { name, attributes } = node;
   const directive = directives.get(name);

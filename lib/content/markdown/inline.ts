@@ -11,7 +11,7 @@ const token = new RegExp(
   'g',
 );
 
-/** Markdown that was not recognized and would be shown as text, with the message about it. */
+/** Patterns of Markdown that the parser left as text, with the message about each. */
 const mistakes: readonly (readonly [RegExp, string])[] = [
   [/^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m, 'A table is not allowed here.'],
   [
@@ -24,7 +24,7 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Joins adjacent strings, and adjacent marks of sources. */
+/** Joins adjacent strings, and adjacent citation marks. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
@@ -46,7 +46,7 @@ function mergeRuns(runs: readonly Inline[]): Text {
   return more.length === 0 && typeof only === 'string' ? only : merged;
 }
 
-/** Reads runs of text, and the paragraphs and lists that contain them. */
+/** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
 export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
     const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
@@ -92,7 +92,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
     return [...runs, value.slice(end)];
   }
 
-  /** Reads words that contain nothing but text and placeholders. */
+  /** Reads words that contain only text and placeholders. */
   function readWords(node: PhrasingContent): string {
     const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
     if (typeof text !== 'string') {

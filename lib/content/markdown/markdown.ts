@@ -15,8 +15,8 @@ import type { InlineNames, MarkdownNames } from './names';
 import { reportHtml, toFileLine, toNodeReport } from './nodes';
 import { setSourcePosition } from './source-positions';
 
-// Markdown that editors write by accident: text indented by four spaces would be code, text above a line
-// of --- a heading, and [word]: at the start of a line a definition, which is not shown.
+// Markdown that authors often write by accident: text indented by four spaces would be code, text above a
+// line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
 const parser = unified()
@@ -28,9 +28,9 @@ const parser = unified()
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Reads the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
- * strong words, links, marks of sources, placeholders and the directives named in
- * `content/README.md`. Reports everything else.
+ * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
+ * strong text, links, citation marks, placeholders and the directives in `content/README.md`. Reports
+ * everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(names, report);
@@ -91,14 +91,14 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   return readBlock;
 }
 
-/** Reads the blocks of a document; reports what is not allowed, with its line. */
+/** Reads the blocks of a document; reports invalid Markdown with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
   const readBlock = createBlockReader(source, names, toNodeReport(source, report));
   const tree: Root = parser.parse(source.text);
   return tree.children.flatMap(readBlock);
 }
 
-/** Reads one paragraph of inline Markdown; reports what is not allowed. */
+/** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const [paragraph, ...more] = parser.parse(source.text).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {

@@ -3,21 +3,21 @@ import type { DirectiveNames } from '../blocks/description';
 import type { Resolve } from '../model/placeholders';
 import type { Text } from '../model/text';
 
-/** What inline Markdown may refer to by name. */
+/** What inline Markdown can reference by name. */
 export interface InlineNames {
   resolve: Resolve;
-  /** Whether a source has this id. */
+  /** Whether there is a reference with this id. */
   isReference: (id: string) => boolean;
-  /** A text that several pages use, by its name. */
+  /** A shared text by its name. */
   findText: (name: string) => Text | undefined;
-  /** The address to which a link leads, after renamed and removed pages. */
+  /** The target of a link after the redirects of renamed and removed pages. */
   follow: (href: string) => string;
 }
 
-/** What the Markdown of a document may refer to by name. */
+/** What the Markdown of a document can reference by name. */
 export interface MarkdownNames extends InlineNames, DirectiveNames {
-  /** Whether a fact has a value; `undefined` where there is no such fact. */
+  /** Whether a fact has a value; `undefined` if there is no such fact. */
   hasValue: (place: string) => boolean | undefined;
-  /** The blocks of the cards of eye care, one after the other. */
+  /** The blocks of all eye-care cards, in order. */
   readEyeCareCards: () => readonly Block[];
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/blocks';
 
-/** Where a block begins. */
+/** The start of a block in its file. */
 export interface SourcePosition {
   file: string;
   line: number;
@@ -8,7 +8,7 @@ export interface SourcePosition {
 
 const positions = new WeakMap<Block, SourcePosition>();
 
-/** Remembers where blocks begin; those that another document contains keep their position there. */
+/** Stores the positions of blocks; blocks of other documents keep their own position. */
 export function setSourcePosition(
   blocks: readonly Block[],
   position: SourcePosition,

@@ -3,7 +3,7 @@ import type { Report } from '../model/problems';
 import { boxNames, directives } from './directives';
 import { INSERTED_BREAK } from './nodes';
 
-/** Typing errors with only one possible meaning: a pattern of one line, and its correction. */
+/** Typing errors with only one possible meaning: a pattern for one line, and the replacement. */
 const corrections: readonly (readonly [RegExp, string])[] = [
   // `:::callout {title="A"}`
   [/^( *:{2,}[\w-]+) +(?=\{)/gm, '$1'],
@@ -16,7 +16,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/^( *(?:-|\d+\.))(?=[\p{L}*])/gmu, '$1 '],
 ];
 
-/** `::: emergency`, `::emergency` and `:::Emergency`. */
+/** Misspelt openings: `::: emergency`, `::emergency` and `:::Emergency`. */
 const boxes = new RegExp(`^ *(?:: *){1,3}(${boxNames.join('|')})\\b`, 'gim');
 
 const opening = /^ *:{3,}([\w-]+)/;
@@ -24,11 +24,11 @@ const ending = /^ *:{3,} *$/;
 
 interface OpenBox {
   name: string;
-  /** Counted from 0. */
+  /** The zero-based line. */
   index: number;
 }
 
-/** Whether a line cannot be inside the open box. */
+/** Whether a line cannot be inside the open container. */
 function isBeyond(line: string, { name }: OpenBox): boolean {
   const { isCondition, hasTitles } = directives.get(name) ?? {};
   if (isCondition) {
@@ -37,7 +37,7 @@ function isBeyond(line: string, { name }: OpenBox): boolean {
   return opening.test(line) || (hasTitles ? /^##? / : /^#{1,3} /).test(line);
 }
 
-/** Reports boxes without an end and ends without a box, and repairs them in `lines`. */
+/** Reports unclosed containers and surplus ends, and repairs them in `lines`. */
 function mendBoxes(lines: string[], report: (index: number, message: string) => void): void {
   const open: OpenBox[] = [];
   const reportOpen = ({ name, index }: OpenBox, place: string) => {
@@ -69,8 +69,8 @@ function mendBoxes(lines: string[], report: (index: number, message: string) => 
 }
 
 /**
- * Corrects typing errors in Markdown without moving a line. Reports boxes without an end, whose place only
- * the writer knows.
+ * Corrects typing errors in Markdown without changing line numbers; reports unclosed containers, because only
+ * the author knows where they end.
  */
 export function mendMarkdown({ file, text, firstLine }: SourceText, report: Report): string {
   const lines = corrections

@@ -1,19 +1,19 @@
 type Path = readonly PropertyKey[];
 type Group = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a value among some words, as a sentence that names the value. */
+/** A difference between the values of two languages, as a sentence that names the value. */
 export interface Difference {
   path: Path;
   message: string;
 }
 
-/** Lists of which the program reads the entries by their position. */
+/** Lists whose entries the program reads by their index. */
 const fixedLists: ReadonlySet<PropertyKey | undefined> = new Set(['chart', 'slides', 'choices']);
 
-/** The name of the clinic's city, in a language that writes it otherwise than content/clinic.yaml. */
+/** The name of the city, for a language that spells it differently from content/clinic.yaml. */
 const OPTIONAL_NAME = 'city';
 
-/** The placeholders of a message, such as `{count}`; the names of facts have a dot in them. */
+/** The placeholders of a message, such as `{count}`; the names of facts contain a dot. */
 const listPlaceholders = (message: string): string =>
   (message.match(/\{\w+\}/g) ?? []).sort().join(', ');
 
@@ -54,15 +54,15 @@ function compareNames(own: Group, others: readonly Group[], path: Path): Differe
     });
   }
   const names = unknown.map((name) => toName([...path, name])).join(', ');
-  // A misspelt name makes the right one missing.
+  // A misspelt name also makes the correct name missing: one message for both.
   const right = missing.map((name) => `\`${name}\``).join(', ');
   const message = `${names} is not known here.${right && ` Missing here: ${right}.`}`;
   return [{ path: [...path, first], message }];
 }
 
 /**
- * Compares some words with the same words of other languages: names, kinds of values, placeholders and
- * the lengths of some lists. What agrees with one of them is no difference.
+ * Compares messages with the same messages of other languages: names, types of values, placeholders and the
+ * lengths of some lists; a value that matches one of the languages is no difference.
  */
 export function compareWords(
   own: unknown,
@@ -83,7 +83,7 @@ export function compareWords(
   }
   if (Array.isArray(own)) {
     const lists = alike as unknown[][];
-    // An entry may be like any entry of the others: only some sections of the menu have a `path`.
+    // An entry may have the shape of any entry of the others: only some sections of the menu have a `path`.
     const entries = lists.flat();
     return [
       ...toDifferences(compareLengths(own, lists, path)),

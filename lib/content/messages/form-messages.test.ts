@@ -4,7 +4,7 @@ import { provideSmallContent, smallLanguage } from '../check/small-content.fixtu
 const content = provideSmallContent();
 const file = `content/${smallLanguage}/words/forms.json`;
 
-/** A field of the file, as it is written there. */
+/** The source text of a field of the file. */
 const findText = (pattern: RegExp) => pattern.exec(content.read(file))?.[0] ?? '';
 
 const gender = '`patient.fields.gender.choices';

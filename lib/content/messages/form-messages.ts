@@ -6,7 +6,7 @@ import {
   listErrorKinds,
 } from '../../forms/email-forms';
 
-/** The choices of a list: each of these values once, in any order, with its label. */
+/** The schema of the options of a list: each of these values once, in any order, with its label. */
 const toChoices = (values: readonly string[]) =>
   z
     .array(z.strictObject({ value: z.enum(values), label: z.string() }))
@@ -43,7 +43,7 @@ const toFormSchema = (form: FormName) =>
     ),
   });
 
-/** The messages of the fields, which the table of the forms determines. */
+/** The schema of the messages of the form fields, which lib/forms defines. */
 export const formMessagesSchema = z.looseObject({
   contact: toFormSchema('contact'),
   patient: toFormSchema('patient'),

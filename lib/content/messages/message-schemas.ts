@@ -4,12 +4,12 @@ import { placeholderPattern, type Resolve } from '../model/placeholders';
 import type { Text } from '../model/text';
 import { markdownMessages } from './messages';
 
-/** How the messages of the interface become what the site shows. */
+/** The functions that transform messages for the pages. */
 interface MessagesContext {
   resolve: Resolve;
   /** Reads inline Markdown. */
   readText: (markdown: string) => Text;
-  /** Where a link leads, once pages were renamed or removed. */
+  /** The target of a link after the redirects of renamed and removed pages. */
   follow: (href: string) => string;
 }
 
@@ -17,9 +17,9 @@ const markdownPlace = new RegExp(
   `^(?:${markdownMessages.join('|').replaceAll('.', '\\.').replaceAll('*', '[^.]+')})$`,
 );
 
-/** Returns a function that finds the schema of a message by its place without the numbers of entries. */
+/** Returns a function that finds the schema of a message by its path without array indexes. */
 export function createMessageSchemas({ resolve, readText, follow }: MessagesContext) {
-  /** A text in which facts are filled in; other placeholders stay. */
+  /** A text whose facts are filled in; other placeholders remain. */
   const text = z
     .string()
     .regex(/\S/, { error: 'must not be empty' })

@@ -25,7 +25,7 @@ export const messageParts = [
 
 export type MessagePart = (typeof messageParts)[number];
 
-/** The words of the interface in English: their shape is that of every language. */
+/** The messages in English, whose type is that of every language. */
 interface EnglishWords {
   page: typeof import('../../../content/en/words/page.json');
   blog: typeof import('../../../content/en/words/blog.json');
@@ -47,7 +47,7 @@ interface EnglishWords {
   languages: typeof import('../../../content/en/words/languages.json');
 }
 
-/** The messages in inline Markdown, by place; `*` is any name. All others are plain text. */
+/** The messages in inline Markdown, by path, where `*` matches any name; all others are plain text. */
 export const markdownMessages = [
   'home.contact.lead',
   'site.footer.emergency',
@@ -58,7 +58,7 @@ type ToPattern<Place> = Place extends `${infer Before}*${infer After}`
   ? `${Before}${string}${After}`
   : Place;
 
-/** A value of a file of words as the site uses it, by its place. */
+/** The type of a message after its transformation, by its path. */
 type Message<Value, Place extends string> =
   Place extends ToPattern<(typeof markdownMessages)[number]>
     ? Text
@@ -75,5 +75,5 @@ type Message<Value, Place extends string> =
             }
           : Value;
 
-/** The messages of the interface by the names of their files. */
+/** The messages of the interface, by file name. */
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };

@@ -8,7 +8,8 @@ import { readContent } from '../content';
 import { formatProblem } from '../model/problems';
 import { messageParts } from './messages';
 
-// As in the content of the site, each language has all words: in English a line is missing that others have.
+// All languages have all messages, as in the real content, so that the check finds a message that is missing
+// only in English.
 const content = provideSmallContent((root) => {
   for (const code of translatedLanguages) {
     cpSync(join(root, 'content/en/words'), join(root, `content/${code}/words`), {
@@ -19,12 +20,15 @@ const content = provideSmallContent((root) => {
 
 const toFile = (code: string, part: string) => `content/${code}/words/${part}.json`;
 
-/** A change of a file of words, and the message; `line` is where it is reported, if not where the change is. */
+/**
+ * A change of a message file, and the expected message; `line` is the reported line if it is not the changed
+ * one.
+ */
 type Mistake = [part: string, from: string, to: string, message: string, line?: number];
 
 const skipLink = '"skipLink": "Words"';
 
-/** A change of the value of one message, and what is wrong with it. */
+/** A change of one message, with the expected message. */
 const toMistake = (value: string, message: string): Mistake => [
   'site',
   skipLink,

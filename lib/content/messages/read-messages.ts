@@ -14,13 +14,13 @@ import { createMessageSchemas } from './message-schemas';
 import { type MessagePart, type Messages, messageParts } from './messages';
 import { simulationMessagesSchema } from './simulation-messages';
 
-/** What the program demands of a file beyond the shape of the same file in other languages. */
+/** The schemas of files that must match more than the shape of other languages. */
 const demands: Partial<Record<MessagePart, z.ZodType>> = {
   forms: formMessagesSchema,
   simulations: simulationMessagesSchema,
 };
 
-/** The words of the same part in the languages with which those of a file are compared. */
+/** The messages of the same file in the languages with which it is compared. */
 function readCounterparts(root: string, part: MessagePart, file: string): unknown[] {
   const toFile = (code: string) => `content/${code}/words/${part}.json`;
   const codes = file === toFile(defaultLanguage) ? translatedLanguages : [defaultLanguage];
@@ -31,7 +31,7 @@ function readCounterparts(root: string, part: MessagePart, file: string): unknow
     .filter((value) => value !== undefined);
 }
 
-/** Reads a file of words, which has the shape of the same file in other languages. */
+/** Reads a message file and compares its shape with the same file in other languages. */
 function readWords(
   language: LanguageFolder,
   part: MessagePart,
@@ -70,7 +70,7 @@ function readWords(
   return isSound ? messages : null;
 }
 
-/** Places of one address as one: that of a removed page may lead to another page in the list. */
+/** Merges search places with the same path: after a redirect, two places may have one path. */
 function mergePlaces(places: Messages['search']['places']): Messages['search']['places'] {
   const phrases = new Map<string, string[]>();
   for (const place of places) {
@@ -79,7 +79,7 @@ function mergePlaces(places: Messages['search']['places']): Messages['search']['
   return [...phrases].map(([href, merged]) => ({ href, phrases: merged }));
 }
 
-/** Reads the words of the interface; `null` where one of their files has a mistake. */
+/** Reads the messages of the interface; returns `null` if one of their files is invalid. */
 export function readMessages(language: LanguageFolder, names: InlineNames): Messages | null {
   let file = '';
   const toSchema = createMessageSchemas({
@@ -94,7 +94,7 @@ export function readMessages(language: LanguageFolder, names: InlineNames): Mess
   if (parts.some(([, value]) => value === null)) {
     return null;
   }
-  // The languages have the shape of the English words, of which this type is made.
+  // All languages have the shape of the English messages, from which the type is derived.
   const messages = Object.fromEntries(parts) as unknown as Messages;
   return {
     ...messages,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { simulationNames, simulations } from '../model/simulations';
 
-/** Short enough for the picture. */
+/** Limited by the width of the picture. */
 const short = z.string().max(24);
 
-/** The messages on which the pictures of the simulations depend. */
+/** The schema of the messages inside the pictures of the simulations. */
 export const simulationMessagesSchema = z.looseObject({
-  /** The four lines on the page of a school book. */
+  /** The four lines of text on the page of a school book. */
   bookLines: z.array(short).length(4),
   eyes: z.record(z.string(), short),
   scenes: z.strictObject(

@@ -89,7 +89,7 @@ test.each([
   ]);
 });
 
-/** A notice with these texts and days, as the owner writes it. */
+/** The YAML of a notice. */
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
   `notice:\n  text:\n    ${text}\n  from: ${from}\n  until: ${until}`;
 

@@ -4,19 +4,19 @@ import { day, readDaySpan } from './day';
 import { refuseExamplePhone } from './signature-schema';
 import { readDays } from './weekdays';
 
-/** A field that the owner may leave empty; it then appears on no page. */
+/** A field that the owner may leave empty; it is then not shown. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 const text = z.string().trim().min(1);
 
-/** An Indian number as it is to be written; an example where the digits are those of none. */
+/** An Indian phone number in the required format; an example if the input is no Indian number. */
 function toPhoneSuggestion(input: unknown): string {
   const [, start, end] = /^(?:0|91)?(\d{5})(\d{5})$/.exec(String(input).replace(/\D/g, '')) ?? [];
   return start ? `: write "+91 ${start} ${end}"` : ', such as "+91 98765 43210"';
 }
 
 const phone = refuseExamplePhone(
-  // Without quotes YAML reads digits as a number, and loses the +.
+  // Without quotes, YAML parses digits as a number and drops the +.
   z.coerce.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
     error: ({ input }) =>
       `must begin with + and the country code, in quotes${toPhoneSuggestion(input)}`,
@@ -25,11 +25,11 @@ const phone = refuseExamplePhone(
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
-  // Otherwise a second message would compare it with the other time.
+  // Prevents a second message, about the comparison with the other time.
   abort: true,
 });
 
-/** Words that a function reads; it returns `null` where they are not what they must be. */
+/** The schema of a text that `read` parses; it returns `null` for invalid text. */
 const readWith = <T>(read: (words: string) => T | null, message: string) =>
   z.string().transform((words, context) => {
     const value = read(words);
@@ -45,7 +45,6 @@ const days = readWith(
   'must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday',
 );
 
-// A sitting, a closed day, or a day by appointment.
 const hours = z
   .strictObject({
     days,
@@ -60,10 +59,10 @@ const hours = z
     return closed ? hasNoTimes && !byAppointment : isSitting || (hasNoTimes && byAppointment);
   }, 'must have `from` and a later `to`, or `closed: true`, or `byAppointment: true`');
 
-/** One line of the opening hours: a sitting, a closed day, or a day by appointment. */
+/** One entry of the opening hours: a time range, a closed day, or a day by appointment. */
 export type OpeningHours = z.infer<typeof hours>;
 
-/** Whether two lines for the same day cannot both be true. */
+/** Whether two entries for the same day contradict each other. */
 function isContradiction(one: OpeningHours, other: OpeningHours): boolean {
   if (one.closed || other.closed) {
     return true;
@@ -95,10 +94,10 @@ const closedDays = readWith(
   'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
 );
 
-/** More than a few lines on a phone would push the page itself out of sight. */
+/** A longer notice would fill the screen of a phone. */
 const noticeText = text.max(160);
 
-/** A notice on every page from one day until another. */
+/** A notice shown on every page within a date range. */
 const notice = z
   .strictObject({
     text: z.strictObject({
@@ -129,7 +128,7 @@ const languageCodes = z.array(
   z.string().regex(/^[a-z]{2}$/, { error: 'must be a code such as en' }),
 );
 
-/** The data of content/clinic.yaml. A value that is `null` is left empty there and appears on no page. */
+/** The schema of content/clinic.yaml; a value left empty there is `null` and is not shown. */
 export const toClinicSchema = (picture: z.ZodType<Picture>) =>
   z.strictObject({
     name: text,
@@ -183,5 +182,5 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
   });
 
 export type Clinic = z.infer<ReturnType<typeof toClinicSchema>>;
-/** An inclusive range of numbers, whose unit is part of the field's name. */
+/** An inclusive range of numbers; the unit is part of the field name. */
 export type Range = z.infer<typeof range>;

@@ -6,27 +6,27 @@ import { decodeText } from './decode-text';
 import { describeIssue, type Report } from './problems';
 import { explainYamlMistake } from './yaml-mistakes';
 
-/** A file of the content, or the part of one that begins at a line. */
+/** The text of a content file, or of the part that begins at a line. */
 export interface SourceText {
-  /** From the folder of the project on. */
+  /** The path relative to the root of the project. */
   file: string;
   text: string;
-  /** The line of the file on which `text` begins, counted from 1. */
+  /** The one-based line of the file at which `text` begins. */
   firstLine: number;
 }
 
-/** Reads a file below the folder of the project; every file of the content is read here. */
+/** Reads and normalizes a content file by its path relative to the root of the project. */
 export const readSource = (root: string, file: string): SourceText => ({
   file,
   text: decodeText(readFileSync(join(root, file))),
   firstLine: 1,
 });
 
-/** The value of a data file, and the line of each value in it. */
+/** A parsed data file, with the line of each value. */
 export interface Data {
   value: unknown;
   toLine(path: readonly PropertyKey[]): number;
-  /** The comments that begin behind a text on its line. */
+  /** The comments on the same line after a plain text. */
   listTextComments(): { line: number; comment: string }[];
 }
 
@@ -64,12 +64,12 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   };
 }
 
-/** How many named values some JSON has, at any depth. */
+/** The number of object keys in a JSON text, at any depth. */
 function countNames(text: string): number {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 }
 
-/** The value of some JSON, or `undefined` where it has a mistake or a name twice. */
+/** Parses JSON; returns `undefined` for a syntax error or a duplicate key. */
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -79,7 +79,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses JSON with `JSON.parse`, in a tenth of the time; the YAML parser explains mistakes and finds lines. */
+/**
+ * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds
+ * lines.
+ */
 function readJson(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const value = parseJson(text);
@@ -87,7 +90,7 @@ function readJson(source: SourceText, report: Report): Data {
   if (value === undefined) {
     yaml = readYaml(source, report);
     if (yaml.value !== undefined) {
-      // YAML allows it. The TypeScript compiler, which reads the English words, does not.
+      // YAML allows a trailing comma; the TypeScript compiler, which reads the English messages, does not.
       const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
       report({
         file,
@@ -122,8 +125,8 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const toPlace = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
 /**
- * The mistakes of a value with their paths and messages, without those that follow from others: a misspelt
- * name makes the right one missing.
+ * The issues of a value with their paths and messages, without follow-up issues: a misspelt name makes the
+ * correct name missing.
  */
 function listMistakes(issues: readonly z.core.$ZodIssue[], value: unknown) {
   const misspelt = new Set(
@@ -150,7 +153,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], value: unknown) {
     });
 }
 
-/** Validates data; reports every mistake with its line, and then returns `undefined`. */
+/** Validates data; reports every mistake with its line, and returns `undefined` if there is one. */
 export function validate<T>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -163,7 +166,7 @@ export function validate<T>(
   return result.data;
 }
 
-/** Reports comments after a text that seem to be a part of it. */
+/** Reports comments that are probably part of the text before them. */
 export function reportTextComments(
   { listTextComments }: Data,
   pattern: RegExp,
@@ -176,14 +179,14 @@ export function reportTextComments(
   }
 }
 
-/** A file of data that has no mistake. */
+/** A valid data file. */
 export interface DataFile<T> {
   file: string;
   value: T;
   toLine: Data['toLine'];
 }
 
-/** Reads and validates a data file; `null` where it is missing or has a mistake. */
+/** Reads and validates a data file; returns `null` if it is missing or invalid. */
 export function readDataFile<T>(
   { root, report }: { root: string; report: Report },
   file: string,
@@ -195,7 +198,7 @@ export function readDataFile<T>(
   }
   const data = readData(readSource(root, file), report);
   const { value, toLine } = data;
-  // Such as `Shop #5`; a comment that explains a line has a space after its #.
+  // For example `Shop #5`; a real comment has a space after its #.
   reportTextComments(data, /^\S/, file, report);
   const valid = value === undefined ? undefined : validate(schema, value, { file, toLine, report });
   return valid === undefined ? null : { file, value: valid, toLine };

@@ -5,7 +5,10 @@ import { day } from './day';
 
 const count = z.number().int().nonnegative();
 
-/** Every number the clinic states about its programmes, and the claims that the pages discuss. */
+/**
+ * The schema of content/facts.yaml: the numbers of the clinic's programmes, and the claims that pages
+ * discuss.
+ */
 export const factsSchema = z.strictObject({
   visionTherapy: z.strictObject({
     programmeWeeks: range,
@@ -47,7 +50,7 @@ export const factsSchema = z.strictObject({
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What the forms accept, in whole years, digits and characters (UTF-16 code units, as in HTML). */
+/** The limits of form values, in whole years, digits and characters (UTF-16 code units, as in HTML). */
 export const formLimitsSchema = z.strictObject({
   ageYears: range,
   phoneDigits: range,
@@ -61,24 +64,24 @@ export type FormLimits = z.infer<typeof formLimitsSchema>;
 
 const text = z.string().min(1);
 
-/** Texts that several pages use by name, in inline Markdown; cards end with the first two. */
+/** The schema of texts shared by several pages, in inline Markdown; cards end with the first two. */
 export const textsSchema = z.object({ emergencyNote: text, todayNote: text }).catchall(text);
 
 const sign = z.strictObject({
   /** Completes “Get help now if …”, in inline Markdown. */
   text,
-  /** The sign in the words of somebody who has noticed it, in plain words: they go into a form. */
+  /** The sign in the words of the visitor; plain text, because it is added to a form. */
   noticed: text,
-  /** What to do until help is there, in inline Markdown. */
+  /** First aid until help arrives, in inline Markdown. */
   until: text,
-  /** What a card that names this sign begins with, in inline Markdown. */
+  /** An instruction at the top of each card with this sign, in inline Markdown. */
   first: text.exactOptional(),
 });
 
-/** The signs that decide how fast care is needed, by level and name. */
+/** The schema of the signs that need care, by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
-/** What the clinic is said to do, and whether its owner has said that it is so. */
+/** The schema of statements about the clinic, and whether its owner has confirmed each. */
 export const statementsSchema = z.array(
   z.strictObject({
     document: z.string().min(1),

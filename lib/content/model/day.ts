@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day that was written in another order, such as 22-11-2026, as YYYY-MM-DD. */
+/** A date in another format, such as 22-11-2026, as YYYY-MM-DD. */
 function toSuggestion(words: unknown): string {
   const parts = String(words).split(/\D+/).filter(Boolean);
   const [year = '', month = '', date = ''] = parts[2]?.length === 4 ? parts.toReversed() : parts;
@@ -8,29 +8,29 @@ function toSuggestion(words: unknown): string {
   return z.iso.date().safeParse(suggestion).success ? `: write ${suggestion}` : '';
 }
 
-/** A day as YYYY-MM-DD. */
+/** The schema of a date, as YYYY-MM-DD. */
 export const day = z.iso.date({
   error: ({ input }) => `must be a day such as 2026-11-21${toSuggestion(input)}`,
-  // Otherwise a second message would compare it with another day.
+  // Prevents a second message, about a comparison with another date.
   abort: true,
 });
 
-/** The day it is at the clinic, as YYYY-MM-DD. */
+/** The current date in India, as YYYY-MM-DD. */
 export const getToday = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** Days in a row, the first and the last among them. */
+/** An inclusive range of dates. */
 export interface DaySpan {
   from: string;
   until: string;
 }
 
-/** Reads a day, or two with `to` between them; `null` where the words say anything else. */
+/** Parses a date, or two with `to` between them; returns `null` for invalid text. */
 export function readDaySpan(words: string): DaySpan | null {
   const [from = '', until = from, ...more] = words.trim().split(/\s+to\s+/);
   const areDays = [from, until].every((word) => day.safeParse(word).success);
   return areDays && from <= until && more.length === 0 ? { from, until } : null;
 }
 
-/** Whether the last of some days lies before another day. */
+/** Whether a date range ends before `today`. */
 export const isOver = ({ until }: DaySpan, today: string): boolean => until < today;

@@ -1,4 +1,4 @@
-/** The drawings of the site, by name. */
+/** The names of the drawings. */
 export const drawingNames = [
   'binocular',
   'amblyopia',

@@ -1,6 +1,6 @@
 type Path = readonly PropertyKey[];
 
-/** Replaces each value inside lists and objects, at any depth, that is neither of these itself. */
+/** Maps each leaf of nested arrays and objects; `replace` also gets its path. */
 export function mapLeaves(
   value: unknown,
   replace: (leaf: unknown, path: Path) => unknown,

@@ -2,20 +2,19 @@ import { formatCountry, formatLanguage, formatList, formatNumber } from '../../l
 import type { Clinic, Range } from './clinic-schema';
 import type { Facts, FormLimits } from './data-schemas';
 
-/** A placeholder of a fact, such as `{facts.squint.sessionMinutes}`. */
+/** Matches the placeholder of a fact, such as `{facts.squint.sessionMinutes}`. */
 export const placeholderPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;
 
 interface Values {
   facts: Facts;
   clinic: Clinic;
   limits: FormLimits;
-  /** How a span of numbers is written, with `{min}` and `{max}`. */
+  /** The message for a range of numbers, with `{min}` and `{max}`. */
   rangeMessage: string;
-  /** The name of the clinic's city in the language, where it has another one there. */
+  /** The name of the city, if the language spells it differently from content/clinic.yaml. */
   city: string | undefined;
 }
 
-/** The number of visits in a whole programme. */
 const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']): Range => ({
   min: programmeWeeks.min * sessionsPerWeek.min,
   max: programmeWeeks.max * sessionsPerWeek.max,
@@ -24,16 +23,18 @@ const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']
 const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 
-/** Formats the fact at a path such as `facts.squint.sessionMinutes`; `null` where it is unknown or empty. */
+/**
+ * Formats the fact at a path such as `facts.squint.sessionMinutes`; returns `null` if it is unknown or empty.
+ */
 export type Resolve = (place: string) => string | null;
 
 interface Resolver {
   resolve: Resolve;
-  /** Whether the fact at a path has a value; `undefined` where there is no such fact. */
+  /** Whether the fact at a path has a value; `undefined` if there is no such fact. */
   hasValue: (place: string) => boolean | undefined;
 }
 
-/** Makes the texts of facts, such as `30 to 45` for a span, in the language of this build. */
+/** Creates functions that format facts in the language of this build, such as `30 to 45` for a range. */
 export function createResolver(data: Values): Resolver {
   const { facts, clinic, limits, rangeMessage, city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 
-/** A mistake in the content: its place, and what is allowed there. */
+/** A mistake in the content, or a warning, with its location. */
 export interface Problem {
-  /** The file, from the folder of the project on. */
+  /** The path of the file relative to the root of the project. */
   file: string;
-  /** Counted from 1. */
+  /** The one-based line. */
   line?: number;
   message: string;
 }
 
-/** Collects a mistake; reading continues, so that the owner gets all of them at once. */
+/** Collects a mistake; reading continues, so that the owner sees all mistakes of one run. */
 export type Report = (problem: Problem) => void;
 
-/** A place in words, such as `content/facts.yaml, line 4`. */
+/** Formats a location, such as `content/facts.yaml, line 4`. */
 export const formatPlace = (file: string, line: number | undefined): string =>
   line === undefined ? file : `${file}, line ${line}`;
 
-/** A mistake in one line, such as `content/facts.yaml, line 4: …`. */
+/** Formats a mistake, such as `content/facts.yaml, line 4: …`. */
 export const formatProblem = ({ file, line, message }: Problem): string =>
   `${formatPlace(file, line)}: ${message}`;
 
@@ -40,7 +40,7 @@ const quoteShort = (value: unknown) => {
   return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)} …` : text;
 };
 
-/** What to write in place of a value of another type, where that is plain. */
+/** Suggests the correct value for a value of another type, if it is unambiguous. */
 function suggest(expected: string, value: unknown): string {
   if (expected === 'string' && typeof value === 'number') {
     return ` Put it in quotes: "${value}".`;
@@ -51,7 +51,7 @@ function suggest(expected: string, value: unknown): string {
     : '';
 }
 
-/** The likely cause of an unknown name, where the name shows it. */
+/** Explains the likely cause of an unknown name, if the name shows it. */
 function explainUnknown(key: string, value: unknown): string {
   const [, name, rest] = /^([\w-]+):(.+)$/.exec(key) ?? [];
   if (name) {
@@ -65,7 +65,7 @@ function explainUnknown(key: string, value: unknown): string {
     : ' Words with a comma between them need quotes, such as "Monday, Tuesday".';
 }
 
-/** What is wrong with a value and what is allowed, as a sentence that names the field. */
+/** Describes a Zod issue as a sentence that names the field and what is allowed. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const name = `\`${issue.path.map(String).join('.')}\``;
   switch (issue.code) {

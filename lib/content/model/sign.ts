@@ -1,19 +1,19 @@
 import type { CareLevel } from './care-level';
 import type { Text } from './text';
 
-/** Something that decides how fast care is needed. */
+/** A sign that needs care, with its first aid. */
 export interface Sign {
   /** Completes “Get help now if …”. */
   text: Text;
-  /** The ids of its sources. */
+  /** The ids of its references. */
   sources: readonly string[];
-  /** In the words of somebody who has noticed it. */
+  /** The sign in the words of the visitor. */
   noticed: string;
-  /** What to do until help is there. */
+  /** First aid until help arrives. */
   until: Text;
-  /** What a card that names it begins with, such as water before a call. */
+  /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
   first: Text | null;
 }
 
-/** The signs of each level by their names. */
+/** The signs by level and name. */
 export type Signs = Record<CareLevel, Record<string, Sign>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The examples of content/README.md that an owner may copy unchanged. */
+/** The example values in content/README.md, which an owner may copy unchanged by mistake. */
 const examples = {
   name: /\bfirst\s+last\b/i,
   days: ['2020-01-31', '2022-01-31'],
@@ -9,31 +9,31 @@ const examples = {
 
 const error = 'is the example of content/README.md: write your own';
 
-/** The name of a person who signs. */
+/** The schema of the name of a signer. */
 export const signer = z
   .string()
   .trim()
   .min(1)
   .refine((value) => !examples.name.test(value), { error });
 
-/** A day without those of the examples. */
+/** Rejects the example dates. */
 export const refuseExampleDays = (day: z.ZodType<string>) =>
   day.refine((value) => !examples.days.includes(value), { error });
 
-/** A phone number without that of the example. */
+/** Rejects the example phone number. */
 export const refuseExamplePhone = (phone: z.ZodType<string>) =>
   phone.refine((value) => value.replace(/\D/g, '') !== examples.phone, { error });
 
-/** The kinds of substance of a document, in the order in which a code has them. */
+/** The kinds of content that a signature covers, in the order of their groups in a code. */
 export const substanceKinds = ['boxes', 'headings', 'numbers', 'signs', 'sources'] as const;
 
-/** Letters and digits without look-alikes such as l and 1. */
+/** The digits of base 32 (Crockford): letters and digits without look-alikes such as l and 1. */
 export const codeLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The number of letters for each kind. */
+/** The number of characters per kind. */
 export const CODE_GROUP_LENGTH = 4;
 
-/** The code of the signed version: a group of letters for each kind of substance. */
+/** The schema of the code of a signed version: a group of characters for each kind of content. */
 export const substanceCode = z
   .string()
   .regex(

@@ -1,4 +1,4 @@
-/** The simulations of how people see, by name, each with its number of steps. */
+/** The number of steps of each simulation of impaired vision, by name. */
 export const simulations = {
   'short-sight': 4,
   'weak-eye': 4,

@@ -1,4 +1,4 @@
-/** A text as the id of a heading: small letters and digits, with hyphens between them. */
+/** Converts a text to the id of a heading: lower-case letters and digits, separated by hyphens. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFD')

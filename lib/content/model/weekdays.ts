@@ -1,4 +1,4 @@
-/** The days of the week in the names of schema.org, from Monday on. */
+/** The days of the week by their schema.org names, beginning with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -11,13 +11,13 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-// A name or its beginning: `Mon`, `mon` and `Monday` are one day.
+// A name or its first letters: `Mon`, `mon` and `Monday` are the same day.
 const toIndex = (word: string) =>
   word.length >= 3 ? weekdays.findIndex((day) => day.toLowerCase().startsWith(word)) : -1;
 
 /**
- * Reads days in words, such as `Monday to Saturday`, `Mon-Fri` or `Monday, Wednesday and Friday`;
- * `null` where the words say anything else.
+ * Parses days, such as `Monday to Saturday`, `Mon-Fri` or `Monday, Wednesday and Friday`; returns `null` for
+ * invalid text.
  */
 export function readDays(words: string): readonly Weekday[] | null {
   const parts = words.toLowerCase().split(/\s*(?:,|\band\b|&)\s*/);

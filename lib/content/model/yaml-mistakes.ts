@@ -1,12 +1,12 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-/** A line of YAML as it was meant, perhaps, and why it cannot be read as it is. */
+/** A possible correction of an invalid line of YAML, and the reason. */
 interface Correction {
   line: string;
   reason: string;
 }
 
-/** Puts a text into straight quotes, in place of those round it; those inside become curly ones. */
+/** Replaces the outer quotes of a text by straight ones, and inner straight quotes by curly ones. */
 function quote(text: string): string {
   const outer = /^["“”'‘]([\s\S]*)["“”'’]$/.exec(text);
   const isUnclosed = /^["“'‘][^"”'’]*$/.test(text);
@@ -24,7 +24,7 @@ function explainQuotes(value: string): string {
     : 'A text with a colon needs quotes';
 }
 
-/** What a line of YAML or JSON may have been meant to be, the likeliest first. */
+/** Possible corrections of a line of YAML or JSON, most likely first. */
 function* listCorrections(line: string): Generator<Correction> {
   const [, start = '', key = '', behind = ''] =
     /^(\s*(?:- )?)([\w-]+)[:：] *(.*)$/.exec(line) ?? [];
@@ -43,7 +43,7 @@ function* listCorrections(line: string): Generator<Correction> {
   if (name) {
     yield { line: `${indent}${name}: ${rest}`, reason: 'A colon is missing behind the name' };
   }
-  // In JSON.
+  // For JSON.
   const [, before = '', text = '', after = ''] = /^(\s*"[^"]+": ")(.*)(",?)$/.exec(line) ?? [];
   if (before) {
     yield {
@@ -54,7 +54,7 @@ function* listCorrections(line: string): Generator<Correction> {
   }
 }
 
-/** The line of the first mistake in some YAML, counted from 0, or `null` where it can be read. */
+/** The zero-based line of the first syntax error in YAML, or `null` if it is valid. */
 function findMistake(text: string): { index: number; code: string } | null {
   const lineCounter = new LineCounter();
   const [error] = parseDocument(text, { lineCounter, prettyErrors: false }).errors;
@@ -62,9 +62,8 @@ function findMistake(text: string): { index: number; code: string } | null {
 }
 
 /**
- * What is wrong with some YAML or JSON that cannot be read, with the line to write where one is found
- * that can; `index` is the line, counted from 0. One mistake makes a parser find others behind it, so
- * only the first is reported.
+ * Explains the first syntax error in YAML or JSON, with a corrected line if one is found, and its zero-based
+ * `index`; only the first, because a parser finds follow-up errors after it.
  */
 export function explainYamlMistake(text: string): { index: number; message: string } | null {
   const mistake = findMistake(text);
@@ -77,7 +76,7 @@ export function explainYamlMistake(text: string): { index: number; message: stri
     const name = lines[index]?.trim().split(':')[0];
     return { index, message: `\`${name}\` is here twice: remove one of the two lines.` };
   }
-  // A quote without its end shows where the next one begins.
+  // The parser reports an unclosed quote only at the next quote.
   const openQuote = lines.findIndex((line) => /: *["'][^"']*$/.test(line));
   const places = [index, index - 1, index + 1, openQuote].filter((place) => lines[place]?.trim());
   const tried = places.flatMap((place) =>
@@ -87,7 +86,7 @@ export function explainYamlMistake(text: string): { index: number; message: stri
       next: line === lines[place] ? mistake : findMistake(lines.with(place, line).join('\n')),
     })),
   );
-  // Another line may have a mistake of its own.
+  // The corrected text may still have an error on a later line.
   const found =
     tried.find(({ next }) => !next) ?? tried.find(({ next }) => next && next.index > index + 1);
   if (found) {
