@@ -2,8 +2,8 @@ import { defaultLanguage } from '../language';
 import { listDocuments } from './document-file';
 
 /**
- * The address of a page or post by its file, from the folder of its language on: that of a post is the
- * number with which its name begins. `null` of any other file.
+ * The path of a page or post by its file name, relative to the folder of its language, with the number at the
+ * start of the name for a post; `null` for any other file.
  */
 export function toPath(name: string): string | null {
   const [, page] = /^pages(\/.*)\.md$/.exec(name) ?? [];
@@ -11,7 +11,7 @@ export function toPath(name: string): string | null {
   return page ? `${page}/`.replace(/\/index\/$/, '/') : id ? `/blog/${id}/` : null;
 }
 
-/** The files of the default language, from its folder on, by the addresses of their pages. */
+/** The files of the default language, relative to its folder, by the paths of their pages. */
 export const listFilesByPath = (root: string): ReadonlyMap<string, string> =>
   new Map(
     ['pages', 'posts']

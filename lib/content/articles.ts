@@ -5,24 +5,24 @@ import { getContent } from './get-content';
 /** A health page about one subject. */
 export type Article = PageOfKind<'article'>;
 
-/** The part of the site in which a page lies: the first folder of its address. */
+/** The section of the site to which a page belongs: the first segment of its path. */
 export const toSection = (path: string): string => path.split('/')[1] ?? '';
 
-/** Every article, in the order of lists. */
+/** All articles, sorted by `order`. */
 export const getArticles = (): Article[] =>
   getContent()
     .pages.filter((page) => page.kind === 'article')
     .sort((a, b) => a.order - b.order);
 
-/** The articles of one folder of the site, in the order of lists. */
+/** The articles of one section, sorted by `order`. */
 export const getSection = (section: string): Article[] =>
   getArticles().filter(({ path }) => toSection(path) === section);
 
-/** The articles of which the landing page shows cards, in the order of lists. */
+/** The articles with a card on the landing page, sorted by `order`. */
 export const listLandingCards = (): Article[] =>
   getArticles().filter(({ landingCard }) => landingCard);
 
-/** Whether the landing page shows the cards of the default language, all of them and no other. */
+/** Whether the landing page has exactly the same cards as in the default language. */
 export function hasAllLandingCards(): boolean {
   const listPaths = (code: LanguageCode) =>
     getContent(code).pages.flatMap((page) =>

@@ -3,14 +3,13 @@ import { getMessages } from './get-content';
 import { getOnlyPage } from './pages';
 import { getPosts, type Post } from './posts';
 
-/** How many posts a page of the blog's list shows. */
 export const POSTS_PER_PAGE = 12;
 
-/** A page of the blog's list. */
+/** A page of the paginated list of posts. */
 export interface BlogPage {
   /** Counted from 1. */
   number: number;
-  /** How many there are in all. */
+  /** The total number of pages. */
   count: number;
   path: string;
   title: string;
@@ -18,15 +17,15 @@ export interface BlogPage {
   posts: readonly Post[];
 }
 
-/** Route parameters below `/blog/` of a page of the list; the first page is the blog itself. */
+/** The route parameters below `/blog/` of a page of the list; the first page is `/blog/` itself. */
 export const toPageParams = (number: number): string[] =>
   number === 1 ? [] : ['page', String(number)];
 
-/** The address of a page of the list inside the site. */
+/** The path of a page of the list. */
 export const toBlogPath = (number: number): string =>
   ['/blog', ...toPageParams(number), ''].join('/');
 
-/** Divides posts into the pages of the list, in their order; no posts make one empty page. */
+/** Divides posts into pages, in their order; without posts there is one empty page. */
 export function toBlogPages(posts: readonly Post[]): BlogPage[] {
   const count = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   const { title, description } = getOnlyPage('blog');
@@ -47,10 +46,10 @@ export function toBlogPages(posts: readonly Post[]): BlogPage[] {
   });
 }
 
-/** Every page of the blog's list, newest posts first. */
+/** All pages of the list of posts, newest posts first. */
 export const getBlogPages = (): BlogPage[] => toBlogPages(getPosts());
 
-/** The page of the list with this address below `/blog/`; throws where there is none. */
+/** The page of the list with these route parameters below `/blog/`; throws if there is none. */
 export function getBlogPage(params: readonly string[] = []): BlogPage {
   const path = ['/blog', ...params, ''].join('/');
   const page = getBlogPages().find((candidate) => candidate.path === path);

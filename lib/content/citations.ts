@@ -1,7 +1,7 @@
-/** The number of each source on one page, in the order in which its text cites them. */
+/** The number of each reference on one page, in the order of its citations. */
 export type Citations = ReadonlyMap<string, number>;
 
-/** The values that have a name inside some content, at any depth. */
+/** The values of all properties with this name, at any depth. */
 function listNamed(content: unknown, name: string): unknown[] {
   if (typeof content !== 'object' || content === null) {
     return [];
@@ -11,16 +11,16 @@ function listNamed(content: unknown, name: string): unknown[] {
   );
 }
 
-/** The ids of the sources that some content cites, with repetitions. */
+/** The ids of the references that some content cites, with duplicates. */
 export const listCited = (content: unknown): string[] =>
   (listNamed(content, 'cite') as string[][]).flat();
 
-/** Where the links inside some blocks, texts or words lead. */
+/** The targets of the links in some blocks, texts or messages. */
 export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
 
-/** Numbers the sources that some content cites, from 1. */
+/** Numbers the references that some content cites, from 1. */
 export const toCitations = (content: unknown): Citations =>
   new Map([...new Set(listCited(content))].map((id, index) => [id, index + 1]));
 
-/** The id of the element that lists a source, the target of its marks. */
+/** The id of the element of a reference, the target of its citation marks. */
 export const toReferenceAnchor = (number: number) => `reference-${number}`;

@@ -29,23 +29,23 @@ import { createInlineNames, readSigns } from './shared-texts';
 import { withdrawSignatures } from './signatures';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
-/** Everything the clinic says, in one language. */
+/** All content of the site, in one language. */
 export interface Content extends Omit<SharedData, 'signs' | 'texts'>, Documents {
   language: LanguageCode;
   signs: Signs;
-  /** Texts that several pages share, by name. */
+  /** Texts shared by several pages, by name. */
   texts: Record<string, Text>;
   statements: readonly ListedStatement[];
   messages: Messages;
-  /** The documents whose translation needs a signature: their files and addresses, without their text. */
+  /** The documents whose translation needs a signature: files and paths, without text. */
   unsigned: readonly UnsignedFile[];
-  /** The documents whose front matter has a mistake: their sources and links are checked all the same. */
+  /** The documents with invalid front matter, whose references and links are still checked. */
   broken: readonly DocumentFile[];
-  /** Notes for the owner, such as signatures that do not count; none is a mistake. */
+  /** Warnings for the owner, such as invalid signatures; none is a mistake. */
   remarks: readonly Problem[];
 }
 
-/** Returns a function that finds the English document of a translation; English is read at its first call. */
+/** Returns a function that finds the original of a translation; English is read at its first call. */
 function createOriginalFinder({ root, folder, language }: LanguageFolder) {
   let originals: readonly AnyDocument[] | undefined;
   return ({ file }: AnyDocument) => {
@@ -60,10 +60,10 @@ function createOriginalFinder({ root, folder, language }: LanguageFolder) {
 }
 
 /**
- * Reads the content of one language below `root`, and reports every mistake. A document with a mistake
- * is left out. Returns `null` where the shared data or messages have one, since any document may use
- * them. The Markdown of a document is parsed when its `body` is used. With `isRelease`, unsigned
- * translations are left out here, so that no later code can show them.
+ * Reads the content of one language below `root`, and reports every mistake. Omits documents with invalid
+ * front matter, and returns `null` if shared data or messages are invalid, since any document may use them.
+ * The Markdown of a document is parsed at the first use of `body`. With `isRelease`, unsigned translations
+ * are omitted here, so that no later code can show them.
  */
 export function readContent(
   root: string,
@@ -92,7 +92,7 @@ export function readContent(
     signs,
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
     services: emailForms.patient.service.choices,
-    // Called when a body is used, which is after all documents are read.
+    // Called at the first use of a `body`, when all documents have been read.
     readEyeCareCards: () => toShown(documents).eyeCareCards.flatMap(toSectionBlocks),
     titles: {
       ...messages.page.careTitles,
@@ -112,9 +112,9 @@ export function readContent(
     pages: readPages(languageFolder, inlineNames, reader),
     posts: readPosts(languageFolder, categories, inlineNames, reader),
   };
-  // Before unsigned pages are left out: a void signature makes a page unsigned.
+  // Before unsigned pages are removed: an invalid signature makes a page unsigned.
   const signatureRemarks = withdrawSignatures(
-    // With cards first, since pages contain the signed ones.
+    // Cards come first, since pages contain the signed ones.
     toList(documents),
     createOriginalFinder(languageFolder),
   );

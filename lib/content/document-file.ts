@@ -18,23 +18,23 @@ import { mapLeaves } from './model/map-leaves';
 import { placeholderPattern } from './model/placeholders';
 import { toVersion } from './model/translation';
 
-/** The file of a document, its address and its Markdown. */
+/** The file of a document, its path on the site and its Markdown. */
 export interface DocumentFile {
-  /** From the folder of the project on. */
+  /** The path relative to the root of the project. */
   file: string;
-  /** Its address inside the site; begins and ends in a slash. */
+  /** The path on the site, with a leading and a trailing slash. */
   path: string;
-  /** The Markdown below its front matter, as it was written. */
+  /** The Markdown below its front matter, with unambiguous typing errors corrected. */
   source: SourceText;
-  /** The version of its whole text, which translations follow. */
+  /** The hash of the whole file, to which translations refer. */
   readonly version: string;
-  /** The blocks of the Markdown, which is parsed at the first use. */
+  /** The blocks of the Markdown, parsed at the first use. */
   readonly body: readonly Block[];
-  /** The line of a value of its front matter in the file. */
+  /** Returns the line of a front matter value in the file. */
   toLine: Data['toLine'];
 }
 
-/** The names of the documents in a folder and in the folders below it. */
+/** The names of the documents in a folder and its subfolders. */
 export function listDocuments(root: string, folder: string): string[] {
   return existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -44,12 +44,12 @@ export function listDocuments(root: string, folder: string): string[] {
     : [];
 }
 
-/** Reads the documents of a language, whose Markdown may refer to these names. */
+/** Creates a reader of documents; `names` are those that their Markdown may reference. */
 export function createDocumentReader({ root, report }: LanguageFolder, names: MarkdownNames) {
-  /** The documents read so far whose front matter has a mistake. */
+  /** The documents read so far with invalid front matter. */
   const broken: DocumentFile[] = [];
 
-  /** The data of a front matter with its facts filled in, or `undefined` where it has a mistake. */
+  /** Parses and validates front matter with its facts filled in; returns `undefined` if it is invalid. */
   function readFrontMatter<T>(source: SourceText, schema: z.ZodType<T>): T | undefined {
     const { file } = source;
     const data = readData(source, report);
@@ -70,7 +70,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     return value === undefined ? undefined : validate(schema, filled, { file, toLine, report });
   }
 
-  /** A document with the data of its front matter, or `null` where that has a mistake. */
+  /** Reads a document with the data of its front matter; returns `null` if that is invalid. */
   function readDocument<T extends object>(
     file: string,
     path: string,
@@ -91,7 +91,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
         body ??= readBlocks(source, names, report);
         return body;
       },
-      // Parsed again, since only a mistake needs the lines.
+      // Parsed again, since only messages about mistakes need the lines.
       toLine: (place) => (frontMatter ? readData(frontMatter, () => undefined).toLine(place) : 1),
     };
     const valid = frontMatter && readFrontMatter(frontMatter, schema);
@@ -99,7 +99,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
       broken.push(document);
       return null;
     }
-    // Spreading the document would read its body.
+    // Spreading the document would call the getter `body`, which parses the Markdown.
     return Object.assign(document, valid);
   }
 

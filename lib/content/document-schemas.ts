@@ -16,13 +16,13 @@ const pastDay = day.refine((value) => value <= getToday(), 'must not lie in the 
 
 const signedDay = refuseExampleDays(pastDay);
 
-/** Who checked a page and when; unseen until it is filled in. */
+/** The reviewer of a page and the date of the review; `null` without a review. */
 const review = z
   .strictObject({
     reviewer: signer.nullable().default(null),
     reviewedOn: signedDay.nullable().default(null),
     nextReviewOn: refuseExampleDays(day).nullable().default(null),
-    /** What the page said when it was read. */
+    /** The code of the version that was reviewed. */
     substance: substanceCode.nullish(),
   })
   .refine(({ reviewer, reviewedOn }) => reviewer !== null || reviewedOn === null, {
@@ -33,12 +33,12 @@ export type Review = z.infer<typeof review>;
 
 export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReviewOn: null };
 
-/** What a health page is about, for machines, in the terms of schema.org. */
+/** The subject of a health page for structured data, in the terms of schema.org. */
 const subject = z.strictObject({
   kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
-  /** What doctors call it. */
+  /** The medical term. */
   name: text,
-  /** What else people call it. */
+  /** An everyday name. */
   alternateName: text.exactOptional(),
 });
 
@@ -48,13 +48,13 @@ const toSubject = (name: string): Subject => ({ kind: 'Thing', name });
 
 const toFirstStep = (readText: (markdown: string) => Text) =>
   z.strictObject({
-    /** What has happened, as a question or a list of signs. */
+    /** What happened, as a question or a list of signs. */
     when: text,
-    /** What to do about it, in inline Markdown. */
+    /** What to do, in inline Markdown. */
     act: text.transform(readText),
   });
 
-/** What to do first where every minute counts. */
+/** A step of first aid. */
 export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
 
 const keyFact = z.strictObject({ label: text, value: text });
@@ -63,18 +63,18 @@ export type KeyFact = z.infer<typeof keyFact>;
 
 const title = text.max(60);
 
-/** For search engines, which show about so much of it. */
+/** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
 
 const common = {
   title,
-  /** For menus, cards and breadcrumbs; the title where it is absent. */
+  /** For menus, cards and breadcrumbs; defaults to the title. */
   shortTitle: text.exactOptional(),
-  /** For breadcrumbs; the short title where it is absent. */
+  /** For breadcrumbs; defaults to the short title. */
   breadcrumb: text.exactOptional(),
   description,
   review: review.default(unreviewed),
-  /** A document of the default language has none. */
+  /** Absent in the default language. */
   translation: toTranslationSchema(signedDay).exactOptional(),
 };
 
@@ -84,12 +84,12 @@ const readable = {
   ...common,
   shortTitle: text,
   subtitle: text,
-  /** The subject in one sentence: the first thing on the page. */
+  /** The subject in one sentence, shown first on the page. */
   answer: text,
   keyFacts: z.array(keyFact).min(1),
-  /** What the drawing shows, where the words beside it do not say the same. */
+  /** The text alternative of the drawing; absent if the adjacent text says the same. */
   drawingTitle: text.exactOptional(),
-  /** Where to read on. */
+  /** The paths of related pages. */
   related: z.array(address),
 };
 
@@ -98,28 +98,28 @@ const page = z.strictObject({
   kind: z.literal('page'),
   ...readable,
   drawing: drawing.exactOptional(),
-  /** Only a health page has a subject. */
+  /** Only for health pages. */
   about: z.array(subject).min(1).exactOptional(),
-  /** What the page as a whole is about, for machines. */
+  /** The `mainEntity` of the page in structured data. */
   mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
 });
 
-/** A health page about one subject, in one of the folders of the site. */
+/** A health page about one subject, in one of the sections of the site. */
 const article = z.strictObject({
   kind: z.literal('article'),
   ...readable,
   drawing,
   drawingTitle: text,
   about: z.array(subject).min(1),
-  /** The back of its card on the landing page: two sentences. */
+  /** The text on the back of its card on the landing page: two sentences. */
   teaser: text,
-  /** Position in lists, counted from 1. */
+  /** The position in lists, from 1. */
   order: z.number().int().positive(),
-  /** Whether the landing page shows a card of it; the specification has seven. */
+  /** Whether the landing page shows a card for it; the specification has seven. */
   landingCard: z.boolean().default(false),
 });
 
-/** For pages that show no review. */
+/** The front matter of pages without a review. */
 const withoutReview = {
   ...common,
   review: review
@@ -131,12 +131,12 @@ const withoutReview = {
 
 const landing = z.strictObject({ kind: z.literal('landing'), ...withoutReview });
 
-/** The page of questions and answers. */
+/** The FAQ page. */
 const faq = z.strictObject({
   kind: z.literal('faq'),
   ...common,
   lead: text,
-  /** The ids of the groups that the landing page shows too, in the order of the page. */
+  /** The ids of the groups also shown on the landing page, in the order of the page. */
   onLandingPage: z.array(text).min(1),
 });
 
@@ -149,7 +149,7 @@ const blog = z.strictObject({
   drawing,
 });
 
-/** The page of a form that goes out as e-mail. */
+/** The page of a form that is sent by e-mail. */
 const form = z.strictObject({
   kind: z.literal('form'),
   ...withoutReview,
@@ -158,12 +158,12 @@ const form = z.strictObject({
   next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
 });
 
-/** A page that only shows how an account or a message could look. */
+/** A page with a demo form, for an account or a message, that sends no data. */
 const demo = z.strictObject({ kind: z.literal('demo'), ...withoutReview });
 
 /** The front matter of a page, by its kind; `readText` reads inline Markdown. */
 export const toPageSchema = (readText: (markdown: string) => Text) => {
-  /** Before everything else on the page, with buttons to call. */
+  /** First-aid steps at the top of the page, with call buttons. */
   const firstSteps = z.array(toFirstStep(readText)).min(1);
   return z.discriminatedUnion('kind', [
     page.extend({ firstSteps: firstSteps.exactOptional() }),
@@ -178,23 +178,23 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
 
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
-/** The front matter of a post; `categories` are the names that it may choose from. */
+/** The schema of the front matter of a post; `categories` are the valid values of `category`. */
 export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>
   z
     .strictObject({
       title,
       breadcrumb: text.exactOptional(),
-      /** Who wrote it; the clinic's team where it is absent. */
+      /** The author; defaults to the team of the clinic. */
       author: text.exactOptional(),
       date: pastDay,
       category: z.enum(categories as [string, ...string[]]),
-      /** For its card, which has room for 90 characters. */
+      /** For its card, which has space for 90 characters. */
       excerpt: text.max(90),
       description,
-      /** That of its category where it is absent. */
+      /** Defaults to the drawing of its category. */
       drawing: drawing.exactOptional(),
       drawingTitle: text.exactOptional(),
-      /** Shown in place of the drawing; a decorative picture is left out. */
+      /** Shown instead of the drawing; decorative pictures are omitted. */
       image: z
         .strictObject({
           file: picture,
@@ -205,7 +205,7 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
         .transform(({ file, alt }) => ({ ...file, alt }))
         .exactOptional(),
       related: z.array(address).default([]),
-      /** What its title says where it is absent. */
+      /** Defaults to the title. */
       about: z.array(subject).min(1).exactOptional(),
       review: review.default(unreviewed),
       translation: toTranslationSchema(signedDay).exactOptional(),
@@ -214,7 +214,7 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 
-/** The front matter of a card that opens a dialog; it is also a section of the eye-care page. */
+/** The schema of the front matter of a card that opens a dialog and is a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
   translation: toTranslationSchema(signedDay).exactOptional(),
   title: text,

@@ -18,14 +18,13 @@ import { toPictureSchema } from './picture-file';
 export type PageDocument = DocumentFile & PageFrontMatter;
 export type PageOfKind<K extends PageFrontMatter['kind']> = Extract<PageDocument, { kind: K }>;
 
-/** A blog post. */
 export interface Post extends DocumentFile, PostFrontMatter {
   kind: 'post';
-  /** The last part of its address, a whole number from 1. */
+  /** The last segment of its path, an integer from 1. */
   id: number;
 }
 
-/** A card of the landing page that opens a dialog; also a section of the eye-care page. */
+/** A card of the landing page that opens a dialog, and a section of the eye-care page. */
 export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSchema> {
   kind: 'eye-care-card';
   id: string;
@@ -33,21 +32,20 @@ export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSch
 
 export type AnyDocument = PageDocument | Post | EyeCareCard;
 
-/** The documents of a language. */
 export interface Documents {
   pages: readonly PageDocument[];
   posts: readonly Post[];
   eyeCareCards: readonly EyeCareCard[];
 }
 
-/** The documents of a language in one list: cards come before the pages that contain them. */
+/** The documents of a language in one list, with cards before the pages that contain them. */
 export const toList = ({ pages, posts, eyeCareCards }: Documents): AnyDocument[] => [
   ...eyeCareCards,
   ...pages,
   ...posts,
 ];
 
-/** Reads the cards of eye care, in the order that they say. */
+/** Reads the eye-care cards, sorted by their `order`. */
 export function readEyeCareCards(
   language: LanguageFolder,
   { readDocument }: DocumentReader,
@@ -63,14 +61,14 @@ export function readEyeCareCards(
     .sort((a, b) => a.order - b.order);
 }
 
-/** A card of eye care as a section of a page. */
+/** Converts an eye-care card to the blocks of a section. */
 export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Block[] => [
   { kind: 'drawing', name: drawing },
   { kind: 'heading', id, text: title },
   ...body,
 ];
 
-/** Follows the redirects of the addresses in `related`, and removes those that then occur twice. */
+/** Resolves the redirects of the paths in `related`, and removes duplicates and the page itself. */
 function followRelated<T extends DocumentFile>(document: T, follow: InlineNames['follow']): T {
   if ('related' in document) {
     const paths = new Set((document.related as string[]).map(follow));
@@ -80,7 +78,7 @@ function followRelated<T extends DocumentFile>(document: T, follow: InlineNames[
   return document;
 }
 
-/** Reads the documents whose addresses are the names of their files. */
+/** Reads the documents of a folder, whose paths come from their file names. */
 function readFolder<T extends object>(
   { root, folder, report }: LanguageFolder,
   name: 'pages' | 'posts',
@@ -95,13 +93,12 @@ function readFolder<T extends object>(
       report({ file, message: 'The name of a post begins with its number, such as 6-holi.md.' });
       return [];
     }
-    // A translation of a page that is not there any more leads on.
+    // A translation of a removed or renamed page is not read: its path redirects.
     const read = follow(path) === path ? readDocument(file, path, toSchema(file)) : null;
     return read ? [followRelated(read, follow)] : [];
   });
 }
 
-/** Reads the pages. */
 export const readPages = (
   language: LanguageFolder,
   names: InlineNames,
@@ -111,7 +108,7 @@ export const readPages = (
     toPageSchema((text) => readInlineText({ file, text, firstLine: 1 }, names, language.report)),
   );
 
-/** Reads the posts, the newest first; `categories` are the names that they may choose from. */
+/** Reads the posts, newest first; `categories` are the valid values of `category`. */
 export function readPosts(
   language: LanguageFolder,
   categories: readonly string[],

@@ -2,21 +2,21 @@ import { mendMarkdown } from './markdown/typing-errors';
 import type { SourceText } from './model/data-file';
 import type { Problem } from './model/problems';
 
-/** A line of dashes only; some editors turn two hyphens into one dash. */
+/** A delimiter line of dashes; some editors replace two hyphens by one dash. */
 const fence = /^[ \t]*(?:--+|[–—]-*)[ \t]*$/;
 
 /** A line of front matter, such as `title: Squint`. */
 const field = /^[\w-]+ *:/;
 
 interface SplitDocument {
-  /** Its data; `null` where there are none. */
+  /** The YAML; `null` if there is none. */
   frontMatter: SourceText | null;
-  /** Its Markdown, with slips mended whose meaning is plain. */
+  /** The Markdown, with unambiguous typing errors corrected. */
   source: SourceText;
   problems: Problem[];
 }
 
-/** Splits a document into its front matter and its Markdown, if need be without the lines between. */
+/** Splits a document into front matter and Markdown, even if a delimiter line is missing. */
 export function splitDocument({ file, text }: SourceText): SplitDocument {
   const lines = text.split('\n');
   const problems: Problem[] = [];

@@ -8,12 +8,12 @@ import { toNonBreakingContent } from './non-breaking';
 
 const root = process.cwd();
 
-/** Reads all content of a language; throws an error that lists every mistake. */
+/** Reads all content of a language; throws an error that lists all mistakes. */
 function read(code: LanguageCode): Content {
   const problems: Problem[] = [];
   let isLoaded = false;
   const report = (problem: Problem) => {
-    // The Markdown of a document is parsed at its first use, when this function has returned.
+    // The Markdown of a document is parsed at its first use, after this function has returned.
     if (isLoaded) {
       throw new Error(formatProblem(problem));
     }
@@ -27,12 +27,14 @@ function read(code: LanguageCode): Content {
   return toNonBreakingContent(content);
 }
 
-/** While developing, how long a change may go unnoticed: one page asks for the content hundreds of times. */
+/**
+ * How long a change may go unnoticed in development; rendering one page calls `getContent` hundreds of times.
+ */
 const MAX_AGE_MS = 1000;
 
 let newest = { changedAt: 0, foundAt: Number.NEGATIVE_INFINITY };
 
-/** When a file of the content or a picture was last changed; looked up at most once in `MAX_AGE_MS`. */
+/** The newest modification time of the content and pictures, read at most once per `MAX_AGE_MS`. */
 function findNewestChange(): number {
   if (performance.now() - newest.foundAt > MAX_AGE_MS) {
     const times = ['content', 'public']
@@ -50,8 +52,7 @@ function findNewestChange(): number {
 const last = new Map<LanguageCode, { content: Content; changedAt: number }>();
 
 /**
- * The content in the language of this build, or in another one. It is read once; in development, again
- * after a change.
+ * The content in the language of this build, or in another one; cached, in development until a file changes.
  */
 export function getContent(code: LanguageCode = language.code): Content {
   const changedAt = process.env.NODE_ENV === 'development' ? findNewestChange() : 0;
@@ -64,7 +65,10 @@ export function getContent(code: LanguageCode = language.code): Content {
   return content;
 }
 
-/** Makes a function that derives something from the content of a language, once for each time it is read. */
+/**
+ * Creates a function that derives a value from the content of a language and caches it until that is read
+ * again.
+ */
 export function deriveFromContent<T>(derive: (content: Content) => T) {
   const derived = new WeakMap<Content, T>();
   return (code?: LanguageCode): T => {
@@ -75,8 +79,6 @@ export function deriveFromContent<T>(derive: (content: Content) => T) {
   };
 }
 
-/** The words of the interface. */
 export const getMessages = () => getContent().messages;
 
-/** Who the clinic is. */
 export const getClinic = () => getContent().clinic;

@@ -13,7 +13,7 @@ import { URGENT_PATH } from './unreviewed';
 /** A document that can exist in several languages. */
 type Document = PageDocument | Post;
 
-/** Sections of the landing page that may be empty in a language, with whether they have content. */
+/** The sections of the landing page that may be empty in a language, with the condition for content. */
 const sectionConditions: Readonly<Record<string, (content: Content) => boolean>> = {
   'vision-therapy': ({ pages }) =>
     pages.some((page) => page.kind === 'article' && page.landingCard),
@@ -27,11 +27,11 @@ const sectionConditions: Readonly<Record<string, (content: Content) => boolean>>
 export const hasSection = (id: string): boolean => sectionConditions[id]?.(getContent()) ?? true;
 
 const getIndex = deriveFromContent((content) => ({
-  /** The pages by their addresses. */
+  /** The documents by path. */
   documents: new Map<string, Document>(
     [...content.pages, ...content.posts].map((document) => [document.path, document]),
   ),
-  /** The addresses of the parts of pages that a language may lack although it has the page. */
+  /** The links to parts of pages that a language may lack although it has the page. */
   parts: new Set([
     ...content.eyeCareCards.map(({ path }) => path),
     ...Object.entries(sectionConditions).flatMap(([id, isFilled]) =>
@@ -40,35 +40,37 @@ const getIndex = deriveFromContent((content) => ({
   ]),
 }));
 
-/** Whether a language is worth a visit by a page: an article, a post, the questions, or urgent help. */
+/**
+ * Whether a document is enough to publish a language: an article, a post, the FAQ or the page on urgent help.
+ */
 const isReasonToPublish = (document: Document): boolean =>
   ['post', 'article', 'faq'].includes(document.kind) || document.path === URGENT_PATH;
 
 /**
- * Whether a language is published: the default one is, another one only with something to read. Its
- * other pages say who the clinic is, and would lead to nothing.
+ * Whether a language is published: the default one always, others only with content to read; pages about the
+ * clinic do not count, because their links would have no target.
  */
 export const isPublished = (code: LanguageCode): boolean =>
   code === defaultLanguage || [...getIndex(code).documents.values()].some(isReasonToPublish);
 
-/** The languages of the site that are published, the default one first. */
+/** The published languages, with the default language first. */
 export const listPublishedLanguages = (): LanguageCode[] => languageCodes.filter(isPublished);
 
-/** The published languages but the default one. */
+/** The published languages except the default language. */
 export const listPublishedTranslations = (): LanguageCode[] =>
   translatedLanguages.filter(isPublished);
 
-/** Whether a language publishes the page at an address inside the site. */
+/** Whether a language publishes the page at a path. */
 export const isPublishedIn = (code: LanguageCode, path: string): boolean =>
   isPublished(code) && getIndex(code).documents.has(path);
 
-/** The languages in which there is a page at an address inside the site. */
+/** The languages that publish the page at a path. */
 export const listLanguagesOf = (path: string): LanguageCode[] =>
   languageCodes.filter((code) => isPublishedIn(code, path));
 
 /**
- * Whether a link inside the site leads to a page, or to a part of a page, that is in the default
- * language and not in that of this build.
+ * Whether the target of an internal link, a page or a part of one, exists in the default language but not in
+ * the language of this build.
  */
 export function isOnlyInDefaultLanguage(href: string): boolean {
   const own = getIndex(language.code);
@@ -83,20 +85,20 @@ export function isOnlyInDefaultLanguage(href: string): boolean {
 /** The former name, until `PageFrame` and `InnerLink` use the new one. */
 export { isOnlyInDefaultLanguage as isInDefaultLanguageAlone };
 
-/** The pages of the default language that that of this build does not have. */
+/** The documents of the default language that the language of this build does not have. */
 export const listMissingDocuments = (): Document[] =>
   [...getIndex(defaultLanguage).documents.values()].filter(({ path }) =>
     isOnlyInDefaultLanguage(path),
   );
 
-/** The links of a menu to pages of this language, and to urgent help in any. */
+/** The menu links to pages of this language, and the link to urgent help in any language. */
 export const toMenuLinks = <T extends { href: string }>(links: readonly T[]): T[] =>
   links.filter(({ href }) => href === URGENT_PATH || !isOnlyInDefaultLanguage(href));
 
-/** The page at an address, that of the default language where this one has none, if there is either. */
+/** The document at a path, in this language or else in the default language. */
 export const findDocument = (path: string): Document | undefined =>
   getIndex(language.code).documents.get(path) ?? findOriginal(path);
 
-/** The page of the default language at an address, which translations follow, if there is one. */
+/** The document of the default language at a path, the original of its translations. */
 export const findOriginal = (path: string): Document | undefined =>
   getIndex(defaultLanguage).documents.get(path);

@@ -18,7 +18,7 @@ test('what the site shows has no-break spaces, and what a form sends has none', 
   expect(page?.body.at(-1)).toEqual({ kind: 'paragraph', text: 'After 8\u00a0weeks.' });
   const { choices } = shown.messages.forms.patient.fields.service;
   expect(choices?.map(({ label }) => label)).toContain('In 2 weeks');
-  // The check and signatures read the same content without them.
+  // The check and signatures read the original content, without no-break spaces.
   const read = content.pages.find((candidate) => candidate.file === file);
   expect(read?.body.at(-1)).toEqual({ kind: 'paragraph', text: 'After 8 weeks.' });
 });

@@ -3,13 +3,16 @@ import type { Content } from './content';
 import type { DocumentFile } from './document-file';
 import { mapLeaves } from './model/map-leaves';
 
-/** A value whose texts, at any depth, have no-break spaces; a form sends the values of `choices`. */
+/** Adds no-break spaces to all texts of a value, at any depth, except `choices`, whose values forms send. */
 const toNonBreaking = <T>(value: T): T =>
   mapLeaves(value, (leaf, path) =>
     typeof leaf === 'string' && !path.includes('choices') ? withNonBreakingSpaces(leaf) : leaf,
   ) as T;
 
-/** A document whose texts are changed when they are used: its body is read at its first use. */
+/**
+ * A proxy of a document that converts each property at its first use, because reading `body` parses the
+ * Markdown.
+ */
 function toNonBreakingDocument<T extends DocumentFile>(document: T): T {
   const shown = new Map<PropertyKey, unknown>();
   return new Proxy(document, {
@@ -24,8 +27,8 @@ function toNonBreakingDocument<T extends DocumentFile>(document: T): T {
 }
 
 /**
- * The content as the site shows it: with no-break spaces, which the check and signatures must not
- * depend on. `fromText` removes them for search, forms and machines.
+ * Adds no-break spaces to the content for display; the check and signatures use the content without them, and
+ * `fromText` removes them for search, forms and structured data.
  */
 export const toNonBreakingContent = (content: Content): Content => ({
   ...content,

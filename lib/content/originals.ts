@@ -8,15 +8,15 @@ import { listTranslatedFileNames, ORIGINALS_FILE } from './model/language-folder
 import type { Report } from './model/problems';
 import { toVersion, versionSchema } from './model/translation';
 
-/** A translated file, with the version of the original that it follows and the present one. */
+/** A translated file, with the version of the original from which it was translated and the current one. */
 export interface TranslatedFile {
-  /** From the folder of its language on. */
+  /** The path relative to the folder of its language. */
   name: string;
   file: string;
   original: string;
-  /** The version of the original that it was translated from, if it names one. */
+  /** The version of the original from which it was translated, if the file has one. */
   translatedVersion: string | undefined;
-  /** The version of the original as it is now. */
+  /** The current version of the original. */
   currentVersion: string;
 }
 
@@ -30,7 +30,10 @@ const frontMatterSchema = z.object({
   translation: z.object({ of: z.string().nullish() }),
 });
 
-/** Which version each file of data of a language follows, by its name; `null` where that has a mistake. */
+/**
+ * Reads the translated versions of a language's data files, by file name; returns `null` if the file is
+ * invalid.
+ */
 export const readOriginals = (
   root: string,
   folder: string,
@@ -42,14 +45,14 @@ export const readOriginals = (
     z.record(z.string(), versionSchema),
   );
 
-/** What a document says of its translation; it may have mistakes. */
+/** Reads `translation` from the front matter of a document, which may be invalid. */
 function readTranslation(root: string, file: string) {
   const { frontMatter } = splitDocument(readSource(root, file));
   const { value } = frontMatter ? readData(frontMatter, ignore) : {};
   return frontMatterSchema.safeParse(value).data?.translation;
 }
 
-/** The translated files of a language that have an original. */
+/** The translated files of a language whose original exists. */
 export function listTranslatedFiles(root: string, code: LanguageCode): TranslatedFile[] {
   const folder = `content/${code}`;
   const versions = readOriginals(root, folder, ignore)?.value ?? {};

@@ -3,23 +3,20 @@ import type { PageDocument, PageOfKind, Post } from './documents';
 import { getContent } from './get-content';
 import { listMissingDocuments } from './languages';
 
-/** A page that consists of blocks only: an article or another page of text. */
+/** A page whose content is only blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
 const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
   page.kind === 'page' || page.kind === 'article';
 
-/** Every page that consists of blocks only. */
+/** All pages whose content is only blocks. */
 export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);
 
-/**
- * A page of this language; that of the default language where this one has none, whose address leads
- * on to it.
- */
+/** A page of this language, or else of the default language, to which its path redirects. */
 const findPage = (isWanted: (page: PageDocument) => boolean) =>
   getContent().pages.find(isWanted) ?? getContent(defaultLanguage).pages.find(isWanted);
 
-/** The one page of a kind that the site has once; throws where it is missing. */
+/** The only page of a kind; throws if it is missing. */
 export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind<K> {
   const page = findPage((candidate) => candidate.kind === kind);
   if (!page) {
@@ -28,7 +25,7 @@ export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind
   return page as PageOfKind<K>;
 }
 
-/** The page of a kind at an address; throws where there is none. */
+/** The page of a kind at a path; throws if there is none. */
 export function getPage<K extends PageDocument['kind']>(kind: K, path: string): PageOfKind<K> {
   const page = findPage((candidate) => candidate.path === path);
   if (page?.kind !== kind) {
@@ -38,19 +35,19 @@ export function getPage<K extends PageDocument['kind']>(kind: K, path: string): 
 }
 
 /**
- * The pages of blocks at whose addresses this language has something: its own, and those of the default
- * language that it lacks, to which their addresses lead on.
+ * The block pages at the paths of this language: its own, and those only in the default language, to which
+ * their paths redirect.
  */
 const listDrawnBlockPages = (): BlockPage[] => [
   ...getBlockPages(),
   ...listMissingDocuments().filter(isBlockPage),
 ];
 
-/** Route parameters of each page of blocks. */
+/** The route parameters of all block pages. */
 export const listBlockPageParams = (): { path: string[] }[] =>
   listDrawnBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 
-/** The page of blocks at the address of these parts; throws where there is none. */
+/** The block page with these route parameters; throws if there is none. */
 export function findBlockPage(params: readonly string[]): BlockPage {
   const path = `/${params.join('/')}/`;
   const page = listDrawnBlockPages().find((candidate) => candidate.path === path);

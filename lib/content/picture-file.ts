@@ -11,10 +11,10 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 const RIFF_SIZE_OFFSET = 4;
 const RIFF_HEAD_BYTES = 8;
 
-/** EXIF orientations from this one on swap width and height. */
+/** The first of the EXIF orientations (5 to 8) that swap width and height. */
 const FIRST_SIDEWAYS = 5;
 
-/** Detected from the bytes of the file, whatever its extension. */
+/** The allowed formats, detected from the bytes of the file and not from its extension. */
 const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
 /** End markers of complete pictures, by kind; cameras may write more bytes after them. */
@@ -23,17 +23,17 @@ const ends: Readonly<Record<string, Buffer>> = {
   png: Buffer.from('IEND'),
 };
 
-/** Whether a file has its end: an upload that breaks off leaves one without, which no program reads. */
+/** Whether a picture is complete: an interrupted upload has no end, and no program can decode it. */
 function isWhole(bytes: Buffer, type: string): boolean {
   const end = ends[type];
   if (type === 'webp') {
     return bytes.length >= bytes.readUInt32LE(RIFF_SIZE_OFFSET) + RIFF_HEAD_BYTES;
   }
-  // A thumbnail has an end too, before that of the picture.
+  // An embedded thumbnail also has an end marker, but earlier in the file.
   return !end || bytes.lastIndexOf(end) > bytes.length / 2;
 }
 
-/** The size of a picture in pixels as a browser shows it, or `null` where the file is none. */
+/** The size of a picture in pixels as displayed, or `null` if the file is no valid picture. */
 export function readPictureSize(path: string): { width: number; height: number } | null {
   try {
     const bytes = readFileSync(path);
@@ -47,7 +47,7 @@ export function readPictureSize(path: string): { width: number; height: number }
   }
 }
 
-/** The address of a picture in `public/` below `root`, from which its size is read. */
+/** The schema of the path of a picture in `public/` below `root`; adds the size of the picture. */
 export const toPictureSchema = (root: string) =>
   z
     .string()

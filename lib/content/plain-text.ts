@@ -10,6 +10,6 @@ function fromRun(run: Inline): string {
   return 'strong' in run ? run.strong : run.link;
 }
 
-/** The words of a text, without reference marks and no-break spaces. */
+/** Converts a text to plain text, without citation marks and no-break spaces. */
 export const fromText = (text: Text): string =>
   (typeof text === 'string' ? text : text.map(fromRun).join('')).replaceAll('\u00a0', ' ');

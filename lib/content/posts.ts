@@ -4,19 +4,19 @@ import { listMissingDocuments } from './languages';
 
 export type { Post } from './documents';
 
-/** Every post of this language, newest first; posts of one day by their numbers. */
+/** All posts of this language, newest first; posts of one day by number. */
 export const getPosts = (): readonly Post[] => getContent().posts;
 
 /**
- * The posts at whose addresses this language has something: its own, and those of the default language
- * that it lacks, to which their addresses lead on.
+ * The posts at the paths of this language: its own, and those only in the default language, to which their
+ * paths redirect.
  */
 export const listDrawnPosts = (): readonly Post[] => [
   ...getPosts(),
   ...listMissingDocuments().filter((document) => document.kind === 'post'),
 ];
 
-/** The post with this id, read as an integer; throws where there is none. */
+/** The post with this id, parsed as an integer; throws if there is none. */
 export function getPost(id: string): Post {
   const number = Number.parseInt(id, 10);
   const post = listDrawnPosts().find((candidate) => candidate.id === number);
@@ -26,7 +26,7 @@ export function getPost(id: string): Post {
   return post;
 }
 
-/** The posts before and after one in the list, which is the newest first. */
+/** The newer and older neighbours of a post in the list. */
 export function getAdjacentPosts({ id }: Pick<Post, 'id'>): {
   newer: Post | undefined;
   older: Post | undefined;

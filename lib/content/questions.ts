@@ -3,14 +3,13 @@ import type { PageOfKind } from './documents';
 import { getContent } from './get-content';
 import type { Text } from './model/text';
 
-/** One question and its answer; `id` is the target of `/faq/#id`. */
+/** A question and its answer; `id` is the fragment in `/faq/#id`. */
 export interface Question {
   id: string;
   question: string;
   answer: readonly Text[];
 }
 
-/** Questions under one title. */
 export interface QuestionGroup {
   id: string;
   title: string;
@@ -39,10 +38,10 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
 const findFaq = (): PageOfKind<'faq'> | undefined =>
   getContent().pages.find((page) => page.kind === 'faq');
 
-/** All questions of the site in their groups; none in a language without questions of its own. */
+/** All questions in their groups; empty if this language has no FAQ page. */
 export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(findFaq()?.body ?? []);
 
-/** The groups that the landing page shows too. */
+/** The groups also shown on the landing page. */
 export function getLandingQuestionGroups(): QuestionGroup[] {
   const shown = findFaq()?.onLandingPage ?? [];
   return getQuestionGroups().filter(({ id }) => shown.includes(id));

@@ -2,12 +2,12 @@ import { type Block, textsOf } from './blocks/blocks';
 import { fromText } from './plain-text';
 
 /**
- * How fast adults read, in words a minute: 238 for English prose in silence (Brysbaert, 2019, Journal
- * of Memory and Language 109), less a good tenth for those who read in their second language.
+ * The reading speed of adults, in words per minute: 238 for silent reading of English prose (Brysbaert, 2019,
+ * Journal of Memory and Language 109), reduced by about 12 % for readers whose first language is another one.
  */
 const WORDS_PER_MINUTE = 210;
 
-/** How long a document takes to read, in whole minutes and at least one. */
+/** The reading time of a document, in whole minutes, at least one. */
 export function toReadingMinutes(body: readonly Block[]): number {
   const text = body.flatMap(textsOf).map(fromText).join(' ');
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

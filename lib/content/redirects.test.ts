@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { listFilesByPath } from './addresses';
 import { requiredPaths } from './redirects';
 
-/** The sources in a folder and in those below it. */
+/** The source files in a folder and its subfolders. */
 const listSources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** Addresses of pages as the program writes them, in quotes and perhaps with a part behind them. */
+/** Matches paths of pages in source code: quoted, with an optional fragment. */
 const written = /["'`](\/(?:[a-z-]+\/)*)(?:#[^"'`]*)?["'`]/g;
 
 test('every page that the program links to is one that can be neither removed nor renamed', () => {

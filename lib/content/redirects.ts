@@ -25,7 +25,7 @@ const to = z.string().regex(/^\/(?:[\w-]+\/)*$/, {
   error: 'must be the address of a page, which begins and ends with a slash, such as /eye-care/',
 });
 
-/** The addresses that the program itself names: their pages can be neither removed nor renamed. */
+/** The paths in the source code, whose pages can be neither removed nor renamed. */
 export const requiredPaths: readonly string[] = [
   '/',
   ...['/about/', '/about/specialist/', '/vision-therapy/', '/sports-vision/sportsvision/'],
@@ -33,7 +33,7 @@ export const requiredPaths: readonly string[] = [
   ...['/contact/', '/login/', '/register/'],
 ];
 
-/** A list that may be empty, as a name without anything behind it is. */
+/** The schema of a list that may be empty: a YAML key without a value is `null`. */
 const list = z
   .array(z.strictObject({ from, to }))
   .nullish()
@@ -41,27 +41,27 @@ const list = z
 
 const redirectsSchema = z.strictObject({ renamed: list, removed: list });
 
-/** An address whose page was renamed or removed. */
+/** A redirect from the path of a renamed or removed page. */
 interface Redirect {
   from: string;
-  /** A page that is there. */
+  /** The path of an existing page. */
   to: string;
-  /** The file of that page, from the folder of its language on. */
+  /** The file of that page, relative to the folder of its language. */
   toFile: string;
-  /** Whether the page at `to` has the same places as that which was at `from`. */
+  /** Whether the page was renamed, so that fragment ids of `from` are valid at `to`. */
   isRenamed: boolean;
   line: number;
 }
 
 export interface Redirects {
   byPath: ReadonlyMap<string, Redirect>;
-  /** Lines that do nothing, since a page is at the address. */
+  /** Warnings about entries without effect, because a page exists at the path. */
   remarks: readonly Problem[];
 }
 
 type Entry = Omit<Redirect, 'toFile'>;
 
-/** The last page of those to which an address leads; `null` where they lead in a circle. */
+/** The target of a chain of redirects; `null` for a redirect loop. */
 function followChain(first: Entry, entries: ReadonlyMap<string, Entry>): Entry | null {
   let { to: path, isRenamed } = first;
   const seen = new Set([first.from]);
@@ -76,7 +76,7 @@ function followChain(first: Entry, entries: ReadonlyMap<string, Entry>): Entry |
   return { ...first, to: path, isRenamed };
 }
 
-/** Reads where the addresses of renamed and removed pages lead; `null` where the file has a mistake. */
+/** Reads the redirects of renamed and removed pages; returns `null` if the file is invalid. */
 export function readRedirects(root: string, report: Report): Redirects | null {
   const data = readDataFile({ root, report }, REDIRECTS_FILE, redirectsSchema);
   if (!data) {
@@ -95,7 +95,7 @@ export function readRedirects(root: string, report: Report): Redirects | null {
     const message = `This does nothing, since content/en/${files.get(from)} is at ${from}: delete that file, or remove these lines.`;
     return { file: REDIRECTS_FILE, line, message };
   });
-  // A required page that is missing is reported as such, so its address is not redirected.
+  // A missing required page is reported elsewhere, so its path is not redirected.
   const active = listed.filter((entry) => !isIdle(entry) && !requiredPaths.includes(entry.from));
   const entries = new Map(active.map((entry) => [entry.from, entry]));
   const byPath = new Map<string, Redirect>();
@@ -120,15 +120,15 @@ export function readRedirects(root: string, report: Report): Redirects | null {
 
 const cardIds: readonly string[] = Object.values(careCardIds);
 
-/** Where a link inside the site leads, once pages were renamed or removed. */
+/** The target of an internal link after the redirects of renamed and removed pages. */
 export function followRedirect({ byPath }: Redirects, href: string): string {
   const [path = '', id] = href.split('#');
   const redirect = byPath.get(path);
   if (!redirect) {
     return href;
   }
-  // A place of a removed page is gone. Whom to call is not: the check reports where the other page does
-  // not say it.
+  // A removed page loses its fragment ids, except those of care cards: the check reports a target page
+  // without the card.
   const hasPlace = id && (redirect.isRenamed || cardIds.includes(id));
   return hasPlace ? `${redirect.to}#${id}` : redirect.to;
 }

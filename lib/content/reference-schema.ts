@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The first page of a site, or of a language of it: it names a publisher and no source. */
+/** Matches the path of a home page, also of one language: it names a publisher and no specific source. */
 const homePagePattern =
   /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default)(?:\.\w+)?)?\/?$/i;
 
@@ -15,7 +15,7 @@ const url = z
     error: 'must lead to the source itself, and this is a home page',
   });
 
-/** Words that show a source was cited from another one, not read. */
+/** Matches words that show that a source was cited from another one and not read. */
 const secondHandPattern =
   /second[\s-]?hand|\bas (?:cited|given|quoted|reported|summari[sz]ed) (?:by|elsewhere|in)\b/i;
 
@@ -31,22 +31,22 @@ const year = z
   .min(1900)
   .refine((value) => value <= new Date().getFullYear(), { error: 'must not lie in the future' });
 
-/** A source that pages may cite. */
+/** The schema of a reference. */
 const reference = z
   .strictObject({
-    /** As the source names them, or the body that publishes it. */
+    /** The authors as in the source, or the publishing organisation. */
     authors: firstHand,
-    /** Word for word. */
+    /** The exact title. */
     title: firstHand,
-    /** The journal, or who publishes it. */
+    /** The journal or the publisher. */
     publication: firstHand,
-    /** In which it came out. */
+    /** The year of publication. */
     year: year.exactOptional(),
-    /** In which it was read: for a page of the web that has no date. */
+    /** The year of access, for a web page without a date. */
     readIn: year.exactOptional(),
     /** Volume, issue and pages. */
     pages: z.string().min(1).exactOptional(),
-    /** Where it can be read. */
+    /** The URL of the full text or its record. */
     url,
   })
   .refine((source) => (source.year === undefined) !== (source.readIn === undefined), {
@@ -55,7 +55,7 @@ const reference = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** The sources that pages may cite, by the names of their marks, without duplicates. */
+/** The schema of all references by id, without duplicates. */
 export const referencesSchema = z
   .record(
     z.string().regex(/^[a-z0-9-]+$/, { error: 'may have only small letters, digits and hyphens' }),

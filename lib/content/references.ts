@@ -2,10 +2,10 @@ import { formatMessage } from '../text/format-message';
 import { getContent, getMessages } from './get-content';
 import type { Reference } from './reference-schema';
 
-/** A longer list of sources is collapsed. */
+/** Longer reference lists are collapsed. */
 export const MAX_OPEN_REFERENCES = 8;
 
-/** The source with this id; throws where there is none. */
+/** The reference with this id; throws if there is none. */
 export function getReference(id: string): Reference {
   const reference = getContent().references[id];
   if (!reference) {
@@ -16,7 +16,10 @@ export function getReference(id: string): Reference {
 
 const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** How a source is written in a list, in the order of medical journals, around its title. */
+/**
+ * The parts of a reference before, in and after its title, in the order of medical journals (Vancouver
+ * style).
+ */
 export function toReferenceParts({ authors, title, publication, year, readIn, pages }: Reference) {
   const time =
     year === undefined
@@ -29,7 +32,7 @@ export function toReferenceParts({ authors, title, publication, year, readIn, pa
   };
 }
 
-/** A source as one text. */
+/** Formats a reference as plain text. */
 export function toReferenceText(reference: Reference): string {
   const { before, title, after } = toReferenceParts(reference);
   return `${before}${title}${after}`;

@@ -19,7 +19,7 @@ import { toPictureSchema } from './picture-file';
 import { type Redirects, readRedirects } from './redirects';
 import { type Reference, referencesSchema } from './reference-schema';
 
-/** Data that any document may use: no document can be read where they have a mistake. */
+/** The data that any document may use; if they are invalid, no document is read. */
 export interface SharedData {
   clinic: Clinic;
   facts: Facts;
@@ -28,15 +28,15 @@ export interface SharedData {
   redirects: Redirects;
   texts: DataFile<z.infer<typeof textsSchema>>;
   signs: DataFile<z.infer<typeof signsSchema>>;
-  /** How a span of numbers is written, with `{min}` and `{max}`. */
+  /** The message for a range of numbers, with `{min}` and `{max}`. */
   rangeMessage: string;
-  /** The name of the clinic's city, where the language writes it otherwise than content/clinic.yaml. */
+  /** The name of the city, if the language spells it differently from content/clinic.yaml. */
   city: string | undefined;
-  /** Days that are over, which the owner may remove. */
+  /** Warnings about past dates, which the owner may remove. */
   remarks: readonly Problem[];
 }
 
-/** Remarks on days that are over: none of them is shown any more. */
+/** Warns about past dates, which are no longer shown. */
 function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem[] {
   const { notice, closedOn } = value;
   const today = getToday();
@@ -55,10 +55,10 @@ function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem[] {
   return remarks;
 }
 
-/** Reads the messages that format facts, before all other messages, since those may contain facts. */
+/** Reads the messages that format facts, before all other messages, because those may contain facts. */
 function readMessagesOfFacts(language: LanguageFolder) {
   const site = readDataFile(
-    // All messages are read later, and their mistakes reported then.
+    // Mistakes are reported later, when all messages are read.
     { root: language.root, report: () => undefined },
     findFile(language, 'words/site.json'),
     z.object({ range: z.string(), city: z.string().exactOptional() }),
@@ -66,7 +66,7 @@ function readMessagesOfFacts(language: LanguageFolder) {
   return { rangeMessage: site?.value.range ?? '{min}–{max}', city: site?.value.city };
 }
 
-/** Reads the shared data; `null` where one of their files has a mistake. */
+/** Reads the shared data; returns `null` if one of their files is invalid. */
 export function readSharedData(language: LanguageFolder): SharedData | null {
   const read = <T>(file: string, schema: z.ZodType<T>) => readDataFile(language, file, schema);
   const clinic = read('content/clinic.yaml', toClinicSchema(toPictureSchema(language.root)));
@@ -92,13 +92,13 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
   };
 }
 
-/** A statement about the clinic, with the place where it is listed. */
+/** A statement about the clinic, with its location in the file. */
 export interface ListedStatement extends Statement {
   file: string;
   line: number;
 }
 
-/** Reads the statements, which the owner of the clinic confirms in the default language only. */
+/** Reads the statements, which the owner of the clinic confirms only in the default language. */
 export function readStatements(language: LanguageFolder): ListedStatement[] {
   const file = `${language.folder}/statements.yaml`;
   const data =

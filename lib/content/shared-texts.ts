@@ -8,7 +8,10 @@ import type { Sign, Signs } from './model/sign';
 import { followRedirect } from './redirects';
 import type { SharedData } from './shared-data';
 
-/** Resolves the names in inline Markdown: facts, sources, pages and shared texts, which may be nested. */
+/**
+ * Creates functions that resolve names in inline Markdown: facts, references, pages and shared texts, which
+ * may be nested.
+ */
 export function createInlineNames(
   { references, texts, redirects }: SharedData,
   resolve: Resolve,
@@ -29,7 +32,7 @@ export function createInlineNames(
   return names;
 }
 
-/** Reads the signs; reports a sign at two levels. */
+/** Reads the signs; reports a sign that is listed at two levels. */
 export function readSigns(
   { file, value, toLine }: SharedData['signs'],
   names: InlineNames,

@@ -4,16 +4,16 @@ import { getToday } from './model/day';
 import type { Problem } from './model/problems';
 import { listChangedKinds, toSubstanceCode } from './substance-code';
 
-/** A signature in the front matter of a document. */
+/** A signature (a review with name and date) in the front matter of a document. */
 interface Signature {
   field: 'review' | 'translation';
   signer: string;
   substance: string | null | undefined;
-  /** The documents that the signer has read. */
+  /** The documents that the signer reviewed. */
   read: readonly AnyDocument[];
-  /** Whether it is a translation, and its original has changed since. */
+  /** Whether it signs a translation whose original has changed since. */
   isOutdated: boolean;
-  /** The field without the signature. */
+  /** The value of the field without the signature. */
   unsigned: object;
 }
 
@@ -47,10 +47,10 @@ function listSignatures(document: AnyDocument, findOriginal: FindOriginal): Sign
   return signatures;
 }
 
-/** The lines to write for a signature to count. */
+/** The instruction that makes an invalid signature valid. */
 function toRemedy({ field, substance, isOutdated }: Signature, code: string): string {
   if (isOutdated) {
-    // With the code, somebody could sign a translation of an older original.
+    // If the message had the code, an outdated translation could be signed.
     return 'Bring the text up to date and write its line `of:` first; this message then gives the code to write.';
   }
   const line = `\`  substance: ${code}\` below \`${field}:\``;
@@ -59,10 +59,10 @@ function toRemedy({ field, substance, isOutdated }: Signature, code: string): st
     : `Write ${line}.`;
 }
 
-/** Why a signature does not count, with the lines to write; `null` where it counts. */
+/** Explains why a signature is invalid, with the lines to write; returns `null` if it is valid. */
 function explainVoid(signature: Signature): string | null {
   const { field, signer, substance, read } = signature;
-  // Translated cards of eye care have signatures of their own; a page shows those that are signed.
+  // Translated eye-care cards have their own signatures; a page shows only signed ones.
   const code = toSubstanceCode(read, field === 'review');
   if (substance === code) {
     return null;
@@ -77,8 +77,8 @@ function explainVoid(signature: Signature): string | null {
 }
 
 /**
- * Removes from some documents each signature that is for another substance than theirs, so that nothing
- * shows it, and returns a remark for each.
+ * Removes invalid signatures, whose code does not match the content, from the documents, so that no page
+ * shows them; returns a warning for each.
  */
 export function withdrawSignatures(
   documents: readonly AnyDocument[],

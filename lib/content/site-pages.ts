@@ -5,12 +5,12 @@ import { findOriginal } from './languages';
 import type { DrawingName } from './model/drawings';
 import { getOnlyPage } from './pages';
 
-/** What the picture of a page on other sites shows: a drawing, the eye of the hero, or the mark. */
+/** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
 export type PictureName = DrawingName | 'eye-rays' | 'mark';
 
-/** A page of the site that others may lead to. */
+/** The metadata of a page of the site. */
 export interface SitePage {
-  /** Begins and ends in a slash. */
+  /** With a leading and a trailing slash. */
   path: string;
   title: string;
   shortTitle: string;
@@ -18,11 +18,11 @@ export interface SitePage {
   breadcrumb: string;
   description: string;
   picture: PictureName;
-  /** When its content says it was last changed, as YYYY-MM-DD; absent where it does not say. */
+  /** The date of its last review or publication, as YYYY-MM-DD; `undefined` without one. */
   updatedOn: string | undefined;
 }
 
-/** The file name of the social picture of the page at an address inside the site. */
+/** The file name of the social picture of a page. */
 export const toPictureName = (path: string) =>
   `${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 
@@ -41,7 +41,9 @@ function toPicture(document: PageDocument | Post): PictureName {
     : ('drawing' in document && document.drawing) || 'mark';
 }
 
-/** What documents and further pages of the blog say of themselves; a short name is the long one if absent. */
+/**
+ * The names of a document or a page of the list of posts; a missing short name defaults to the longer one.
+ */
 interface Named extends Pick<SitePage, 'path' | 'title' | 'description'> {
   shortTitle?: string | undefined;
   breadcrumb?: string | undefined;
@@ -79,18 +81,18 @@ const getIndex = deriveFromContent(({ pages, posts }) => {
   };
 });
 
-/** Every page a search engine may list; the demonstrations and old addresses are not among them. */
+/** All indexable pages; without demos and redirects. */
 export const listSitePages = (): readonly SitePage[] => getIndex().listed;
 
-/** Every page that other sites may show a link to; the demonstrations too. */
+/** All pages with a social picture: indexable pages and demos. */
 export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
 
-/** The page at an address that a search engine may list, if there is one. */
+/** The indexable page at a path, if there is one. */
 export const findSitePage = (path: string): SitePage | undefined => getIndex().byPath.get(path);
 
 /**
- * The page at an address, that of the default language where this one has none; throws where there is
- * neither, so that no link leads nowhere.
+ * The page at a path, in this language or else in the default language; throws if there is none, to prevent
+ * broken links.
  */
 export function getSitePage(path: string): SitePage {
   const original = findOriginal(path);
@@ -101,7 +103,7 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-/** The page whose picture has this file name; throws where there is none. */
+/** The page whose social picture has this file name; throws if there is none. */
 export function getShareablePage(pictureName: string): SitePage {
   const page = getIndex().byPicture.get(pictureName);
   if (!page) {

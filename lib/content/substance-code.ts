@@ -8,29 +8,29 @@ import { CODE_GROUP_LENGTH, codeLetters, substanceKinds } from './model/signatur
 import type { Text } from './model/text';
 import { fromText } from './plain-text';
 
-/** The numbers in a text, in order and without the commas between thousands. */
+/** The numbers in a text, in order and without thousands separators. */
 export const listNumbers = (text: Text): string[] =>
   [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
     number.replaceAll(',', ''),
   );
 
-/** What a signature covers: none of it may change without a new one. */
+/** The content that a signature covers; any change of it requires a new signature. */
 type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
 
-/** Front matter that a signature does not cover; any other field counts. */
+/** The properties that a signature does not cover; all others count. */
 const otherFields: ReadonlySet<string> = new Set([
   ...['file', 'path', 'source', 'version', 'body', 'toLine', 'id'],
   ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related'],
   ...['date', 'author', 'category', 'drawing', 'image', 'review', 'translation'],
 ]);
 
-/** Blocks that are not boxes; a kind that is missing here counts as a box. */
+/** The kinds of blocks that are not boxes; any other kind counts as a box. */
 const plainKinds: ReadonlySet<BlockKind> = new Set<BlockKind>([
   ...(['heading', 'subheading', 'paragraph', 'list', 'ordered-list', 'quote'] as const),
   ...(['care-card', 'drawing', 'see-it-yourself'] as const),
 ]);
 
-/** The texts inside some front matter. */
+/** All texts in front matter, at any depth. */
 function listTexts(value: unknown): Text[] {
   if (typeof value === 'string') {
     return [value];
@@ -43,7 +43,7 @@ function listTexts(value: unknown): Text[] {
   );
 }
 
-/** A link to another site may be a source, and a phone link has a number. */
+/** Whether a link is covered: a link to another site may be a source, and a phone link contains a number. */
 const leadsOutside = (href: string) => /^(?:https?|tel):/.test(href);
 
 function toSubstance(document: AnyDocument, hasInserted: boolean): Substance {
@@ -58,7 +58,7 @@ function toSubstance(document: AnyDocument, hasInserted: boolean): Substance {
   const texts = [...listTexts(frontMatter), ...blocks.flatMap((block) => block.texts)];
   const content = [...frontMatter, ...body];
   return {
-    // The first steps are a box in the front matter.
+    // First-aid steps are a box, but in the front matter.
     boxes: [
       Reflect.get(document, 'firstSteps') ?? [],
       ...blocks
@@ -88,8 +88,8 @@ const toGroup = (value: unknown): string =>
     .join('');
 
 /**
- * The code of some documents, a hash of their substance. Without `hasInserted`, blocks that they contain
- * from other documents do not count.
+ * The code of some documents, a hash of the content that a signature covers; with `hasInserted`, also of the
+ * blocks that they include from other documents.
  */
 export function toSubstanceCode(documents: readonly AnyDocument[], hasInserted: boolean): string {
   const substances = documents.map((document) => toSubstance(document, hasInserted));
@@ -98,7 +98,7 @@ export function toSubstanceCode(documents: readonly AnyDocument[], hasInserted: 
     .join('-');
 }
 
-/** The kinds of substance in which two codes differ. */
+/** The kinds of content in which two codes differ. */
 export function listChangedKinds(code: string, other: string): string[] {
   const groups = other.split('-');
   return substanceKinds.filter((_, index) => code.split('-')[index] !== groups[index]);

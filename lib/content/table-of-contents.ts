@@ -2,7 +2,6 @@ import type { Block } from './blocks/blocks';
 import { getMessages } from './get-content';
 import { careCardIds } from './model/care-level';
 
-/** A link of a table of contents. */
 export interface TocEntry {
   id: string;
   text: string;
@@ -13,7 +12,7 @@ export const EMERGENCY_ID = careCardIds.emergency;
 /** A page has at most one `what-to-tell-us`. */
 export const NOTICED_LIST_ID = 'what-to-tell-us';
 
-/** Whether a block is the card that says when to get help at once. */
+/** Whether a block is the care card with the signs that need emergency care. */
 export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 

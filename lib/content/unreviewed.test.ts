@@ -3,7 +3,7 @@ import { provideSmallSite } from './check/small-content.fixture';
 
 const small = provideSmallSite();
 
-/** The addresses of a language's pages, in a release where unsigned ones are left out, or elsewhere. */
+/** The paths of the pages of a language, with `isRelease` in a release that omits unsigned translations. */
 async function listPaths(code: 'en' | 'hi', isRelease: boolean): Promise<string[]> {
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', isRelease ? '1' : '');
   const { getContent } = await import('./get-content');
@@ -67,7 +67,7 @@ test('half a signature is a mistake', async () => {
 
 const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
 
-/** Adds a card of eye care in both languages, and a page in Hindi that shows it. */
+/** Adds an eye-care card in both languages, and a Hindi page that includes it. */
 function addCard() {
   const fields = 'title: Lenses\npreview: Soft or hard.\ndrawing: squint\norder: 1\n';
   for (const [code, more] of [

@@ -6,20 +6,23 @@ export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
 
 const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
 
-/** Whether a document says something about health: by its kind, its subject, or when to get help. */
+/**
+ * Whether a document contains health information: by its kind, its subject, its first-aid steps or a care
+ * card.
+ */
 const isAboutHealth = (document: AnyDocument): boolean =>
   ['eye-care-card', 'article', 'faq'].includes(document.kind) ||
   ('about' in document && document.about !== undefined) ||
   'firstSteps' in document ||
   careCard.test(document.source.text);
 
-/** Whether a document about health was translated, and nobody of the clinic has signed the translation. */
+/** Whether a document is an unsigned translation with health information. */
 const isUnreviewed = (document: AnyDocument): boolean =>
   document.translation !== undefined &&
   (document.translation.reviewedBy === null || document.translation.reviewedOn === null) &&
   isAboutHealth(document);
 
-/** The documents as a release has them; a list of posts that would be empty is left out too. */
+/** Removes unsigned translations for a release, and the translated list of posts if it would be empty. */
 export function toPublished({ pages, posts, eyeCareCards }: Documents): Documents {
   const isSigned = (document: AnyDocument) => !isUnreviewed(document);
   const signedPosts = posts.filter(isSigned);
@@ -32,10 +35,12 @@ export function toPublished({ pages, posts, eyeCareCards }: Documents): Document
   };
 }
 
-/** The page on how urgent something is. */
+/** The path of the page with all signs by urgency. */
 export const URGENT_PATH = '/eye-care/urgent/';
 
-/** The documents that readers need soonest, first: first aid, what the landing page shows, the lists of subjects. */
+/**
+ * The order in which translations should be signed: first aid, the landing page, the text pages, then posts.
+ */
 const ranks: readonly ((document: AnyDocument) => boolean)[] = [
   ({ path }) => path === URGENT_PATH,
   ({ path }) => path === '/eye-care/eye-injuries/',
@@ -51,7 +56,7 @@ const toRank = (document: AnyDocument): number => ranks.findIndex((isOfRank) => 
 
 const toOrder = (document: AnyDocument): number => ('order' in document ? document.order : 0);
 
-/** The documents whose translation needs a signature, those that readers need soonest first. */
+/** The documents whose translation needs a signature, most urgent first. */
 export const listUnsignedFiles = (documents: Documents): UnsignedFile[] =>
   toList(documents)
     .filter(isUnreviewed)

@@ -29,7 +29,7 @@ function writeIntoOriginals(place: string, name: string, currentVersion: string)
   writeFileSync(place, originals.toString());
 }
 
-/** Notes that a translated file follows its original as it is now. */
+/** Records that a translated file is up to date with its original. */
 export function writeVersion(root: string, translatedFile: TranslatedFile): void {
   const { name, file, currentVersion } = translatedFile;
   if (name.endsWith('.md')) {
