@@ -2,7 +2,7 @@ import { type Findings, inspectContent } from '@/lib/content/check/check';
 import { formatProblem, type Problem } from '@/lib/content/model/problems';
 import { formatLanguage } from '@/lib/language';
 
-/** Prints findings; on GitHub also as annotations of their lines. */
+/** Prints findings; on GitHub also as annotations. */
 function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
   for (const finding of findings) {
     console.error(formatProblem(finding));
@@ -18,7 +18,7 @@ const NEXT_COUNT = 3;
 const formatUnsigned = ({ language, files }: Findings['unsigned'][number]) =>
   `  ${formatLanguage(language)}: ${files.length}; next ${files.slice(0, NEXT_COUNT).join(', ')}`;
 
-/** Prints every mistake and every remark in the content; returns whether there is no mistake. */
+/** Prints all mistakes and warnings of the content; returns whether there is no mistake. */
 export function checkContent(): boolean {
   const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');

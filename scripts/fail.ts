@@ -1,4 +1,4 @@
-/** Prints an error message and ends the program. */
+/** Prints an error message and exits the process. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);

@@ -18,11 +18,11 @@ const wellKnownPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A full Chromium or Chrome, for tests of what the headless shell lacks. */
+/** A full Chromium or Chrome, for tests of features that the headless shell does not have. */
 export const findFullBrowser = () =>
   findProgram(fullBrowsers) ?? wellKnownPaths.find((path) => existsSync(path));
 
-// The headless shell comes first: tests take half the time of those in a full browser.
+// The headless shell is preferred: tests take half as long as in a full browser.
 const findInstalled = () =>
   findProgram(['chromium-headless-shell', 'chrome-headless-shell']) ??
   findFullBrowser() ??
@@ -31,8 +31,8 @@ const findInstalled = () =>
 const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * The path of a Chromium for the tests: that of `CHROMIUM_PATH`, an installed one, Playwright's own, or
- * one installed now. Ends the program with instructions where none of that works.
+ * The path of a Chromium for the tests: `CHROMIUM_PATH`, an installed browser, that of Playwright, or one
+ * that is installed now; exits with instructions if there is none.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;

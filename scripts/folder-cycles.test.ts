@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What holds nothing but tests and their support. */
+/** The top-level folders that contain only tests and their support code. */
 const testRooms = ['checks', 'e2e'];
 const rooms = ['app', 'components', 'lib', 'scripts', ...testRooms];
 
@@ -13,8 +13,8 @@ const files = rooms
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
 /**
- * The folder to which a file counts: tests and their support are one. A test that stands beside code may
- * reach for anything as long as the code does not import it, so these tests count as a folder of their own.
+ * The folder of a file in the import graph; tests and their support code are one folder, except test files
+ * next to code: these may import anything, because no code imports them, so they count as a separate folder.
  */
 function toFolder(file: string): string {
   const [room = ''] = file.split(sep);
@@ -26,7 +26,7 @@ function toFolder(file: string): string {
 
 const imports = /(?:from|import)\s*\(?\s*'(@|\.\.?)\/([^']+)'/g;
 
-/** The folders from which a file imports something, be it a type alone. */
+/** The folders from which a file imports, including type imports. */
 const listImported = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imports)].map(([, start = '', rest = '']) =>
     toFolder(start === '@' ? join(rest) : join(dirname(file), start, rest)),
@@ -42,7 +42,7 @@ test('no folders import from each other, directly or in a circle', () => {
     }
     left.set(folder, imported);
   }
-  // What imports from none that is left, or is imported by none, is in no circle.
+  // A folder that imports from no remaining folder, or is imported by none, is in no cycle.
   let count: number;
   do {
     count = left.size;

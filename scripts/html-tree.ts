@@ -7,16 +7,16 @@ import {
   serializeOuter,
 } from 'parse5';
 
-/** A page as a tree of parse5. */
+/** A page as a parse5 tree. */
 export type Page = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 /** A page, an element of it or a piece of its text. */
 export type PageNode = DefaultTreeAdapterTypes.Node;
 
-// Otherwise parse5 reads the content of a <noscript> as text.
+// With scripting, parse5 would parse the content of a <noscript> as text.
 const withNoScript = { scriptingEnabled: false };
 
-/** Parses a page as browsers do; throws an error where its HTML has a parse error. */
+/** Parses a page like a browser; throws if its HTML has a parse error. */
 export const readPage = (text: string): Page =>
   parse(text, {
     ...withNoScript,
@@ -27,7 +27,6 @@ export const readPage = (text: string): Page =>
     },
   });
 
-/** Serializes a page. */
 export const writePage = (page: Page): string => serialize(page, withNoScript);
 
 /** Serializes an element with its descendants. */
@@ -44,11 +43,14 @@ function listWith(node: PageNode): PageElement[] {
   return isElementNode(node) ? [node, ...below] : below;
 }
 
-/** The descendant elements of a node in document order, also in templates; with `names`, only elements of these names. */
+/**
+ * The descendant elements of a node in document order, including those in templates; optionally only those
+ * with these names.
+ */
 export const listElements = (node: PageNode, ...names: readonly string[]): PageElement[] =>
   listBelow(node).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
-/** The value of an attribute; `undefined` where the element does not have it. */
+/** The value of an attribute, or `undefined`. */
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
@@ -65,7 +67,7 @@ export function setAttribute(element: PageElement, name: string, value: string):
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 
-/** Replaces the content of an element by a text. Throws where the text could close a script or style early. */
+/** Replaces the content of an element by a text; throws if the text could close a script or style early. */
 export function setText(element: PageElement, text: string): void {
   if (/<!--|<\/?(?:script|style)/i.test(text)) {
     throw new Error(`The text of a <${element.tagName}> could end it early: ${text.slice(0, 60)}`);

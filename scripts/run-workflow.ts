@@ -1,5 +1,5 @@
-// Runs the commands of a job in `.github/workflows`, as a GitHub runner would; steps with an action are not run.
-// The last argument holds contexts such as `{"github":{"ref":"refs/heads/main"}}`.
+// Runs the commands of a job in `.github/workflows` like a GitHub runner; steps with `uses` are skipped. The
+// last argument contains contexts such as `{"github":{"ref":"refs/heads/main"}}`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const job = jobs[jobName] ?? fail(`${file} has no job "${jobName}": ${Object.key
 const empty = { github: {}, vars: {}, needs: {}, matrix: {}, steps: {} };
 const contexts = { ...empty, ...JSON.parse(contextsJson) };
 
-/** The value of an expression; an unknown property is empty, as on GitHub. */
+/** Evaluates an expression; an unknown property is empty, as on GitHub. */
 function evaluate(expression: string): unknown {
   const script = expression.replace(
     /('[^']*')|\.([\w-]+)/g,
@@ -40,7 +40,7 @@ const summary = join(folder, 'summary');
 const outputs = join(folder, 'outputs');
 writeFileSync(summary, '');
 
-/** Runs the command of a step, and returns its exit code. */
+/** Runs the command of a step; returns its exit code. */
 function run({ id = '', env = {}, run: command = '' }: Step): number {
   writeFileSync(outputs, '');
   const values = Object.entries(env).map(([name, value]) => [name, interpolate(String(value))]);

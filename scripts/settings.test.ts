@@ -6,7 +6,7 @@ import { loadReleaseSettings, loadSettings, settingNames } from './settings';
 
 const project = process.cwd();
 
-/** Reads files as Next does at the start of a build, or of a server with hot reload. */
+/** Loads env files like Next at the start of a build or of a development server. */
 const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
 
 const write = (file: string, value: string) =>
@@ -15,7 +15,7 @@ const write = (file: string, value: string) =>
 const listValues = () => [...new Set(settingNames.map((name) => process.env[name]))];
 
 beforeEach(() => {
-  // In a test Next would read other files.
+  // With NODE_ENV=test, Next would load other files.
   vi.stubEnv('NODE_ENV', 'production');
   process.chdir(mkdtempSync(`${tmpdir()}/settings-`));
   for (const name of settingNames) {
@@ -53,7 +53,7 @@ test('a release has those of release.env, and of the environment first', () => {
   write('release.env', 'real');
   process.env.NEXT_PUBLIC_SITE_URL = 'chosen';
   loadReleaseSettings();
-  // The build that a release begins.
+  // Called in the child process of the build.
   loadSettings();
   expect(listValues().sort()).toEqual(['chosen', 'real']);
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('chosen');

@@ -12,18 +12,18 @@ export const settingNames = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
-/** The settings of a release: git ignores the file, and only `npm run release` reads it. */
+/** The settings of a release, ignored by git; only `npm run release` reads the file. */
 const releaseFile = 'release.env';
 
-/** Files that Next reads by itself. */
+/** The env files that Next loads automatically. */
 const filesOfNext = [
   '.env.local',
   ...['development', 'production'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
 ];
 
 /**
- * Loads the settings of a local run from `.env` only, so that forms tried here never write to the clinic.
- * The environment overrides the file, and later the files that Next reads.
+ * Loads the settings of a local run only from `.env`, so that local tests of the forms never send to the
+ * clinic; environment variables override the file, and the files that Next loads later.
  */
 export function loadSettings(): void {
   process.loadEnvFile('.env');
@@ -32,24 +32,23 @@ export function loadSettings(): void {
   }
 }
 
-/** Loads the settings of a release; the environment overrides the file, which may be missing. */
+/** Loads the settings of a release, if the file exists; environment variables override it. */
 export function loadReleaseSettings(): void {
   if (existsSync(releaseFile)) {
     process.loadEnvFile(releaseFile);
   }
 }
 
-/** Not in `out/`, which is published: only tests need the settings. */
+/** Not in `out/`, which is published; only tests need the settings. */
 const builtSettingsFile = '.cache/built-settings.json';
 
-/** What the content and the addresses of a build depend on. */
+/** The environment variables that determine the content and URLs of a build. */
 const builtNames = [...settingNames, 'BASE_PATH', 'LEAVE_OUT_UNREVIEWED'] as const;
 
-/** The current settings for a build. */
 export const getBuildSettings = (): Record<string, string> =>
   Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
 
-/** Records the settings of the build in `out/`. */
+/** Stores the settings with which `out/` was built. */
 export function saveBuiltSettings(): void {
   mkdirSync(dirname(builtSettingsFile), { recursive: true });
   writeFileSync(builtSettingsFile, JSON.stringify(getBuildSettings(), null, 2));
@@ -57,7 +56,7 @@ export function saveBuiltSettings(): void {
 
 export const NO_BUILD = 'There is no finished build in out/: run "npm run build" first.';
 
-/** Sets the environment to the settings with which `out/` was built; returns false where there is no build. */
+/** Restores the environment variables of the build in `out/`; returns `false` if there is no build. */
 export function loadBuiltSettings(): boolean {
   if (!existsSync('out/404.html') || !existsSync(builtSettingsFile)) {
     return false;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages, what commands write, and the settings of a release: no part of a copy. */
+/** What a copy omits: packages, generated files and the settings of a release. */
 const excluded = [
   '.cache',
   '.git',
@@ -16,8 +16,8 @@ const excluded = [
 ];
 
 /**
- * Creates an empty folder for a build of Next, and returns its path. It is inside the project, as Turbopack
- * reads no packages outside its root; git and the linter ignore it.
+ * Creates an empty folder for a Next build and returns its path; inside the project, because Turbopack
+ * resolves no packages outside its root. Git and the linter ignore it.
  */
 export function makeBuildFolder(name: string): string {
   const folder = join(process.cwd(), '.cache', name);
@@ -27,7 +27,7 @@ export function makeBuildFolder(name: string): string {
   return folder;
 }
 
-/** Copies the working tree into a folder of its own, and returns the folder's path. */
+/** Copies the working tree to a new folder and returns its path. */
 export function copySite(name: string): string {
   const folder = makeBuildFolder(name);
   for (const source of readdirSync('.').filter((file) => !excluded.includes(file))) {
@@ -36,7 +36,7 @@ export function copySite(name: string): string {
   return folder;
 }
 
-/** Runs a program of the packages in a folder, and returns its exit code and output. */
+/** Runs a program of `node_modules` in a folder; returns its exit code and output. */
 export function runProgram(
   folder: string,
   program: string,
@@ -59,7 +59,9 @@ export const runScript = (folder: string, name: string) =>
     join('scripts', name),
   ]);
 
-/** Exports the Next project in a folder to its `out/`; throws an error with Next's output if that fails. */
+/**
+ * Exports the Next project in a folder to its `out/`; throws an error with the output of Next if that fails.
+ */
 export function exportSite(folder: string): void {
   const { status, output } = runProgram(folder, 'next/dist/bin/next', ['build']);
   if (status !== 0) {

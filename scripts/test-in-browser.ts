@@ -1,4 +1,4 @@
-// Runs Playwright with the given arguments, in a Chromium that it finds or installs.
+// Runs Playwright with the given arguments, in an installed Chromium or one that it installs.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 

@@ -1,5 +1,5 @@
-// Records that translated files are up to date with their originals; without arguments, lists outdated ones and
-// those without a signature, the most needed first.
+// Records that translated files are up to date with their originals; without arguments, lists outdated and
+// unsigned translations, most urgent first.
 import { relative } from 'node:path';
 import { readContent } from '@/lib/content/content';
 import { isOutdated, listTranslatedFiles } from '@/lib/content/originals';

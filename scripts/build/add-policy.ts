@@ -18,7 +18,7 @@ export interface PolicyOptions {
 
 const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
 
-/** What a page may preload: the policy allows it. */
+/** The values of `as` for which the policy allows a preload. */
 const preloadable = ['script', 'font', 'image'];
 
 function assertIsAllowed(element: PageElement, basePath: string): void {
@@ -31,7 +31,7 @@ function assertIsAllowed(element: PageElement, basePath: string): void {
   if (src !== undefined && !src.startsWith(`${basePath}/_next/`)) {
     throw new Error(`It loads ${src}, which is not a file of the build.`);
   }
-  // The inlined style sheet of the build has the address of its file.
+  // The inlined style sheet of the build has the URL of its file in `data-href`.
   if (tagName === 'style' && getAttribute(element, 'data-href') === undefined) {
     throw new Error('It has an inline <style> that is not the style sheet of the build.');
   }
@@ -47,7 +47,7 @@ function assertIsAllowed(element: PageElement, basePath: string): void {
   }
 }
 
-/** The element after `<meta charset>`, with which the head of a page begins. */
+/** The element after `<meta charset>`, which must be the first one in `<head>`. */
 function findSecond(page: Page): PageElement {
   const [, , charset, second] = listElements(page);
   if (!second || !charset || getAttribute(charset, 'charset')?.toLowerCase() !== 'utf-8') {
@@ -61,8 +61,8 @@ const isInlineScript = (script: PageElement) =>
 
 /**
  * Adds the content security policy of a page directly after `<meta charset>`, followed by the script that
- * installs the policy of Trusted Types. As it has the hashes of inline scripts and style, this is the last
- * step. Throws an error where the policy would break the page.
+ * installs the Trusted Types policy; must be the last step, because the policy contains the hashes of inline
+ * scripts and styles. Throws if the policy would break the page.
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {

@@ -1,4 +1,4 @@
-// Exports the site into a staging folder, finishes it there, and replaces out/ at the end.
+// Exports the site to a staging folder, post-processes it there, and then replaces out/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { hashSources, saveSourceHash } from './source-hash';
 import { subsetDevanagari } from './subset-devanagari.mjs';
 import { writePictures } from './write-pictures';
 
-/** On the same file system as `out/`, so that it can be renamed to it. */
+/** On the same file system as `out/`, so that a rename replaces it. */
 const staging = '.cache/export';
 const lastExport = '.cache/last-export';
 
@@ -26,7 +26,7 @@ const toOrigin = (address: string | undefined) => (address ? new URL(address).or
 
 const sitePath = process.env.BASE_PATH ?? '';
 
-/** Exports one language into a folder and finishes its pages. */
+/** Exports one language to a folder and post-processes its pages. */
 async function exportLanguage(code: LanguageCode, folder: string): Promise<void> {
   const basePath = `${sitePath}${toLanguageFolder(code)}`;
   rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
       ...process.env,
       EXPORT_FOLDER: folder,
       BASE_PATH: basePath,
-      // Empty in the default language: the code for other languages is then dead and removed.
+      // Empty in the default language, so that the bundler removes the code for other languages.
       SITE_LANGUAGE: code === defaultLanguage ? '' : code,
     },
   });
@@ -44,7 +44,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
   }
-  // A host has one robots.txt, and a blog without posts no feed.
+  // A host has one robots.txt; a blog without posts has no feed.
   if (code !== defaultLanguage) {
     rmSync(join(folder, 'robots.txt'));
   }
@@ -56,7 +56,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   withContext(code, () => finishExport(folder, { basePath, origins }));
 }
 
-/** Called when the folder can be served, with the folders of the languages that are not built yet. */
+/** Called as soon as the folder can be served, with the folders of the languages whose build is pending. */
 type OnServable = (folder: string, unfinished: readonly string[]) => Promise<void>;
 
 async function exportSite(onServable?: OnServable): Promise<void> {
@@ -87,9 +87,9 @@ function replaceLastExport(sourceHash: string): void {
   rmSync(lastExport, { recursive: true, force: true });
 }
 
-/** Exports the site into `out/`, once its settings are loaded; an error ends the program. */
+/** Exports the site to `out/`, after its settings have been loaded; exits the process after an error. */
 export async function buildSite(onServable?: OnServable): Promise<void> {
-  // Before the build: a file that changes during the build has changed since.
+  // Hashed before the build, so that files changed during the build count as changed.
   const sourceHash = hashSources();
   if (!checkContent()) {
     fail('The site was not exported; out/ is as it was.');

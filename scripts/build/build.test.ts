@@ -13,7 +13,7 @@ afterAll(() => {
 test('a build that fails says so and leaves the last export alone', () => {
   mkdirSync(join(copy, 'out'));
   writeFileSync(lastPage, 'the last good one');
-  // Next ends with an error at once, as it does minutes later for a mistake in a page.
+  // Next fails immediately, as it does minutes later for a mistake in a page.
   appendFileSync(join(copy, 'next.config.mjs'), "throw new Error('broken');");
   const { status, output } = runScript(copy, 'build/build.ts');
   expect(status).toBe(1);

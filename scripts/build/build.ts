@@ -1,4 +1,4 @@
-// Exports the site into out/.
+// Exports the site to out/.
 import { loadSettings } from '../settings';
 import { buildSite } from './build-site';
 

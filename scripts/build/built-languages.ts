@@ -2,8 +2,8 @@ import { isPublished, listPublishedLanguages } from '@/lib/content/languages';
 import { formatLanguage, type LanguageCode, translatedLanguages } from '@/lib/language';
 
 /**
- * The languages that a build exports: the published ones, or those of them in SITE_LANGUAGES, such as
- * `en` for a quick build. The default language always is: its folder contains the others.
+ * The languages that a build exports: all published ones, or only those in SITE_LANGUAGES, such as `en` for a
+ * quick build; always the default language, whose folder contains the others.
  */
 export function listBuiltLanguages(): readonly LanguageCode[] {
   const wanted = process.env.SITE_LANGUAGES?.split(',');
@@ -12,7 +12,7 @@ export function listBuiltLanguages(): readonly LanguageCode[] {
   );
 }
 
-/** A sentence for each language that is not published, with the reason. */
+/** A message for each unpublished language, with the reason. */
 export const listUnpublished = (): string[] =>
   translatedLanguages
     .filter((code) => !isPublished(code))

@@ -12,8 +12,8 @@ import { findStyleSheet } from './inline-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
 
 /**
- * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection the font
- * (34 kB) would be too late even then, so it loads with low priority, for the next page.
+ * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection, the font (34 kB)
+ * would still be too late, so it loads with low priority, for the next page.
  */
 const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
 
@@ -22,7 +22,7 @@ const listFontPreloads = (page: Page): PageElement[] =>
     (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'font',
   );
 
-/** The address of the one font that a page preloads; throws where there is none or a second one. */
+/** The URL of the only preloaded font of a page; throws if there is none or a second one. */
 export function findFont(page: Page): string {
   const [link, second] = listFontPreloads(page);
   const href = link && getAttribute(link, 'href');
@@ -34,7 +34,7 @@ export function findFont(page: Page): string {
 
 /**
  * Replaces the font preload of a page by a script that preloads it unless the connection is slow, and a
- * `<noscript>` link. 404 pages, for which Next writes no preload, get both too.
+ * `<noscript>` link; also on 404 pages, for which Next writes no preload.
  */
 export function chooseFont(page: Page, font: string): void {
   for (const link of listFontPreloads(page)) {

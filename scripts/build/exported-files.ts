@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** The folder of Next's scripts in an export. */
+/** The folder of the JavaScript chunks in an export. */
 export const CHUNKS = '_next/static/chunks';
 
-/** The files below a folder with one of these endings, as relative paths. */
+/** The files in a folder and its subfolders with one of these extensions, as relative paths. */
 export const listFiles = (folder: string, ...endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     endings.some((ending) => file.endsWith(ending)),

@@ -16,7 +16,7 @@ const files = {
   '_next/static/media/a.woff2': 'font',
 };
 
-/** A page as Next writes it. */
+/** A page like those that Next exports. */
 const toHtml = (body = '', head = '') =>
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
   `<link rel="preload" href="${built}/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>` +
@@ -76,7 +76,7 @@ test('what no step touches stays as the browser reads it', () => {
     '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><template id="t" data-a="&quot;"></template>' +
     '<noscript><p class="a">It&#x27;s</p></noscript><textarea name="a"></textarea>';
   const once = finish(toHtml(body), []);
-  // Without places in the text, which differ.
+  // Without source locations, which differ.
   const read = (html: string) => parse(html, { scriptingEnabled: false });
   expect(read(once)).toEqual(read(toHtml(body)));
   expect(finish(once, [])).toBe(once);

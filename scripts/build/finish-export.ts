@@ -7,7 +7,7 @@ import { listFiles } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
 
-/** Changes the tree of a page, and nothing else; throws an error of one sentence about an unexpected page. */
+/** Changes only the tree of a page; throws an error with one sentence for an unexpected page. */
 type Step = (page: Page) => void;
 
 /** Parses a page once, applies the steps, and serializes it. */
@@ -19,7 +19,7 @@ export function finish(html: string, steps: readonly Step[]): string {
   return writePage(page);
 }
 
-/** Runs a function for one page or language, and puts that name before the message of what it throws. */
+/** Runs a function, and adds the name of its page or language to the message of an error. */
 export function withContext<T>(name: string, run: () => T): T {
   try {
     return run();
@@ -30,15 +30,15 @@ export function withContext<T>(name: string, run: () => T): T {
 
 const read = (folder: string, page: string) => readFileSync(join(folder, page), 'utf8');
 
-/** Reads from the home page what all pages share, before any page is finished. */
+/** Reads what all pages share from the home page, before any page is changed. */
 function prepare(folder: string) {
   const home = readPage(read(folder, 'index.html'));
   return { font: findFont(home), hinted: hintCompilation(folder, home) };
 }
 
 /**
- * Finishes every page of an export in place, as docs/decisions/ describes. Throws an error that names the
- * page on which something is not as expected.
+ * Post-processes all pages of an export in place (see docs/decisions/); throws an error with the name of an
+ * unexpected page.
  */
 export function finishExport(folder: string, options: PolicyOptions): void {
   const { font, hinted } = withContext('index.html', () => prepare(folder));

@@ -14,17 +14,17 @@ import { CHUNKS, listFiles } from './exported-files';
 /** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** The scripts of React and Next, which every page loads, are at least this large. */
+/** The minimum size of the scripts of React and Next, which every page loads. */
 const LEAST_BYTES = 100_000;
 
-/** The new file names of scripts with a hint, by the names that Next gave them. */
+/** The new file names of scripts with a hint, by their original names. */
 export type HintedNames = ReadonlyMap<string, string>;
 
-/** A name with a content hash: browsers cache the file for a year. */
+/** Creates a file name with a content hash, because browsers cache the file for a year. */
 const toName = (content: string) =>
   `hinted-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
 
-/** The file names of a page's scripts, without the polyfills for browsers that have no modules. */
+/** The file names of a page's scripts, except polyfills for browsers without modules. */
 const listScriptNames = (page: Page) =>
   listElements(page, 'script').flatMap((script) => {
     const address = getAttribute(script, 'src');
@@ -33,7 +33,7 @@ const listScriptNames = (page: Page) =>
       : [];
   });
 
-/** Those of these names that occur in scripts and data: each of these files would need a new name too. */
+/** The names that are referenced in scripts and data, whose files would need new names too. */
 function listNamedInFiles(folder: string, names: readonly string[]): Set<string> {
   const found = listFiles(folder, '.js', '.json', '.txt').flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -43,9 +43,9 @@ function listNamedInFiles(folder: string, names: readonly string[]): Set<string>
 }
 
 /**
- * Adds a compile hint to the large scripts of a page: the browser then compiles all functions off the main
- * thread while the script loads, and not each at its first call on the main thread. A script with a hint
- * gets a new name; one that other files name stays unchanged. Throws where none is left.
+ * Adds a compile hint to the large scripts of a page, so that the browser compiles all functions in a
+ * background thread during loading and not on the main thread at the first call. A script with a hint gets a
+ * new name; one that other files reference is unchanged. Throws if no script is changed.
  */
 export function hintCompilation(folder: string, page: Page): HintedNames {
   const chunks = join(folder, CHUNKS);
@@ -75,8 +75,8 @@ const rename = (text: string, hinted: HintedNames) =>
   [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
 
 /**
- * Replaces the old names in a page: in `src` and `href`, and in the inline script that lists the chunks
- * for which Turbopack's runtime waits.
+ * Replaces the original names in a page: in `src` and `href`, and in the inline script with the chunks for
+ * which Turbopack's runtime waits.
  */
 export function renameHintedScripts(page: Page, hinted: HintedNames): void {
   for (const element of listElements(page, 'script', 'link')) {

@@ -8,7 +8,7 @@ import {
   setAttribute,
 } from '../html-tree';
 
-/** The link to the style sheet of a page; throws where there is none or a second one. */
+/** The link to the style sheet of a page; throws if there is none or a second one. */
 export function findStyleSheet(page: Page): PageElement {
   const [link, second] = listElements(page, 'link').filter(
     (element) => getAttribute(element, 'rel') === 'stylesheet',
@@ -24,7 +24,7 @@ export function findStyleSheet(page: Page): PageElement {
 
 const address = /\burl\(([^)"':]+)\)/g;
 
-/** Makes the relative addresses in a style sheet absolute. */
+/** Converts the relative URLs in a style sheet to absolute ones. */
 const toAbsoluteUrls = (sheet: string, href: string) =>
   sheet.replace(
     address,
@@ -32,9 +32,9 @@ const toAbsoluteUrls = (sheet: string, href: string) =>
   );
 
 /**
- * Inlines the style sheet of a page, which saves a round trip before the first paint. The link stays with
- * `disabled`, so that browsers do not load it and React does not insert it again during hydration. Throws
- * where the page has no style sheet or a second one.
+ * Inlines the style sheet of a page, which saves a round trip before the first paint. The link remains with
+ * `disabled`, so that browsers do not load it and React does not insert it again during hydration. Throws if
+ * the page has no style sheet or a second one.
  */
 export function inlineStyleSheet(page: Page, read: (address: string) => string): void {
   const link = findStyleSheet(page);

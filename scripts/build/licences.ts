@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages whose code or files reach browsers. */
+/** The packages whose code or files are served to browsers. */
 export const listShippedPackages = (): string[] =>
   Object.keys(readJson('package.json').dependencies);
 
@@ -18,7 +18,7 @@ function toEntry(packageName: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes `licences.txt` with the licence of each package that reaches browsers. */
+/** Writes `licences.txt` with the licences of the packages that are served to browsers. */
 export function writeLicences(folder: string): void {
   const entries = listShippedPackages().map(toEntry);
   writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));

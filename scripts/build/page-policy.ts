@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** The other origins of a page's requests; empty strings where there are none. */
+/** The other origins of a page's requests; an empty string if there is none. */
 export interface OtherOrigins {
-  /** The e-mail service of the forms. */
+  /** The origin of the e-mail service of the forms. */
   email: string;
-  /** The map in an iframe. */
+  /** The origin of the embedded map. */
   map: string;
 }
 
-/** The hash of an inline script or style, as a policy names it. */
+/** The hash of an inline script or style, as a CSP hash source. */
 export const toHash = (content: string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The inline code of a page. */
+/** The inline scripts and styles of a page. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -21,7 +21,7 @@ export interface Inline {
 const toSources = (inline: readonly string[]) =>
   ["'self'", ...new Set(inline.map((content) => `'${toHash(content)}'`))].join(' ');
 
-/** The content security policy of a page with this inline code. */
+/** The content security policy of a page with these inline scripts and styles. */
 export function toPagePolicy({ scripts, styles }: Inline, { email, map }: OtherOrigins) {
   return [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { getBuildSettings } from '../settings';
 
-/** What a build reads; `package-lock.json` in place of the packages. */
+/** The inputs of a build, with `package-lock.json` for the packages. */
 const sources = [
   'app',
   'components',
@@ -26,7 +26,7 @@ const listFiles = (path: string): string[] =>
         .flatMap((name) => listFiles(join(path, name)))
     : [path];
 
-/** A hash of everything on which an export depends: sources, settings, packages and Node.js. */
+/** A hash of the inputs of an export: sources, settings, packages and Node.js. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.env.SITE_LANGUAGES, getBuildSettings()]));
@@ -36,7 +36,7 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Records the hash of the sources of `out/`. */
+/** Stores the hash of the sources from which `out/` was built. */
 export function saveSourceHash(hash: string): void {
   mkdirSync(dirname(hashFile), { recursive: true });
   writeFileSync(hashFile, hash);

@@ -11,7 +11,7 @@ const toRange = (first, last) =>
   );
 
 /**
- * The characters of Hindi and Marathi in Unicode's block Devanagari, without those of Vedic, Kashmiri and
+ * The characters of Hindi and Marathi in the Unicode block Devanagari, without those of Vedic, Kashmiri and
  * Sindhi; the joiners; and the rupee sign.
  */
 export const devanagariLetters = [
@@ -27,8 +27,8 @@ export const devanagariLetters = [
 ].join('');
 
 /**
- * Writes the subset of Noto Sans Devanagari that the site needs, with the weights 400 to 800, for
- * components/layout/devanagari-font.ts: the whole font has 121 kB.
+ * Writes the subset of Noto Sans Devanagari with the weights 400 to 800, for
+ * components/layout/devanagari-font.ts; the complete font has 121 kB.
  */
 export async function subsetDevanagari() {
   mkdirSync(folder, { recursive: true });

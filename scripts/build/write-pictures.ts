@@ -13,18 +13,18 @@ import {
   toPictureAddress,
 } from '@/lib/pictures';
 
-/** At about one quality in all formats; their scales differ. */
+/** The encoders, at about the same visual quality; the quality scales of the formats differ. */
 const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  // The usual effort, 4, takes ten times as long for files as large: 12 s for one of 1600 pixels.
+  // The default effort, 4, takes ten times as long for files of the same size: 12 s for one of 1600 pixels.
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: 80 }),
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 };
 
-/** Where the owner uploads pictures; no page shows the originals. */
+/** The folder of the uploaded pictures, whose originals are not published. */
 const uploads = 'images';
 
-/** Every picture that the content of a language shows, each once. */
+/** The pictures in the content of a language, without duplicates. */
 function listPictures(code: LanguageCode): Iterable<Picture> {
   const { clinic, posts } = getContent(code);
   const pictures = [clinic.optometrist.photo, ...posts.map(({ image }) => image)];
@@ -33,7 +33,10 @@ function listPictures(code: LanguageCode): Iterable<Picture> {
   ).values();
 }
 
-/** Encoded pictures by the hash of their source: encoding takes seconds, and each language needs it. */
+/**
+ * A cache of encoded pictures by the hash of the original, because encoding takes seconds and each language
+ * needs them.
+ */
 const cache = '.cache/pictures';
 
 async function encodeTo(path: string, picture: Picture, width: number, format: PictureFormat) {
@@ -72,9 +75,9 @@ async function writeAll(folder: string, picture: Picture): Promise<void> {
 }
 
 /**
- * Writes the pictures of a language in all widths and formats into its export, in place of the originals,
- * which are large and may hold GPS data. Throws an error that names a picture that cannot be read. This
- * is no route handler: Next cannot export one that has no pages, and there may be no picture.
+ * Replaces the pictures in the export of a language by all widths and formats, because the originals are
+ * large and may contain GPS data. Throws an error with the name of an unreadable picture. This is no route
+ * handler, because Next cannot export one without pages, and there may be no picture.
  */
 export async function writePictures(folder: string, code: LanguageCode): Promise<void> {
   for (const picture of listPictures(code)) {

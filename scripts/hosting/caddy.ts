@@ -1,7 +1,7 @@
 import { fileHeaders, hashedFolder, listRedirects, pageEnding, siteHeaders } from './host-rules';
 import { languageFolders } from './language-folders';
 
-/** A Caddyfile; the owner fills in the domain, for which Caddy fetches a certificate. */
+/** A Caddyfile; the owner adds the domain, for which Caddy obtains a certificate. */
 export const toCaddyfile = (basePath: string) => {
   const hashed = ['', ...languageFolders]
     .map((folder) => `${basePath}${folder}${hashedFolder}*`)

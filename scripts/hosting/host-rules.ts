@@ -4,13 +4,12 @@ import { defaultLanguage } from '@/lib/language';
 import { toLanguageFolder } from '@/lib/site/language-address';
 import { withoutLanguage } from './language-folders';
 
-/** A kind of file by how long browsers may cache it and which sites may embed it. */
+/** The kind of a file, which determines its cache lifetime and which sites may embed it. */
 export type FileKind = 'hashed' | 'page' | 'other';
 
-/** Headers by name. */
 export type Headers = Record<string, string>;
 
-// Only features that every browser knows: an unknown one is a console warning on every page.
+// Only features that all browsers support: an unknown one logs a console warning on every page.
 const unused = [
   'accelerometer',
   'camera',
@@ -24,26 +23,28 @@ const unused = [
   'usb',
 ];
 
-/** The security headers of every response, beside the policy that each page carries as a `<meta>`. */
+/** The security headers of every response, in addition to the `<meta>` policy of each page. */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Other sites must not learn from an address which condition a visitor reads about.
+  // Other sites must not receive a URL that shows about which condition a visitor reads.
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 /**
- * HTTPS alone for two years, for hosts on the public web. Without `includeSubDomains`, which makes a
- * subdomain without HTTPS unreachable (often `webmail.`), and without `preload`, which cannot be undone.
+ * HSTS for two years, for hosts on the public web; without `includeSubDomains`, which makes subdomains
+ * without HTTPS unreachable (often `webmail.`), and without `preload`, which cannot be undone.
  */
 export const transportHeaders: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** The headers of every response of a host on the public web. */
 export const siteHeaders: Headers = { ...securityHeaders, ...transportHeaders };
 
-/** Headers by the kind of file; an unknown address has those of a page. Other sites may embed social pictures. */
+/**
+ * The headers by kind of file, with those of a page for unknown paths; other sites may embed social pictures.
+ */
 export const fileHeaders = {
   hashed: {
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -53,13 +54,13 @@ export const fileHeaders = {
   other: { 'Cache-Control': 'public, max-age=3600' },
 } satisfies Record<FileKind, Headers>;
 
-/** The folder of files with a content hash in their names, below that of a language. */
+/** The folder of files with a content hash in their names, relative to that of a language. */
 export const hashedFolder = '/_next/static/';
 
-/** The ending of pages and of their data for client-side navigation. */
+/** Matches paths of pages and of their data for client-side navigation. */
 export const pageEnding = /(?:\/|\.html|\.txt)$/;
 
-/** The kind of the file at an address below the site's folder. */
+/** The kind of the file at a path relative to the base path. */
 export function toFileKind(address: string): FileKind {
   if (withoutLanguage(address).startsWith(hashedFolder)) {
     return 'hashed';
@@ -67,7 +68,7 @@ export function toFileKind(address: string): FileKind {
   return pageEnding.test(address) ? 'page' : 'other';
 }
 
-/** The permanent redirects: `from` without a slash at its end, `to` with it. */
+/** The permanent redirects; `from` without a trailing slash, `to` with it. */
 export const listRedirects = () =>
   listPublishedLanguages().flatMap((code) =>
     [...getContent(code).redirects.byPath.values()].map(({ from, to }) => ({

@@ -22,8 +22,8 @@ export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[
   ].join('\n');
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. The rules with 404 are for Netlify; Cloudflare ignores
- * them, and serves the nearest 404.html by itself.
+ * `_redirects` of Netlify and Cloudflare Pages; the rules with 404 are for Netlify, because Cloudflare
+ * ignores them and serves the nearest 404.html automatically.
  */
 export const toNetlifyRedirects = (basePath: string) =>
   [

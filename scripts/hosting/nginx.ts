@@ -8,12 +8,14 @@ import {
 } from './host-rules';
 import { languageFolders, languagePattern } from './language-folders';
 
-/** A variable with the value of a header by the kind of the served file; that of an unknown address is 404.html. */
+/**
+ * An nginx `map` from the path to the value of a header; the value for an unknown path is that of 404.html.
+ */
 function toMap(variable: string, name: string, basePath: string): string[] {
   const { hashed, page, other }: Record<string, Headers> = fileHeaders;
   return [
     `map $uri ${variable} {`,
-    // nginx leaves out a header without a value.
+    // nginx omits headers with an empty value.
     `  default "${other?.[name] ?? ''}";`,
     `  "~^${basePath}${languagePattern}${hashedFolder}" "${hashed?.[name]}";`,
     `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${page?.[name]}";`,
@@ -21,7 +23,7 @@ function toMap(variable: string, name: string, basePath: string): string[] {
   ];
 }
 
-/** A site file for `conf.d/` of nginx; the owner fills in the domain and its certificate. */
+/** A site configuration for `conf.d/` of nginx; the owner adds the domain and its certificate. */
 export const toNginxSite = (basePath: string) =>
   [
     ...toMap('$clinic_cache', 'Cache-Control', basePath),

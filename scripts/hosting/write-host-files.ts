@@ -6,7 +6,7 @@ import { languageFolders } from './language-folders';
 import { toNetlifyHeaders, toNetlifyRedirects } from './netlify';
 import { toNginxSite } from './nginx';
 
-/** Folders without pages, and those of languages, whose own folders are listed. */
+/** The folders without pages, and those of languages, whose subfolders are listed separately. */
 const otherFolders = ['_next', 'social', ...languageFolders.map((folder) => folder.slice(1))];
 
 /** The folders with pages, at the top of an export and of its language folders. */
@@ -25,7 +25,7 @@ function writeAll(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Writes into an export the files that hosts read. */
+/** Writes the configuration files that hosts read from an export. */
 export function writeHostFiles(folder: string, basePath: string): void {
   writeAll(folder, {
     '.nojekyll': '',
@@ -38,7 +38,7 @@ export function writeHostFiles(folder: string, basePath: string): void {
   }
 }
 
-/** Writes the configuration of servers that read it elsewhere. */
+/** Writes the configuration of servers that do not read it from the export. */
 export function writeServerFiles(folder: string, basePath: string): void {
   mkdirSync(folder, { recursive: true });
   writeAll(folder, { 'nginx.conf': toNginxSite(basePath), Caddyfile: toCaddyfile(basePath) });

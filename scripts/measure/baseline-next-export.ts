@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exportSite, makeBuildFolder } from '../site-copy';
 
-/** Elements of text, each as its name and what it says. */
+/** Text elements, each as a pair of tag name and text content. */
 export type TextElements = readonly (readonly [name: string, text: string])[];
 
 const page = (name: string, href: string, label: string, elements: TextElements = []) =>
@@ -28,9 +28,9 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * Exports a minimal Next site with the installed versions, two pages that link to each other, and
- * returns the path of its `out/`. What a page of this site weighs beyond it is its own code. `elements`
- * are the text of the home page. An export of the same files by the same versions is reused.
+ * Exports a minimal Next site of two pages that link to each other, with the installed versions, as a
+ * baseline of page size, and returns the path of its `out/`; `elements` are the text of the home page. An
+ * export of the same files by the same versions is reused.
  */
 export function buildBaselineExport(
   name = 'baseline-next-export',

@@ -1,5 +1,5 @@
-// Loads pages of the export in out/ on an emulated slow phone, beside plain HTML and a bare Next export with
-// the text of the article. Arguments are folders of further exports, to compare them in one run.
+// Loads pages of the export in out/ on an emulated slow phone, and as baselines the article as plain HTML and
+// as a minimal Next export. Arguments are folders of further exports, to compare them in one run.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,18 +61,18 @@ ${body}</html>`,
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Serves an export on a free port, with compression, and returns its origin. */
+/** Serves an export on a free port, with compression; returns its origin. */
 async function serve(folder: string): Promise<string> {
   const server = createServer(exportedSite(folder, ''));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Loads the targets in turns, so that other load on the machine affects all of them alike. */
+/** Loads the targets alternately, so that other load on the machine affects all of them equally. */
 async function measure(browser: Browser, targets: readonly Target[]): Promise<PageLoad[][]> {
   const origins = await Promise.all(targets.map(({ folder }) => serve(folder)));
   const loads = targets.map((): PageLoad[] => []);
-  // The first load of each warms up the server and is not counted.
+  // The first load of each target warms up the server and is discarded.
   for (let run = 0; run <= RUNS; run += 1) {
     console.log(run === 0 ? 'Warming up' : `Run ${run} of ${RUNS}`);
     for (const [index, { path }] of targets.entries()) {
@@ -131,5 +131,5 @@ for (const [index, { label }] of targets.entries()) {
   );
   console.log(toRow([label, ...medians]));
 }
-// The servers would keep the process running.
+// Otherwise the servers keep the process running.
 process.exit();

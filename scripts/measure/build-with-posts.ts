@@ -1,4 +1,5 @@
-// Builds the site with its own posts and with 300 in English, and prints how much longer the second build takes.
+// Builds the site with its own posts and with 300 in English, and prints the difference between the build
+// times.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '../fail';
@@ -7,7 +8,7 @@ import { copySite, runScript } from '../site-copy';
 const POSTS = 300;
 const MAX_RATIO = 2;
 
-/** Adds copies of the posts that are there, each a day older than the one before it. */
+/** Adds copies of the existing posts, each dated one day before the previous one. */
 function addPosts(site: string): void {
   const folder = join(site, 'content', 'en', 'posts');
   const models = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -24,7 +25,7 @@ function addPosts(site: string): void {
   }
 }
 
-/** How long `npm run build` takes in a copy of the site, in seconds. */
+/** Runs `npm run build` in a copy of the site; returns the duration in seconds. */
 function build(site: string): number {
   const start = performance.now();
   const { status, output } = runScript(site, 'build/build.ts');

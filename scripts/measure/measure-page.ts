@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A mid-range phone on a slow 4G network, as Lighthouse assumes it. */
+/** A mid-range phone on a slow 4G network, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
@@ -9,7 +9,7 @@ const LONG_TASK_MS = 50;
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true };
 
-/** One page load with an empty cache: times in ms, response bodies in bytes as transferred. */
+/** The metrics of a page load with an empty cache: times in ms, response bodies in bytes as transferred. */
 export interface PageLoad {
   firstPaint: number;
   blockingTime: number;
@@ -45,7 +45,7 @@ const observeLongTasks = (page: Page) =>
     }).observe({ type: 'longtask', buffered: true });
   });
 
-/** First contentful paint, and how long tasks after it block the main thread (Total Blocking Time). */
+/** First contentful paint, and Total Blocking Time: the time by which long tasks after it exceed 50 ms. */
 async function readTimes(page: Page) {
   const { firstPaint, longTasks } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -12,7 +12,7 @@ export const weigh = (content: string | Buffer): number =>
     },
   }).byteLength;
 
-/** The total size of files of an export in bytes, compressed; fonts are compressed already. */
+/** The total compressed size of files of an export, in bytes; font files are already compressed. */
 export const weighFiles = (out: string, addresses: readonly string[]): number =>
   addresses
     .map((address) => readFileSync(join(out, new URL(address, 'http://site').pathname)))
@@ -24,7 +24,7 @@ export const weighFiles = (out: string, addresses: readonly string[]): number =>
 export const readHtml = (out: string, path: string): string =>
   readFileSync(join(out, path, 'index.html'), 'utf8');
 
-/** The addresses of the scripts and fonts that a browser with modules loads for the HTML of a page. */
+/** The URLs of the scripts and fonts that a browser with modules loads for the HTML of a page. */
 export function listFilesOf(out: string, path: string): Record<'scripts' | 'fonts', string[]> {
   const page = readPage(readHtml(out, path));
   const scripts = listElements(page, 'script')

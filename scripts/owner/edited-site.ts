@@ -6,7 +6,7 @@ import { inspectContent } from '@/lib/content/check/check';
 import { type Content, readContent } from '@/lib/content/content';
 import { defaultLanguage, type LanguageCode } from '@/lib/language';
 
-/** Opens a copy of the site for edits of its content, made as a person makes them in its files. */
+/** Creates functions that edit the content of a copy of the site as its owner edits the files. */
 export function openSite(root: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -19,7 +19,7 @@ export function openSite(root: string) {
 
   const remove = (file: string) => rmSync(join(root, file));
 
-  /** Replaces the first piece of a file that is found; throws where there is none. */
+  /** Replaces the first match in a file; throws if there is none. */
   function replace(file: string, from: string | RegExp, to: string): void {
     const text = read(file);
     const changed = text.replace(from, () => to);
@@ -29,14 +29,14 @@ export function openSite(root: string) {
     write(file, changed);
   }
 
-  /** Changes some values of a YAML file; its comments stay. */
+  /** Changes values of a YAML file and keeps its comments. */
   function changeYaml(file: string, change: (document: Document) => void): void {
     const document = parseDocument(read(file));
     change(document);
     write(file, document.toString({ lineWidth: 0 }));
   }
 
-  /** The content as it stands now, in a language. */
+  /** Parses the current content in a language. */
   function getContent(code: LanguageCode = defaultLanguage): Content {
     const content = readContent(root, code, () => undefined);
     if (!content) {
@@ -45,7 +45,7 @@ export function openSite(root: string) {
     return content;
   }
 
-  /** Adds to signatures the lines with a code that the check asks for. */
+  /** Adds the lines with the required code to all signatures. */
   function addCodes(): void {
     for (const { file, message } of inspectContent(root).remarks) {
       const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
@@ -55,7 +55,7 @@ export function openSite(root: string) {
     }
   }
 
-  /** Puts a photograph below public/ as a phone writes it: on its side, and with where it was taken. */
+  /** Writes a photograph to public/ like that of a phone: with EXIF rotation and GPS position. */
   async function addPhotograph(file: string): Promise<void> {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const picture = await sharp({

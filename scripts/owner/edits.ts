@@ -9,10 +9,10 @@ const own = `content/${defaultLanguage}`;
 const clinic = 'content/clinic.yaml';
 const statements = `${own}/statements.yaml`;
 
-/** A day that no test run sees. */
+/** A date in the far future. */
 const LATER = '2099-12-31';
 
-/** The first of some things; throws where there is none. */
+/** Returns the first item; throws if there is none. */
 function first<T>(things: readonly T[], name: string): T {
   const [thing] = things;
   if (thing === undefined) {
@@ -21,7 +21,7 @@ function first<T>(things: readonly T[], name: string): T {
   return thing;
 }
 
-/** The text of a document with other values in some lines of its front matter. */
+/** Replaces the values of some front matter fields in the text of a document. */
 const setLines = (text: string, lines: Readonly<Record<string, string>>) =>
   Object.entries(lines).reduce(
     (now, [name, value]) =>
@@ -29,7 +29,9 @@ const setLines = (text: string, lines: Readonly<Record<string, string>>) =>
     text,
   );
 
-/** Writes the next post with the lines and the box of the template, and returns its file. */
+/**
+ * Writes a post with the next number, with the front matter and the box of the template; returns its file.
+ */
 function writePost(site: EditedSite, title: string, text: string): string {
   const id = Math.max(0, ...site.getContent().posts.map((post) => post.id)) + 1;
   const lines = setLines(site.read('content/post-template.md'), {
@@ -57,7 +59,7 @@ function toLongText(site: EditedSite): string {
   return [`What it begins with.[^${source}]`, ...parts].join('\n\n');
 }
 
-/** The articles that may be renamed and removed, in their order, with or without a card on the landing page. */
+/** The articles that may be renamed or removed, in order, with or without a card on the landing page. */
 const listMovable = (site: EditedSite, hasCard: boolean) =>
   site
     .getContent()
@@ -65,7 +67,7 @@ const listMovable = (site: EditedSite, hasCard: boolean) =>
     .filter(({ path }) => !requiredPaths.includes(path))
     .sort((a, b) => a.order - b.order);
 
-/** Says where an address leads now, as a person adds it to the list. */
+/** Adds a redirect to content/redirects.yaml. */
 function addRedirect(
   site: EditedSite,
   list: 'renamed' | 'removed',
@@ -78,7 +80,7 @@ function addRedirect(
   });
 }
 
-/** The file of a document in each language that has it. */
+/** The files of a document in all languages that have it. */
 const listFiles = (site: EditedSite, file: string): string[] =>
   languageCodes.map((code) => file.replace(own, `content/${code}`)).filter((one) => site.has(one));
 
@@ -89,7 +91,7 @@ function removeDocument(site: EditedSite, { file, path }: DocumentFile, to: stri
   addRedirect(site, 'removed', path, to);
 }
 
-/** What an owner does with the content, each after its task in content/README.md. */
+/** The edits of an owner, by the name of the task in content/README.md. */
 export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise<void>>> = {
   'phone and hours': (site) =>
     site.changeYaml(clinic, (document) => {

@@ -1,6 +1,6 @@
-// Does what an owner does with the content, in a copy of the site: each edit alone, with the check and the unit
-// tests that read the content; with `all` every edit together, with everything that `npm test` runs. Names of
-// edits choose some of them.
+// Makes the edits of an owner in a copy of the site: each edit separately, with the check and the unit tests
+// that read the content; with `all`, all edits together, with everything that `npm test` runs. Names of edits
+// select some of them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { copySite } from '../site-copy';
 import { openSite } from './edited-site';
 import { edits } from './edits';
 
-/** The tests of the check have a content of their own, and run with all edits together. */
+/** The tests of the check use their own content, and run only with all edits together. */
 const unitTests =
   'npx vitest related lib/content/get-content.ts --run --project unit --exclude "lib/content/check/**"';
 
@@ -24,7 +24,7 @@ function restoreContent(): void {
   }
 }
 
-/** Runs a command in the copy, and says whether it passes; its output is shown where it does not. */
+/** Runs a command in the copy, and returns whether it succeeds; prints its output if it fails. */
 function passes(command: string): boolean {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: copy,

@@ -7,7 +7,7 @@ export const toSummary = (missing: readonly string[], reminders: readonly Remind
     ...(missing.length > 0
       ? ['## Not published', '', 'The site needs this before it may go out.', '']
       : ['## What this release goes out without', '']),
-    // A line that is not indented is a heading.
+    // Lines without indentation are headings.
     ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
     ...reminders.flatMap((reminder) => [
       '',
@@ -20,7 +20,7 @@ export const toSummary = (missing: readonly string[], reminders: readonly Remind
     '',
   ].join('\n');
 
-/** Reports what a release lacks on GitHub, as an annotation and on the page of the run. */
+/** Reports on GitHub what a release lacks, as an annotation and as the job summary. */
 export function reportToGithub(missing: readonly string[], reminders: readonly Reminder[]): void {
   if (process.env.GITHUB_ACTIONS && missing.length > 0) {
     console.log(`::notice title=Not published::${missing.join('%0A')}`);

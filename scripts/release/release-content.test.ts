@@ -47,7 +47,7 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
   const lists = toLists(reminders).join('\n');
   expect(lists).toMatch(/^ {2}phone$/m);
   expect(lists).toMatch(/^ {2}optometrist\.name$/m);
-  // There is not always something to say.
+  // `notice` is optional.
   expect(lists).not.toMatch(/^ {2}notice$/m);
   expect(lists).toContain('We dance.');
   expect(lists).not.toContain('We sing.');

@@ -3,7 +3,7 @@ import type { Clinic } from '@/lib/content/model/clinic-schema';
 import { getToday } from '@/lib/content/model/day';
 import { formatLanguage } from '@/lib/language';
 
-/** A line for each fact that prevents a release: nothing made up may be published as a fact. */
+/** A line for each fact that prevents a release, because no placeholder may be published as a fact. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
   ...(clinic.nameIsPlaceholder
     ? [`  name: “${clinic.name}” was made up; write the real one and take out nameIsPlaceholder`]
@@ -24,10 +24,10 @@ const listNulls = (facts: object, prefix = ''): string[] =>
       : [];
   });
 
-/** The facts that are missing; `notice` is only set now and then. */
+/** The missing facts; without `notice`, which is optional. */
 const listUnknownFacts = ({ notice: _, ...facts }: Clinic): string[] => listNulls(facts);
 
-/** What does not prevent a release, but the owner should know. */
+/** A list for the owner that does not prevent a release. */
 export interface Reminder {
   title: string;
   items: readonly string[];
@@ -47,7 +47,10 @@ export const toLists = (reminders: readonly Reminder[]): string[] =>
     ...reminder.items.map((item) => `  ${item}`),
   ]);
 
-/** What is missing, not confirmed or not reviewed. */
+/**
+ * The facts that are missing, the statements that are not confirmed, the health pages that are not reviewed,
+ * and the pages whose next review is due.
+ */
 export const listReminders = ({ clinic, statements, pages, posts }: Content): Reminder[] =>
   keepFilled([
     {
@@ -77,7 +80,7 @@ export const listReminders = ({ clinic, statements, pages, posts }: Content): Re
     },
   ]);
 
-/** The translated health pages without a signature, the most needed first, and what a release does with them. */
+/** The unsigned translations of health pages, most urgent first, and whether a release publishes them. */
 export const listUnsigned = (translations: readonly Content[], isPublished: boolean): Reminder[] =>
   keepFilled(
     translations.map(({ language, unsigned }) => ({

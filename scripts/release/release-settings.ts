@@ -9,7 +9,7 @@ const present = z.string().check(
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
-/** Whether a host name may be public; IP addresses do not count. */
+/** Whether a host name can be public; IP addresses are rejected. */
 const isPublicHost = (host: string) =>
   /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(localhost|local|test|internal|invalid)$/i.test(host);
 
@@ -37,7 +37,10 @@ const settings = z.object({
   NEXT_PUBLIC_SITE_URL: origin,
 } satisfies Record<(typeof settingNames)[number], z.ZodMiniType>);
 
-/** A registration sent with the contact template would be lost: its fields differ. */
+/**
+ * The two templates must differ: a registration sent with the contact template would be lost, because its
+ * fields differ.
+ */
 function listTemplateProblems(values: Record<string, string>): [string, string][] {
   const patient = values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID?.trim();
   return patient && patient === values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?.trim()
@@ -45,11 +48,11 @@ function listTemplateProblems(values: Record<string, string>): [string, string][
     : [];
 }
 
-/** Whether settings are missing, and none has a wrong value. */
+/** Whether all problems are missing settings and none is an invalid value. */
 export const areOnlyMissing = (problems: readonly string[]): boolean =>
   problems.every((problem) => problem.endsWith(MISSING));
 
-/** A line for each setting that prevents a release. */
+/** A message for each setting that prevents a release. */
 export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
   const firstBySetting = new Map([

@@ -25,7 +25,7 @@ test('a release without settings reports them with an exit code of its own, and 
   expect(readFileSync(summary, 'utf8')).toMatch(
     /^## Not published$.*^- NEXT_PUBLIC_SITE_URL is missing$/ms,
   );
-  // Only with this exit code does CI continue with a local build.
+  // Only after this exit code does CI continue with a local build.
   expect(status).toBe(2);
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
-// Builds the site for publication. Refuses while a setting is missing or still has its local value, or while
-// content/clinic.yaml lacks the name of the clinic, or both phone and address.
+// Builds the site for publication; fails while a setting is missing or has its local value, or while
+// content/clinic.yaml has no name of the clinic, or neither phone nor address.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
 import { translatedLanguages } from '@/lib/language';
@@ -16,7 +16,7 @@ import {
 } from './release-content';
 import { areOnlyMissing, listSettingProblems } from './release-settings';
 
-/** The exit code where a setting or a fact is missing: CI then publishes nothing and passes. */
+/** The exit code for missing settings or facts: CI then publishes nothing and succeeds. */
 const NOT_YET = 2;
 
 const listUnder = (title: string, lines: readonly string[]) =>
@@ -28,7 +28,7 @@ if (!checkContent()) {
 loadReleaseSettings();
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
-// Before any content is read; the build inherits it.
+// Set before any content is read; the child process of the build inherits it.
 process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
 const content = getContent();
 const translations = translatedLanguages.map((code) => getContent(code));
@@ -50,7 +50,7 @@ if (missing.length > 0) {
   console.error(
     [...toCounts(reminders), ...listUnpublished()].map((line) => `  ${line}`).join('\n'),
   );
-  // A wrong setting must fail: if CI passed, nobody would notice that nothing is published.
+  // An invalid setting must fail: if CI succeeded, nobody would notice that nothing is published.
   process.exit(areOnlyMissing(settingProblems) ? NOT_YET : 1);
 }
 console.log([...toLists(reminders), '', ...listUnpublished()].join('\n'));

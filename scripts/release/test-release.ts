@@ -1,5 +1,5 @@
-// Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The argument
-// says which translations are signed in the copy: `none`, `one` page in Hindi, or `all`.
+// Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The
+// argument selects the signed translations of the copy: `none`, `one` page in Hindi, or `all`.
 import { spawnSync } from 'node:child_process';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
 import { listDocuments } from '@/lib/content/document-file';
@@ -35,9 +35,9 @@ const listTranslations = () =>
     listDocuments(copy, `content/${code}`).map((name) => `content/${code}/${name}`),
   );
 
-/** Signs translations that are not signed. */
+/** Signs the translations in these files that have no signature. */
 function sign(files: readonly string[]): void {
-  // An outdated translation cannot be signed.
+  // Marks all translations as up to date, because an outdated one cannot be signed.
   for (const translatedFile of translatedLanguages.flatMap((code) =>
     listTranslatedFiles(copy, code),
   )) {

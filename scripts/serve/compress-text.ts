@@ -5,7 +5,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 const isText = (type: unknown) =>
   /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest))/.test(String(type));
 
-// Brotli 5 takes no noticeable time.
+// Brotli quality 5 has no noticeable latency.
 const compressors = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip(),
@@ -14,8 +14,8 @@ const compressors = {
 const encodings = ['br', 'gzip'] as const;
 
 /**
- * Compresses text that is piped into a response, with an encoding that the browser accepts. Range
- * requests count uncompressed bytes, so their responses are not compressed.
+ * Compresses text responses with an encoding that the browser accepts, except for range requests, whose byte
+ * ranges refer to the uncompressed file.
  */
 export function compressText({ headers, method }: IncomingMessage, response: ServerResponse): void {
   const accepted = String(headers['accept-encoding'] ?? '').split(/[\s,]+/);

@@ -18,7 +18,7 @@ const files = {
   'social/home.png': words,
 };
 
-/** Starts a server of the export for one test, and returns its port. */
+/** Starts a server of the export for one test; returns its port. */
 async function start(unfinished: readonly string[] = []): Promise<number> {
   const server = createServer(exportedSite(folder, '', unfinished));
   onTestFinished(() => void server.close());
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks as a browser does, and leaves the body as it came. */
+/** Sends a request; returns the response without decompressing it. */
 async function ask(port: number, path: string, headers: Record<string, string> = {}) {
   const answer = await new Promise<IncomingMessage>((done) => {
     get({ port, path, headers, agent: false }, done);

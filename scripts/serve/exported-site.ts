@@ -12,15 +12,15 @@ const RETRY_SECONDS = 3;
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** The addresses of the pages in an export, without the trailing slash. */
+/** The paths of the pages in an export, without the trailing slash. */
 const listPages = (folder: string) =>
   new Set(
     listFiles(folder, `${sep}index.html`).map((file) => `/${dirname(file).replaceAll(sep, '/')}`),
   );
 
 /**
- * Serves an export below `basePath` as a static host does: with the same headers, compressed text, redirects
- * to the trailing slash, and the `404.html` of each language. For languages that are not built yet it answers
+ * Serves an export below `basePath` like a static host: with the same headers, compression, redirects to the
+ * trailing slash, and the `404.html` of each language. For languages whose build is pending, it responds with
  * 503, and the browser reloads.
  */
 export function exportedSite(
@@ -46,7 +46,7 @@ export function exportedSite(
 
   return (request, response) => {
     compressText(request, response);
-    // Without `new URL`, which takes "//name" for another host.
+    // Not with `new URL`, which parses "//name" as another host.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
     for (const [name, value] of Object.entries(securityHeaders)) {

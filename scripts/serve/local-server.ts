@@ -9,13 +9,13 @@ const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3000;
 const LAST_PORT = 65_535;
 
-/** Parses a port, which is 3000 by default; `null` where the text is no port. */
+/** Parses a port, 3000 by default; returns `null` for an invalid port. */
 export function readPort(text: string | undefined): number | null {
   const port = text ? Number(text) : DEFAULT_PORT;
   return /^\d*$/.test(text ?? '') && port <= LAST_PORT ? port : null;
 }
 
-/** The port in `PORT`; an invalid one ends the program. */
+/** The port in `PORT`, 3000 by default; exits the process if it is invalid. */
 export const getPort = (): number =>
   readPort(process.env.PORT) ??
   fail(`PORT must be a whole number from 0 to ${LAST_PORT}; it is "${process.env.PORT}".`);
@@ -23,7 +23,7 @@ export const getPort = (): number =>
 const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
   reason instanceof Error && 'code' in reason;
 
-/** Listens on the loopback address only; a port in use ends the program. */
+/** Listens on the loopback address only; exits the process if the port is in use. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((done) => {
     server.once('error', (reason) =>
@@ -37,7 +37,7 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Ends the program before a long build if the port is in use. */
+/** Exits the process before a long build if the port is in use. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
@@ -69,7 +69,7 @@ export async function serve(site: RequestListener, server = createServer()): Pro
   const port = getPort();
   server.on('request', withLocalDelivery(getDeliveryOptions(), site));
   await listen(server, port);
-  // With PORT=0 the system chooses a port.
+  // With PORT=0, the operating system chooses a port.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   console.log(`The site:     ${origin}${process.env.BASE_PATH ?? ''}/`);
   console.log(`Its messages: ${origin}/outbox/`);

@@ -1,4 +1,4 @@
-// Builds the site and serves it with local delivery, each language once it is built.
+// Builds the site and serves it with local delivery, each language as soon as it is built.
 import type { RequestListener } from 'node:http';
 import { buildSite } from '../build/build-site';
 import { isUpToDate } from '../build/source-hash';

@@ -1,4 +1,4 @@
-/** The rules of a policy: a value that they return is allowed, `undefined` is blocked. */
+/** The rules of a policy: a returned value is allowed, `undefined` is blocked. */
 interface Rules {
   createHTML(html: string): string | undefined;
   createScript(text: string): string | undefined;

@@ -7,7 +7,7 @@ interface Connection {
   downlink: number;
 }
 
-/** A connection with a longer round-trip time and fewer Mbit/s than these is slow. */
+/** A connection with a longer round-trip time or lower speed than these is slow. */
 export type SlowConnection = Pick<Connection, 'rtt' | 'downlink'>;
 
 /**

@@ -1,4 +1,4 @@
-/** The valid ids: the public key of the account, its service and its templates. */
+/** The valid ids: of the account (public key), the service and the templates. */
 export interface KnownIds {
   publicKey: string;
   serviceId: string;
@@ -21,7 +21,7 @@ export interface Answer {
   message?: Message;
 }
 
-/** The limit of the service for template parameters, as its users report it. */
+/** The limit of EmailJS for template parameters, as reported by its users. */
 const LIMIT_BYTES = 50_000;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,7 +35,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Responds to a send request as EmailJS does, with its order of checks and its texts. */
+/** Responds to a send request like EmailJS, with the same order of checks and the same messages. */
 export function answerSend(body: string, ids: KnownIds): Answer {
   const request = parse(body);
   if (!isRecord(request)) {

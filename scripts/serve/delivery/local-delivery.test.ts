@@ -101,7 +101,7 @@ describe('the local delivery', () => {
   test('reads no body beyond its limit', async () => {
     await start();
     const answer = await send({ ...message, lib_version: 'x'.repeat(300_000) }).catch(() => null);
-    // The connection may close before the answer is read; nothing is stored either way.
+    // The connection may close before the response is read; in both cases, nothing is stored.
     expect([413, undefined]).toContain(answer?.status);
     expect(await listMessages()).toEqual([]);
   });

@@ -7,9 +7,9 @@ export interface DeliveryOptions {
   ids: KnownIds;
   /** The folder of the stored messages. */
   outbox: string;
-  /** Refuse messages that come faster than one a second, as the real service does. */
+  /** Whether to reject more than one message per second, like EmailJS. */
   isRateLimited: boolean;
-  /** Logs a line for each message, without anything a visitor typed. */
+  /** Logs a line for each message, without user input. */
   log: (line: string) => void;
   /** Called with the reason when a message could not be stored, after the response. */
   onStoreFailure: (reason: unknown) => void;
@@ -21,7 +21,7 @@ const SEND_PATH = '/api/v1.0/email/send';
 const OUTBOX_PATH = '/outbox/';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The body as text, or `null` when it is over the limit. */
+/** Reads the body as text; returns `null` if it exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-// Against requests from other sites (CSRF) and DNS rebinding.
+// Prevents requests from other sites (CSRF) and DNS rebinding.
 function isOwnRequest({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   return (

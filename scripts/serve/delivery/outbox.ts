@@ -13,7 +13,7 @@ export interface StoredMessage {
 export interface Outbox {
   /** Newest first. */
   messages: readonly StoredMessage[];
-  /** The files that cannot be read as a message. */
+  /** The files that cannot be parsed as a message. */
   damaged: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const toFileName = (receivedAt: Date) =>
 const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
 
 /**
- * Stores a message and returns its file name. It is written under a temporary name, flushed and
- * renamed, so that a crash leaves no incomplete file; a failed write leaves nothing and rejects.
+ * Stores a message and returns its file name; the file is written under a temporary name, flushed and
+ * renamed, so that a crash leaves no incomplete file, and removed after a failed write, which rejects.
  */
 export async function storeMessage(
   folder: string,
@@ -58,7 +58,7 @@ async function readMessage(file: string): Promise<Message | null> {
   }
 }
 
-/** Reads the messages in a folder; one that does not exist is empty. */
+/** Reads the messages in a folder; a missing folder is empty. */
 export async function readOutbox(folder: string): Promise<Outbox> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
