@@ -5,7 +5,7 @@ import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
-import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
 
 interface PageFrameProps {
@@ -38,7 +38,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         {page?.translation && !page.firstSteps && (
           <TranslationNote path={page.path} translation={page.translation} />
         )}
-        {page && isInDefaultLanguageAlone(page.path) ? (
+        {page && isOnlyInDefaultLanguage(page.path) ? (
           <RedirectNotice title={page.title} path={page.path} />
         ) : (
           children

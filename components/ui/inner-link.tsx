@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
-import { isInDefaultLanguageAlone } from '@/lib/content/languages';
+import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import { defaultLanguage } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { Link } from './link';
@@ -16,7 +16,7 @@ interface InnerLinkProps {
  * default language, and its text says so.
  */
 export function InnerLink({ href, className, children }: InnerLinkProps) {
-  if (!isInDefaultLanguageAlone(href)) {
+  if (!isOnlyInDefaultLanguage(href)) {
     return (
       <Link href={href} className={className}>
         {children}

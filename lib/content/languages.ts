@@ -82,9 +82,6 @@ export function isOnlyInDefaultLanguage(href: string): boolean {
   );
 }
 
-/** The former name, until `PageFrame` and `InnerLink` use the new one. */
-export { isOnlyInDefaultLanguage as isInDefaultLanguageAlone };
-
 /** The documents of the default language that the language of this build does not have. */
 export const listMissingDocuments = (): Document[] =>
   [...getIndex(defaultLanguage).documents.values()].filter(({ path }) =>
