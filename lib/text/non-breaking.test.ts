@@ -22,6 +22,10 @@ test.each([
   expect(shown(text)).toBe(pieces);
 });
 
+test('a phone number stays on one line', () => {
+  expect(shown('जैसे +91 98765 43210। 112 108')).toBe('जैसे +91_98765_43210। 112 108');
+});
+
 test('other words stay free to begin a line', () => {
   const text = 'Of 221 children, 84 were well in 2008 and Class 4 to a degree.';
   expect(withNonBreakingSpaces(text)).toBe(text);
