@@ -29,6 +29,10 @@ describe('the time at the screen', () => {
     }
   });
 
+  test('starts again when the system clock is set back', () => {
+    expect(seconds(advanceCycle(start, -15_600_000, times))).toBe(1200);
+  });
+
   test('starts again after the break', () => {
     const rest = advanceCycle(start, 1_200_000, times);
     expect(seconds(advanceCycle(rest, 1_219_999, times))).toBe(1);

@@ -27,6 +27,10 @@ export const startCycle = (now: number, { workMs }: BreakTimes): BreakCycle => (
  * break begins at the tick that finds the work over: else it could end before its reminder.
  */
 export function advanceCycle(cycle: BreakCycle, now: number, times: BreakTimes): BreakCycle {
+  if (cycle.endsAt > now + times.workMs) {
+    // The system clock was set back.
+    return startCycle(now, times);
+  }
   if (!isResting(cycle)) {
     return { endsAt: Math.max(now, cycle.endsAt), now };
   }
