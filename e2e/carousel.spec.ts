@@ -47,6 +47,15 @@ test('the pictures take turns every 2500 ms, until Pause and after Play', async 
   }
 });
 
+test('Play counts although its button has the focus and the mouse', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: pause }).click();
+  const now = await titleOf(page);
+  await page.getByRole('button', { name: play }).click();
+  await page.clock.runFor(SLIDE_MS);
+  await expectSlide(page, after(now, 1));
+});
+
 test('they stand still under a mouse and under the focus', async ({ page }) => {
   await start(page);
   const now = await titleOf(page);

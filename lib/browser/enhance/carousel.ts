@@ -10,6 +10,8 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const { pause = '', play = '' } = toggle.dataset;
   let current = 0;
   let isPaused = false;
+  // Play overrides the focus on its own button, until the visitor moves on.
+  let isPlayed = false;
   let timer: ReturnType<typeof setInterval>;
 
   const step = (by: number) => {
@@ -20,7 +22,7 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const update = () => {
-    const isStill = isPaused || root.matches(':hover, :focus-within');
+    const isStill = isPaused || (!isPlayed && root.matches(':hover, :focus-within'));
     live.ariaLive = isStill ? 'polite' : 'off';
     clearInterval(timer);
     if (!isStill) {
@@ -29,7 +31,14 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   };
 
   for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout']) {
-    root.addEventListener(type, update, { signal });
+    root.addEventListener(
+      type,
+      () => {
+        isPlayed = false;
+        update();
+      },
+      { signal },
+    );
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => step(Number(button.dataset.step)), { signal });
@@ -38,6 +47,7 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     'click',
     () => {
       isPaused = !isPaused;
+      isPlayed = !isPaused;
       toggle.textContent = isPaused ? play : pause;
       update();
     },
