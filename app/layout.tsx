@@ -28,7 +28,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
-      <body>
+      <body data-hydrating="">
         <ErrorPageMessages />
         <ThemeProvider pageColours={pageColours}>
           <Splash />

@@ -20,9 +20,11 @@ export function BreakTimer() {
       <div className="noscript:hidden">
         <p className="mt-3">{lead}</p>
         <Enhanced by="break-timer">
-          <div
+          {/* A browser that restores check marks would show reminders that are off. */}
+          <form
+            autoComplete="off"
             data-settings={JSON.stringify(settings)}
-            className="invisible in-data-enhanced:visible"
+            className="lost-tool:invisible"
           >
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <button
@@ -42,7 +44,7 @@ export function BreakTimer() {
               <BreakOption part="notification" label={notification} />
             </div>
             <p role="status" data-part="answer" className="text-muted" />
-          </div>
+          </form>
         </Enhanced>
       </div>
     </section>

@@ -1,7 +1,9 @@
 'use client';
 
 import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { markReady } from '@/lib/browser/mark-ready';
+import { watchDialogs } from '@/lib/browser/watch-dialogs';
 
 interface ThemeColorProps {
   pageColours: Record<'dark' | 'light', string>;
@@ -22,6 +24,11 @@ interface ThemeProviderProps extends ThemeColorProps {
 
 /** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
+  // Around the whole page: the effects of all that is in it have run.
+  useEffect(() => {
+    watchDialogs();
+    markReady(document.body);
+  }, []);
   return (
     <NextThemeProvider
       attribute="class"

@@ -10,7 +10,7 @@ export function SportsCarousel() {
   return (
     <Enhanced by="carousel">
       <section aria-roledescription={carousel} aria-label={label} className="mt-10">
-        <p className="invisible flex flex-wrap gap-3 in-data-enhanced:visible noscript:hidden print:hidden">
+        <p className="lost-tool:invisible flex flex-wrap gap-3 noscript:hidden print:hidden">
           <button
             type="button"
             data-pause={pause}

@@ -30,7 +30,8 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
       <p className="mt-2 noscript:hidden print:hidden">{lead}</p>
       <p className="mt-2 hidden noscript:block print:block">{leadOnPaper}</p>
       <Enhanced by="symptom-checklist">
-        <div className="group/checklist">
+        {/* Browsers would restore the check marks at the next visit. */}
+        <form autoComplete="off" className="group/checklist">
           <fieldset className="mt-4">
             <legend className="font-bold">{question}</legend>
             <ul className="mt-2 noscript:list-disc noscript:space-y-2 noscript:pl-6">
@@ -41,8 +42,6 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
                     <input
                       type="checkbox"
                       data-urgent={(sign && sign.level !== 'days') || undefined}
-                      // Browsers would restore the check marks at the next visit.
-                      autoComplete="off"
                       className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 cursor-pointer accent-accent2 [print-color-adjust:exact] noscript:not-print:hidden"
                     />
                     {text}
@@ -62,7 +61,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
             <p className="hidden w-full font-bold group-has-[[data-urgent]:checked]/checklist:block">
               {urgentFirst}
             </p>
-            <div className="invisible hidden in-data-enhanced:visible group-[:has(:checked):not(:has([data-urgent]:checked))]/checklist:contents">
+            <div className="lost-tool:invisible hidden group-[:has(:checked):not(:has([data-urgent]:checked))]/checklist:contents">
               <p className="w-full">{actions.afterTaking}</p>
               <Link
                 href={FORM}
@@ -73,10 +72,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
                 {actions.take}
               </Link>
             </div>
-            <button
-              type="button"
-              className={`${secondaryButton} invisible in-data-enhanced:visible`}
-            >
+            <button type="button" className={`${secondaryButton} lost-tool:invisible`}>
               {actions.print}
             </button>
           </div>
@@ -93,7 +89,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
               </Link>
             </p>
           </div>
-        </div>
+        </form>
       </Enhanced>
     </section>
   );

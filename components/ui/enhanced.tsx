@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { markReady } from '@/lib/browser/mark-ready';
 
 /** What makes a server-rendered tool work: it adds event listeners until its signal is aborted. */
 type Enhance = (root: HTMLElement, signal: AbortSignal) => void;
@@ -22,8 +23,8 @@ interface EnhancedProps {
 
 /**
  * Progressive enhancement of a server-rendered tool. Its code is imported after hydration, so that it
- * neither blocks the rest of the page nor is loaded by pages without the tool. Controls that do nothing
- * without the code are hidden until then: `invisible in-data-enhanced:visible`.
+ * neither blocks the rest of the page nor is loaded by pages without the tool. Clicks on its buttons are kept
+ * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
  */
 export function Enhanced({ by, children }: EnhancedProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function Enhanced({ by, children }: EnhancedProps) {
         ({ enhance }) => {
           if (root.current && !signal.aborted) {
             enhance(root.current, signal);
-            root.current.dataset.enhanced = '';
+            markReady(root.current);
           }
         },
         () => setTimeout(() => signal.aborted || load(2 * retryMs), retryMs),
@@ -45,5 +46,9 @@ export function Enhanced({ by, children }: EnhancedProps) {
     return () => abortController.abort();
   }, [by]);
 
-  return <div ref={root}>{children}</div>;
+  return (
+    <div ref={root} data-hydrating="">
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { basePath } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { hideNotice } from '../browser/head/hide-notice';
-import { holdEarlySubmits } from '../browser/head/hold-early-submits';
+import { keepEarlyActions } from '../browser/head/keep-early-actions';
 import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { prepareTheme } from '../browser/head/prepare-theme';
@@ -19,7 +19,7 @@ import { pageColours, splashMs } from './style-tokens';
 const common = [
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
-  toInlineScript(holdEarlySubmits),
+  toInlineScript(keepEarlyActions),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
   toInlineScript(showSplashOnce, splashMs, `${basePath}/`),

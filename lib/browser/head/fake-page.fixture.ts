@@ -7,6 +7,11 @@ class FakeForm {
 }
 class FakeScript {}
 
+/** A button that is not busy. */
+class FakeButton {
+  ariaBusy: string | null = null;
+}
+
 /** The classes of the document, which may be added and removed several at a time. */
 class FakeClassList extends Set<string> {
   override add = (...names: string[]) => {
@@ -43,6 +48,7 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
   const items = new Map(Object.entries(stored === 'denied' ? {} : stored));
   const clock = { now: 0 };
   const sheets: string[] = [];
+  const buttons: FakeButton[] = [];
   const getStorage = () => {
     if (stored === 'denied') {
       throw new Error('SecurityError');
@@ -70,7 +76,7 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
       querySelector: (selector: string) =>
         selector === 'meta[name="theme-color"]'
           ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
-          : null,
+          : (buttons.find(({ ariaBusy }) => ariaBusy) ?? null),
     },
     location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
@@ -92,6 +98,11 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
     sheets,
     newForm: () => new FakeForm(),
     newScript: () => new FakeScript(),
+    newButton() {
+      const button = new FakeButton();
+      buttons.push(button);
+      return button;
+    },
     run: (script: string): unknown => runInNewContext(script, globals),
     dispatch: (type: string, event: object = {}) => {
       for (const listener of listeners.get(type) ?? []) {

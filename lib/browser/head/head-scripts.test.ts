@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { toInlineScript } from '../../site/inline-script';
 import { openFakePage } from './fake-page.fixture';
 import { hideNotice } from './hide-notice';
-import { holdEarlySubmits } from './hold-early-submits';
+import { keepEarlyActions } from './keep-early-actions';
 import { keepSection } from './keep-section';
 import { noteLostScripts } from './note-lost-scripts';
 import { prepareTheme } from './prepare-theme';
@@ -26,10 +26,53 @@ test('a submit is prevented, and its form is marked', () => {
   const page = openFakePage();
   const target = page.newForm();
   const preventDefault = vi.fn();
-  page.run(toInlineScript(holdEarlySubmits));
+  page.run(toInlineScript(keepEarlyActions));
   page.dispatch('submit', { target, preventDefault });
   expect(preventDefault).toHaveBeenCalledOnce();
   expect(target.dataset).toEqual({ submittedEarly: '' });
+});
+
+test.each([
+  ['is kept', {}, '{"email":"a@b.example"}'],
+  ['joins a draft', { draft: '{"name":"Asha"}' }, '{"name":"Asha","email":"a@b.example"}'],
+  ['leaves a damaged draft', { draft: '"' }, '"'],
+  ['is in the form alone', 'denied', undefined],
+] as const)('an answer typed before hydration %s', (_, stored, kept) => {
+  const page = openFakePage(stored);
+  page.run(toInlineScript(keepEarlyActions));
+  const form = { dataset: { draft: 'draft' } };
+  const target = { form, name: 'email', value: 'a@b.example', dataset: {} };
+  page.dispatch('input', { target });
+  page.dispatch('change', { target: { ...target, form: { dataset: {} }, value: 'of no draft' } });
+  page.dispatch('change', { target: { ...target, form: null, value: 'of no form' } });
+  expect(page.items.get('draft')).toBe(kept);
+  expect(target.dataset).toEqual({ typed: '' });
+});
+
+test('the last click on a button that is not hydrated is kept', () => {
+  const page = openFakePage();
+  page.run(toInlineScript(keepEarlyActions));
+  const click = (button: object | null) => {
+    page.dispatch('pointerdown');
+    page.dispatch('click', { target: { closest: () => button } });
+  };
+  const [first, last, popover, command] = [
+    page.newButton(),
+    page.newButton(),
+    { ...page.newButton(), popoverTargetElement: {} },
+    { ...page.newButton(), commandForElement: {} },
+  ];
+  click(first);
+  expect(first.ariaBusy).toBe('true');
+  click(last);
+  expect([first.ariaBusy, last.ariaBusy]).toEqual([null, 'true']);
+  page.dispatch('keydown');
+  expect(last.ariaBusy).toBe(null);
+  for (const button of [popover, command]) {
+    click(button);
+    expect(button.ariaBusy).toBe(null);
+  }
+  click(null);
 });
 
 test('a link to another language gets the fragment, and no other link does', () => {
