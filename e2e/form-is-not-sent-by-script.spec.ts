@@ -36,7 +36,7 @@ test('what a script submits waits for a press, with every answer in its place', 
 }) => {
   const patient = newPatient();
   await setAnswers(page, patient);
-  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
   await expect(page.getByRole('alert').filter({ hasText: formHelp.confirm })).toBeFocused();
   await expectAnswers(page, patient);
   expect(await findDelivered(String(patient.email))).toHaveLength(0);

@@ -6,6 +6,7 @@ import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/messages/messages';
 import { canRetry } from '@/lib/email/delivery-failure';
+import { toDraftKey } from '@/lib/forms/draft';
 import type { FormName } from '@/lib/forms/email-forms';
 import { type Field, toAnswersText } from '@/lib/forms/field';
 import { isPending } from '@/lib/forms/submission';
@@ -39,8 +40,10 @@ export function EmailForm({
   options,
   children,
 }: EmailFormProps) {
-  const { formRef, form, submission, draft, submit, loadAhead, keepTyped, clear, undoClear } =
-    useEmailForm(name, fields);
+  const { formRef, form, submission, draft, submit, loadAhead, clear, undoClear } = useEmailForm(
+    name,
+    fields,
+  );
   const { errors, isReady } = form.formState;
   const { status } = submission;
   const isBusy = isPending(submission);
@@ -49,12 +52,12 @@ export function EmailForm({
   return (
     <form
       ref={formRef}
+      data-draft={toDraftKey(name)}
       method="post"
       noValidate
       aria-label={messages.label}
       onSubmit={submit}
       onFocus={loadAhead}
-      onInput={keepTyped}
     >
       <DraftNotice
         messages={help.draft}

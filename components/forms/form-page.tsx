@@ -15,7 +15,7 @@ interface FormPageProps {
 export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, lead, emergency, next } = page;
   return (
-    <div className="wrap grid gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_1fr]">
+    <div className="wrap grid grid-cols-1 gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
       <div className="@wide:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />

@@ -12,7 +12,7 @@ export function ContactSection() {
       <p className="measure mt-4 text-lead text-muted">
         <RichText text={lead} />
       </p>
-      <div className="grid gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           <ClinicForm name="contact" />
         </div>

@@ -1,8 +1,8 @@
 import { toDeliveryFailure } from '../email/delivery-failure';
 import { type Delivery, type Email, sendEmail } from '../email/send-email';
-import { keepDraft, readDraft } from './draft';
+import { keepDraft, noteSending, readDraft, wasSending } from './draft';
 import type { FormName } from './email-forms';
-import { type Answers, type FieldMessages, withoutSent } from './field';
+import { type Answers, type FieldMessages, isBlank, withoutSent } from './field';
 import { initialSubmission, reduce, type SubmissionEvent } from './submission';
 
 /** Keeps the submission of a form outside React: it outlives a visit to another page. */
@@ -48,7 +48,17 @@ function createSubmissionStore(form: FormName) {
         return;
       }
       const { attempt, answers } = state;
-      const settle = (delivery: Delivery) =>
+      noteSending(form, true);
+      // A reload aborts the request, which fails before the page is gone.
+      let isLeaving = false;
+      const noteLeaving = () => {
+        isLeaving = true;
+      };
+      addEventListener('beforeunload', noteLeaving);
+      const settle = (delivery: Delivery) => {
+        if (delivery.status === 'sent' || !isLeaving) {
+          noteSending(form, false);
+        }
         dispatch({
           type: 'settle',
           attempt,
@@ -57,12 +67,19 @@ function createSubmissionStore(form: FormName) {
           delivery,
           at: performance.now(),
         });
+      };
       settle(await sendEmail(email, settle));
+      removeEventListener('beforeunload', noteLeaving);
     },
     leave: () => dispatch({ type: 'leave' }),
     /** Connects the form on the page; returns the clean-up for when it is removed. */
     attach(readForm: () => Answers): () => void {
       readAnswers = readForm;
+      const answers = readForm();
+      if (state.attempt === 0 && wasSending(form) && !isBlank(answers)) {
+        noteSending(form, false);
+        dispatch({ type: 'interrupt', answers });
+      }
       return () => {
         readAnswers = readFromDraft;
         dispatch({ type: 'leave' });

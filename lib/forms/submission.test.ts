@@ -72,6 +72,7 @@ const events: Record<string, { event: SubmissionEvent; from?: typeof states }> =
   'arrived; form blank, others submitted': { event: arrive(blank), from: toStates(others) },
   'failed, latest attempt': { event: fail(attempt) },
   'failed, earlier attempt': { event: fail(attempt - 1) },
+  interrupted: { event: { type: 'interrupt', answers } },
   leave: { event: { type: 'leave' } },
 };
 

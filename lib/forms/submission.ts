@@ -34,6 +34,8 @@ export type SubmissionEvent =
       delivery: Delivery;
       at: number;
     }
+  /** The page was reloaded or left while these answers were on their way. */
+  | { type: 'interrupt'; answers: Answers }
   /** The page is left, or the answers are cleared. */
   | { type: 'leave' };
 
@@ -89,6 +91,15 @@ export function reduce(state: Submission, event: SubmissionEvent): Submission {
       return submit(state, event);
     case 'settle':
       return settle(state, event);
+    case 'interrupt':
+      return state.status === 'idle'
+        ? {
+            status: 'failed',
+            attempt: state.attempt,
+            answers: event.answers,
+            failure: { kind: 'unconfirmed' },
+          }
+        : state;
     case 'leave':
       return isPending(state) || state.status === 'idle'
         ? state

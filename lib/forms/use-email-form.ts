@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { type Resolver, useForm } from 'react-hook-form';
 import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
-import { forgetDraft, keepDraft, readDraft } from './draft';
+import { keepDraft, readDraft } from './draft';
 import { takeEarlySubmit } from './early-submit';
 import type { FormName } from './email-forms';
 import {
@@ -51,7 +51,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
     shouldFocusError: false,
   });
 
-  const { getValues, reset } = form;
+  const { getValues, reset, setValue } = form;
 
   const check = form.handleSubmit(store.send, (errors) => {
     store.refuse(toFieldMessages(errors));
@@ -69,7 +69,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
   function clear(): void {
     setDraft({ status: 'cleared', answers: getValues() });
     reset(blank);
-    forgetDraft(name);
+    keepDraft(name, blank);
     store.leave();
   }
 
@@ -82,29 +82,83 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
     }
   }
 
-  // Hydration: react-hook-form has read what was typed before it; the draft fills the empty fields.
   useEffect(() => {
-    const typed = getValues();
-    // Where storage is denied, the submission holds the only copy of answers that were not sent.
-    const last = store.get();
-    const unsent = 'answers' in last && last.status !== 'sent' ? last.answers : {};
-    const kept = readDraft(name) ?? unsent;
-    const answers = fillEmpty(typed, kept);
-    const isFilledFromDraft = !areSame(answers, typed);
-    const wasSubmitted = formRef.current !== null && takeEarlySubmit(formRef.current);
-    keepDraft(name, answers);
-    if (isFilledFromDraft) {
-      reset(answers);
+    const element = formRef.current;
+    if (!element) {
+      return;
     }
-    if (!isBlank(kept)) {
-      setDraft({ status: 'restored', isAnnounced: wasSubmitted });
-    }
+    /**
+     * Fills the form with the draft, which is newer than what a browser restores, and returns whether the
+     * visitor had not seen these answers. `isTyped` are fields that the visitor has edited in this document.
+     */
+    const fillFromDraft = (isTyped: (field: string) => boolean, isAnnounced: boolean): boolean => {
+      const shown = getValues();
+      const draft = readDraft(name);
+      // Where storage is denied, the submission holds the only copy of answers that were not sent.
+      const last = store.get();
+      const unsent = 'answers' in last && last.status !== 'sent' ? last.answers : {};
+      const earlier = draft ?? fillEmpty(shown, unsent);
+      const answers = Object.fromEntries(
+        Object.entries(shown).map(([field, answer]) => [
+          field,
+          isTyped(field) ? answer : (earlier[field] ?? ''),
+        ]),
+      );
+      const isFilled = !areSame(answers, shown);
+      if (isFilled) {
+        reset(answers);
+      }
+      keepDraft(name, answers);
+      const restored = Object.entries(answers).filter(([field]) => !isTyped(field));
+      setDraft(
+        isBlank(Object.fromEntries(restored))
+          ? { status: 'none' }
+          : { status: 'restored', isAnnounced },
+      );
+      return isFilled;
+    };
+
+    const wasSubmitted = takeEarlySubmit(element);
+    const wasTyped = (field: string) =>
+      element.querySelector(`[name=${field}][data-typed]`) !== null;
+    const isFilled = fillFromDraft(wasTyped, wasSubmitted);
     // Answers that the visitor has not seen wait for a second submit.
-    if (wasSubmitted && !isFilledFromDraft) {
-      formRef.current?.requestSubmit();
+    if (wasSubmitted && !isFilled) {
+      element.requestSubmit();
     }
-    return store.attach(getValues);
-  }, [name, store, getValues, reset]);
+
+    // In the back/forward cache, the draft may have become newer than the form.
+    const refill = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) {
+        fillFromDraft(() => false, false);
+        store.leave();
+      }
+    };
+    // A script may fill in a field with a `change` event alone. One comes too when a visitor leaves the field.
+    const takeChange = ({ target }: Event) => {
+      if (
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement
+      ) {
+        setValue(target.name, target.value);
+        loadResolver()
+          .then(({ cleanContact }) => {
+            setValue(target.name, cleanContact(target.type, target.value));
+            keepDraft(name, getValues());
+          })
+          .catch(() => undefined);
+      }
+    };
+    addEventListener('pageshow', refill);
+    element.addEventListener('change', takeChange);
+    const detach = store.attach(getValues);
+    return () => {
+      removeEventListener('pageshow', refill);
+      element.removeEventListener('change', takeChange);
+      detach();
+    };
+  }, [name, store, getValues, reset, setValue]);
 
   useEffect(
     () =>
@@ -132,7 +186,6 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
     loadAhead: () => {
       loadResolver().catch(() => undefined);
     },
-    keepTyped: () => keepDraft(name, getValues()),
     clear,
     undoClear,
   };

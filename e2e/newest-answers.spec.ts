@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { getMessages } from '@/lib/content/get-content';
+import { toDraftKey } from '@/lib/forms/draft';
+import { type FormName, getEntries } from '@/lib/forms/email-forms';
+import { findFullBrowser } from '@/scripts/find-browser';
+import { holdScripts } from './support/hold-requests';
+import { test } from './support/test';
+
+const form: FormName = 'contact';
+const { unconfirmed } = getMessages().forms[form];
+
+const fields = Object.keys(getEntries(form));
+
+const field = (page: Page, name: string) =>
+  page.locator(`form[data-draft=${toDraftKey(form)}] [name=${name}]`);
+
+async function expectForm(page: Page, answers: Readonly<Record<string, string>>, step: string) {
+  for (const name of fields) {
+    await expect(field(page, name), step).toHaveValue(answers[name] ?? '');
+  }
+}
+
+const followLanguage = (page: Page) => page.locator('main ~ nav a[rel=alternate]').first().click();
+
+/** A page of the tab's history, for the steps that need one. */
+interface History {
+  at: number;
+  length: number;
+}
+
+/** What a visitor does in a tab; `answers` is what the form showed last. */
+type Step = (page: Page, answers: Record<string, string>, history: History) => Promise<void>;
+
+const steps: Record<string, Step> = {
+  async type(page, answers) {
+    const name = fields[Object.keys(answers).length % fields.length] ?? '';
+    const answer = `${answers[name] ?? ''}a@b.example`;
+    await field(page, name).fill(answer);
+    answers[name] = answer;
+  },
+  async correct(page, answers) {
+    const [name = ''] = fields;
+    answers[name] = `corrected ${answers[name] ?? ''}`;
+    await field(page, name).fill(answers[name]);
+  },
+  async reload(page) {
+    await page.reload();
+  },
+  async 'change the language'(page, _, history) {
+    const before = page.url();
+    await followLanguage(page);
+    await page.waitForURL((url) => url.href !== before);
+    history.at += 1;
+    history.length = history.at;
+  },
+  async 'go back'(page, _, history) {
+    if (history.at > 0) {
+      await page.goBack({ waitUntil: 'commit' });
+      history.at -= 1;
+    }
+  },
+  async 'go forward'(page, _, history) {
+    if (history.at < history.length) {
+      await page.goForward({ waitUntil: 'commit' });
+      history.at += 1;
+    }
+  },
+  async send(page, answers) {
+    for (const name of fields) {
+      await field(page, name).fill(`${name}@example.com`);
+    }
+    await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
+    await expect(field(page, fields[0] ?? '')).toHaveValue('');
+    for (const name of fields) {
+      delete answers[name];
+    }
+  },
+};
+
+for (const cache of ['without', 'with'] as const) {
+  test(`${cache} the back/forward cache the newest answers win, and what was sent does not return`, async ({
+    browser,
+    launchOptions,
+    playwright,
+  }) => {
+    const fullBrowser = findFullBrowser();
+    // Playwright turns the cache off, and the headless shell has none.
+    const own =
+      cache === 'without'
+        ? browser
+        : await playwright.chromium.launch({
+            ...launchOptions,
+            ...(fullBrowser && { executablePath: fullBrowser }),
+            ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          });
+    const tryOne = async (names: string[]) => {
+      const context = await own.newContext();
+      await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+      const page = await context.newPage();
+      const answers: Record<string, string> = {};
+      const history = { at: 0, length: 0 };
+      await page.goto('/');
+      for (const [index, name] of names.entries()) {
+        await steps[name]?.(page, answers, history);
+        await expectForm(page, answers, names.slice(0, index + 1).join(', '));
+      }
+      await context.close();
+    };
+    // The two that were reported, and some at random.
+    await tryOne(['type', 'change the language', 'correct', 'go back', 'go forward']);
+    await tryOne(['type', 'change the language', 'send', 'go back', 'go forward']);
+    const sequences = fc.array(fc.constantFrom(...Object.keys(steps)), {
+      minLength: 5,
+      maxLength: 9,
+    });
+    await fc.assert(fc.asyncProperty(sequences, tryOne), { numRuns: 5, endOnFailure: true });
+  });
+}
+
+test('what was typed before hydration follows the link to another language', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page, 'message').fill('Headaches after reading.');
+  release();
+  await followLanguage(page);
+  await page.waitForURL((url) => url.pathname !== '/');
+  await expectForm(page, { message: 'Headaches after reading.' }, 'in the other language');
+});
+
+test('a form that was reloaded while it was sent says that it may have arrived', async ({
+  page,
+}) => {
+  await page.route('**/email/send', () => new Promise(() => undefined));
+  await page.goto('/');
+  for (const name of fields) {
+    await field(page, name).fill(`${name}@example.com`);
+  }
+  await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
+  await expect(page.getByRole('status')).toContainText(getMessages().forms[form].wait);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: unconfirmed })).toBeFocused();
+  await expect(field(page, 'message')).toHaveValue('message@example.com');
+});
+
+test('an answer that a script fills in with `change` alone counts', async ({ page }) => {
+  await page.goto('/');
+  await field(page, 'message').evaluate((control: HTMLTextAreaElement) => {
+    control.value = 'Filled in by an extension.';
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a pasted address loses what surrounds it', async ({ page }) => {
+  await page.goto('/');
+  await field(page, 'email').fill('Asha Kulkarni <asha@example.com>');
+  await field(page, 'message').focus();
+  await expect(field(page, 'email')).toHaveValue('asha@example.com');
+});
+
+test('the label of each choice fits into a closed list on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/patient-form/');
+  for (const list of await page.locator('main select').all()) {
+    const tooLong = await list.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const room =
+        select.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      const context = document.createElement('canvas').getContext('2d');
+      if (context) {
+        context.font = style.font;
+      }
+      return [...select.options]
+        .map(({ text }) => text)
+        .filter((text) => (context?.measureText(text).width ?? 0) > room);
+    });
+    expect(tooLong).toEqual([]);
+  }
+});
+
+test('a long word in a form does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const before = await readWidth();
+  await field(page, 'message').fill(`https://example.com/${'a'.repeat(400)}`);
+  expect(await readWidth()).toBe(before);
+});

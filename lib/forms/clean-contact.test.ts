@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cleanContact } from './clean-contact';
+
+test.each([
+  ['tel', '+91.98765.43210', '+91 98765 43210'],
+  ['tel', 'tel:+919876543210', '+919876543210'],
+  ['tel', '020 2543 1234 ext 12', '020 2543 1234'],
+  ['tel', '020 2543 1234, Extn. 12', '020 2543 1234'],
+  ['tel', '+91 (20) 2543-1234', '+91 (20) 2543-1234'],
+  ['email', 'mailto:asha@example.com', 'asha@example.com'],
+  ['email', 'Asha Kulkarni <asha@example.com>', 'asha@example.com'],
+  ['email', 'asha@example.com. ', 'asha@example.com'],
+  ['email', 'asha@example.com', 'asha@example.com'],
+  ['textarea', 'tel:1. <a@b>', 'tel:1. <a@b>'],
+])('of a pasted %s answer "%s" stays "%s"', (type, pasted, cleaned) => {
+  expect(cleanContact(type, pasted)).toBe(cleaned);
+});
