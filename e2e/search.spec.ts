@@ -99,7 +99,7 @@ test('the keyboard alone opens it, goes through the places and follows one', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   // It is hidden at once, and gone with its event a frame later.
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 

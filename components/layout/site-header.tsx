@@ -2,6 +2,7 @@ import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
+import { SearchForm } from '@/components/search/search-form';
 import { InnerLink } from '@/components/ui/inner-link';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
@@ -26,6 +27,8 @@ const compact = {
 
 /** The button that the menu clicks where the header has no space for it. */
 const READING_SETTINGS_ID = 'reading-settings';
+
+const SEARCH_DIALOG_ID = 'search-dialog';
 
 export function SiteHeader() {
   const { clinic, messages } = getContent();
@@ -61,13 +64,31 @@ export function SiteHeader() {
             className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
             wordsClassName="@max-5xl:sr-only @6xl:sr-only"
           />
-          <SearchButton messages={site.searchButton} />
+          <SearchButton messages={site.searchButton} dialogId={SEARCH_DIALOG_ID}>
+            <SearchForm dialogId={SEARCH_DIALOG_ID} />
+          </SearchButton>
           <ReadingSettingsButton
             messages={reading.button}
             id={READING_SETTINGS_ID}
+            dialogId={`${READING_SETTINGS_ID}-dialog`}
             className="hidden @3xl:grid"
           />
-          <ThemeButton {...site.themeButton} />
+          <ThemeButton>
+            <span className="sr-only light:hidden">{site.themeButton.toLight}</span>
+            <span className="sr-only dark:hidden">{site.themeButton.toDark}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 light:hidden">
+              <circle cx="12" cy="12" r="4.5" fill="currentColor" />
+              <path
+                d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 dark:hidden">
+              <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" fill="currentColor" />
+            </svg>
+          </ThemeButton>
           <Link
             href={navigation.patientForm.href}
             className={`inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}

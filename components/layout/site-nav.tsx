@@ -5,7 +5,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
-  type ToggleEvent,
   useEffect,
   useSyncExternalStore,
 } from 'react';
@@ -27,9 +26,7 @@ interface SiteNavProps {
 
 const watchNothing = () => () => undefined;
 
-// `beforetoggle`, so that nothing behind the panel can take the focus while it is open.
-function setPageInert({ newState }: ToggleEvent<HTMLElement>) {
-  const isOpening = newState === 'open';
+function takeOverPage(isOpening: boolean) {
   for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
     region.inert = isOpening;
   }
@@ -60,7 +57,13 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     () => ownSection,
   );
 
-  useEffect(() => watchHeaderHeight(closeWithoutButton), []);
+  useEffect(() => {
+    // Opened before hydration.
+    if (document.querySelector('#menu:popover-open')) {
+      takeOverPage(true);
+    }
+    return watchHeaderHeight(closeWithoutButton);
+  }, []);
 
   function closeOnFocusOut({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
@@ -96,7 +99,8 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
         id="menu"
         popover="auto"
         aria-label={label}
-        onBeforeToggle={setPageInert}
+        // Before it is open, so that nothing behind it can take the focus.
+        onBeforeToggle={({ newState }) => takeOverPage(newState === 'open')}
         onBlur={closeOnFocusOut}
         className="site-nav"
       >

@@ -12,15 +12,22 @@ import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
 interface ReadingSettingsButtonProps {
   messages: DialogButtonMessages;
   id: string;
+  dialogId: string;
   className: string;
 }
 
-export function ReadingSettingsButton({ messages, id, className }: ReadingSettingsButtonProps) {
+export function ReadingSettingsButton({
+  messages,
+  id,
+  dialogId,
+  className,
+}: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (
     <DialogButton
       messages={messages}
       id={id}
+      dialogId={dialogId}
       className={className}
       icon="M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0"
       loadContent={async () => {
@@ -28,7 +35,13 @@ export function ReadingSettingsButton({ messages, id, className }: ReadingSettin
           import('./reading-settings-panel'),
           fetchFile<ReadingSettingsMessages>(READING_MESSAGES_FILE),
         ]);
-        return <ReadingSettingsPanel title={messages.label} messages={panelMessages} />;
+        return (
+          <ReadingSettingsPanel
+            title={messages.label}
+            dialogId={dialogId}
+            messages={panelMessages}
+          />
+        );
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { basePath } from '@/lib/base-path';
 import type { SearchMessages } from '@/lib/search/search-messages';
-import { followLink, moveFocus } from './dialog-keyboard';
+import { followLink } from './dialog-keyboard';
 
 type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
 
@@ -14,7 +14,6 @@ export function NoResults({ advice, links }: NoResultsProps) {
             <a
               href={`${basePath}${href}`}
               onClick={followLink}
-              onKeyDown={moveFocus}
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:decoration-2"
             >
               {label}

@@ -1,16 +1,13 @@
 'use client';
 
-import { type FormEvent, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { closeDialogOf } from '@/components/ui/close-dialog';
-import { CloseMark } from '@/components/ui/close-mark';
 import type { SearchMessages } from '@/lib/search/search-messages';
 import { getSearchStore } from '@/lib/search/search-store';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
-import { listFocusTargets, moveFocus } from './dialog-keyboard';
+import { getSearchField, listFocusTargets, moveFocus } from './dialog-keyboard';
 import { NoResults } from './no-results';
-import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
 export interface SearchPanelProps {
@@ -19,6 +16,7 @@ export interface SearchPanelProps {
   retry: string;
 }
 
+/** The results for what the search field holds, below it in its dialog. */
 export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const { find, getState, subscribe, load } = getSearchStore(messages);
   const [query, setQuery] = useState('');
@@ -32,31 +30,35 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const results = useMemo(() => find(asked), [asked, size]);
   const isEmpty = asked !== '' && results.length === 0;
 
-  function openFirst(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { currentTarget } = event;
-    flushSync(() => setSubmitted(typed));
-    listFocusTargets(currentTarget)[1]?.click();
-  }
+  // Before the browser handles the next key, which would be lost, and before the search can open again.
+  useLayoutEffect(() => {
+    const field = getSearchField();
+    const { form } = field;
+    const dialog = field.closest('dialog');
+    const abortController = new AbortController();
+    const { signal } = abortController;
+    field.addEventListener('input', () => setQuery(field.value), { signal });
+    dialog?.addEventListener('keydown', moveFocus, { signal });
+    form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        flushSync(() => setSubmitted(field.value.trim()));
+        listFocusTargets(form)[1]?.click();
+      },
+      { signal },
+    );
+    setQuery(field.value);
+    // After a retry, whose button is gone.
+    field.focus();
+    return () => {
+      abortController.abort();
+      form?.reset();
+    };
+  }, []);
 
   return (
     <>
-      {/* On a low screen the close button is beside the label, to leave space for the first result. */}
-      <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
-        <h2 className="text-section not-tall:sr-only">{messages.title}</h2>
-        <CloseMark label={messages.close} onClick={closeDialogOf} />
-      </div>
-      <search>
-        <form onSubmit={openFirst}>
-          <SearchField
-            label={messages.label}
-            hint={messages.hint}
-            query={query}
-            onChange={setQuery}
-            onKeyDown={moveFocus}
-          />
-        </form>
-      </search>
       <p role="status" className="mt-1 font-bold tall:mt-4">
         {status === 'failed' && messages.incomplete}
         {status === 'loading' && results.length === 0 && loading}

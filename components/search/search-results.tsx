@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
 import type { SearchMessages } from '@/lib/search/search-messages';
-import { followLink, moveFocus } from './dialog-keyboard';
+import { followLink } from './dialog-keyboard';
 import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
@@ -21,7 +21,6 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
           <a
             href={`${basePath}${path}`}
             onClick={followLink}
-            onKeyDown={moveFocus}
             className="inline-flex min-h-11 items-center leading-snug font-bold text-accent underline underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             <span>

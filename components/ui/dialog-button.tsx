@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { openModal, removeDialogEntry } from '@/lib/browser/dialog-history';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openModal } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
+import { dialogCommand } from './dialog-command';
 import { StrokeIcon } from './stroke-icon';
 
 /** The label of the button, and the messages of its dialog while the content loads. */
@@ -10,25 +11,33 @@ export type DialogButtonMessages = Readonly<
 
 interface DialogButtonProps {
   messages: DialogButtonMessages;
+  /** Loads the content of the dialog. */
   loadContent: () => Promise<ReactNode>;
   /** Whether a key press is the shortcut that opens the dialog. */
   isOpeningKey?: (event: KeyboardEvent) => boolean;
   /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
   id?: string;
+  dialogId: string;
   className?: string;
+  /** What the dialog shows above its content, before that has loaded too. */
+  children?: ReactNode;
 }
 
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
 
+/** A button with a dialog, which the browser opens before hydration too; its content loads when it opens. */
 export function DialogButton({
   messages: { label, loading, failed, retry },
   loadContent,
   isOpeningKey,
   icon,
   id,
+  dialogId,
   className = 'grid',
+  children,
 }: DialogButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>('closed');
 
   function load() {
@@ -42,9 +51,13 @@ export function DialogButton({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.
   useEffect(() => {
+    if (dialog.current?.open) {
+      load();
+    }
     const openByKey = (event: KeyboardEvent) => {
       if (isOpeningKey?.(event)) {
         event.preventDefault();
+        openModal(dialog.current);
         load();
       }
     };
@@ -59,35 +72,33 @@ export function DialogButton({
         id={id}
         aria-label={label}
         aria-haspopup="dialog"
+        {...dialogCommand('show-modal', dialogId)}
         onClick={load}
         className={`${className} size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line @max-sm:size-11`}
       >
         <StrokeIcon path={icon} className="size-6" />
       </button>
-      {view !== 'closed' && (
-        <dialog
-          ref={openModal}
-          aria-label={label}
-          closedby="any"
-          onClose={() => {
-            setView('closed');
-            removeDialogEntry();
-          }}
-          className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 [--gap:0px] tall:p-[min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:64px]"
-        >
-          {typeof view === 'object' ? (
-            view.content
-          ) : (
-            <p role="status">{view === 'failed' ? failed : loading}</p>
-          )}
-          {/* Kept during a retry, so that the focus is not lost. */}
-          {(view === 'failed' || view === 'retrying') && (
-            <button type="button" onClick={load} className={secondaryButton}>
-              {retry}
-            </button>
-          )}
-        </dialog>
-      )}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        aria-label={label}
+        closedby="any"
+        onClose={() => setView('closed')}
+        className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-2 text-text backdrop:bg-bg/80 [--gap:0px] tall:p-[min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:64px]"
+      >
+        {children}
+        {typeof view === 'object' ? (
+          view.content
+        ) : (
+          <p role="status">{view === 'failed' ? failed : loading}</p>
+        )}
+        {/* Kept during a retry, so that the focus is not lost. */}
+        {(view === 'failed' || view === 'retrying') && (
+          <button type="button" onClick={load} className={secondaryButton}>
+            {retry}
+          </button>
+        )}
+      </dialog>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import type { ComponentProps } from 'react';
 import { CloseMark } from './close-mark';
 
 interface DialogHeadingProps {
   id: string;
   title: string;
   closeLabel: string;
-  onClose: ComponentProps<typeof CloseMark>['onClick'];
+  dialogId: string;
 }
 
 /** The title of a dialog and its close button, which wraps to a row above a title with a long word. */
-export function DialogHeading({ id, title, closeLabel, onClose }: DialogHeadingProps) {
+export function DialogHeading({ id, title, closeLabel, dialogId }: DialogHeadingProps) {
   return (
     <div className="@container flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
       {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
@@ -19,7 +18,7 @@ export function DialogHeading({ id, title, closeLabel, onClose }: DialogHeadingP
       >
         {title}
       </h2>
-      <CloseMark label={closeLabel} onClick={onClose} />
+      <CloseMark label={closeLabel} dialogId={dialogId} />
     </div>
   );
 }

@@ -34,10 +34,12 @@ export function pushDialogEntry(close: () => void): void {
   }
 }
 
-/** Opens a modal dialog that Back closes too; as a ref callback, when it mounts. */
-export function openModal(dialog: HTMLDialogElement | null): void {
+/** Opens a modal dialog, unless its command does so, and lets Back close it. */
+export function openModal(dialog: HTMLDialogElement | null, doesCommand = false): void {
   if (dialog) {
-    dialog.showModal();
+    if (!doesCommand) {
+      dialog.showModal();
+    }
     pushDialogEntry(() => dialog.close());
   }
 }

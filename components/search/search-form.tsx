@@ -1,0 +1,48 @@
+import { CloseMark } from '@/components/ui/close-mark';
+import { getMessages } from '@/lib/content/get-content';
+import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
+
+interface SearchFormProps {
+  dialogId: string;
+}
+
+/**
+ * The search field, on the server, so that a visitor can type before the code of the search has loaded; without
+ * a `name`, so that the query never gets into a URL.
+ */
+export function SearchForm({ dialogId }: SearchFormProps) {
+  const { title, label, hint, close } = getMessages().search;
+  return (
+    <>
+      {/* On a low screen the close button is beside the label, to leave space for the first result. */}
+      <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
+        <p className="font-bold text-section not-tall:sr-only">{title}</p>
+        <CloseMark label={close} dialogId={dialogId} />
+      </div>
+      <search>
+        <form method="dialog">
+          <label
+            htmlFor="search-query"
+            className="font-bold not-tall:flex not-tall:min-h-12 not-tall:items-center not-tall:pe-14 not-tall:leading-tight tall:mt-4 tall:block"
+          >
+            {label}
+          </label>
+          <p id="search-hint" className="text-base text-muted not-tall:sr-only">
+            {hint}
+          </p>
+          <input
+            id="search-query"
+            type="search"
+            // biome-ignore lint/a11y/noAutofocus: when the dialog opens, not when the page does.
+            autoFocus
+            aria-describedby="search-hint"
+            autoComplete="off"
+            maxLength={MAX_QUERY_LENGTH}
+            enterKeyHint="go"
+            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text tall:mt-2"
+          />
+        </form>
+      </search>
+    </>
+  );
+}
