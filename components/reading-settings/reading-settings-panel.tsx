@@ -1,10 +1,9 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { closeDialogOf } from '@/components/ui/close-dialog';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import {
   parseReadingSettings,
@@ -22,6 +21,7 @@ import { Toggle } from './toggle';
 
 interface ReadingSettingsPanelProps {
   title: string;
+  dialogId: string;
   messages: ReadingSettingsMessages;
 }
 
@@ -39,15 +39,45 @@ const toggleNames = ['underline-links', 'calm-page', 'reading-ruler'] as const;
 const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
+/** Makes a change that moves the text, and keeps the first line on the screen and the focused control in view. */
+function keepPlace(change: () => void): void {
+  const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].find(
+    (element) => readTop(element) >= 0,
+  );
+  const top = readTop(first);
+  change();
+  scrollBy({ top: readTop(first) - top, behavior: 'instant' });
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Keeps the place and the focus of the page when the dialog closes, as both may have moved with the text size. */
+function returnToPage(): void {
+  const top = scrollY;
+  // Browsers restore the place at which the entry before that of the dialog was left.
+  addEventListener(
+    'popstate',
+    () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' })),
+    { once: true },
+  );
+  // The button that opened the dialog has gone into the menu.
+  const { activeElement, body } = document;
+  if (activeElement === body || !activeElement?.checkVisibility()) {
+    document.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  }
+}
+
 /** The content of the reading settings dialog; changes apply to the page at once. */
-export function ReadingSettingsPanel({ title, messages }: ReadingSettingsPanelProps) {
+export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSettingsPanelProps) {
   const { theme, setTheme } = useTheme();
   const stored = useSyncExternalStore(subscribeToSettings, readStoredSettings);
   const settings = parseReadingSettings(stored, readingChoices);
   const [isReset, setIsReset] = useState(false);
 
+  useLayoutEffect(() => returnToPage, []);
+
   function change(changed: Partial<ReadingSettings>) {
-    storeReadingSettings({ ...settings, ...changed });
+    keepPlace(() => storeReadingSettings({ ...settings, ...changed }));
     setIsReset(false);
   }
 
@@ -59,7 +89,7 @@ export function ReadingSettingsPanel({ title, messages }: ReadingSettingsPanelPr
   }
 
   function reset() {
-    storeReadingSettings(parseReadingSettings(null, readingChoices));
+    keepPlace(() => storeReadingSettings(parseReadingSettings(null, readingChoices)));
     setTheme('dark');
     setIsReset(true);
   }
@@ -70,7 +100,7 @@ export function ReadingSettingsPanel({ title, messages }: ReadingSettingsPanelPr
         id="reading-settings-title"
         title={title}
         closeLabel={messages.close}
-        onClose={closeDialogOf}
+        dialogId={dialogId}
       />
       <p className="mt-3">{messages.hint}</p>
       <button type="button" onClick={reset} className={`${secondaryButton} mt-4`}>
