@@ -6,7 +6,6 @@ import { getQuestionGroups } from '@/lib/content/questions';
 import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';
-import { isHydrated } from './support/hydration';
 import { firefoxNetwork } from './support/network';
 import { findDelivered } from './support/outbox';
 import { article } from './support/sample-pages';
@@ -17,12 +16,6 @@ const firefox = findProgram(['firefox', 'firefox-esr']);
 
 const press = (page: Page, role: string, name: string) =>
   page.locator(`::-p-aria(${name}[role="${role}"])`).click();
-
-/** Opens a page and waits until React has taken it over. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(isHydrated);
-}
 
 // Playwright drives only a Firefox of its own; one that is installed speaks WebDriver BiDi.
 test.describe('in Firefox', { tag: '@all' }, () => {
@@ -53,7 +46,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
   });
 
   test('a visitor reads, changes the theme and opens a question', async ({ baseURL }) => {
-    await open(page, `${baseURL}/`);
+    await page.goto(`${baseURL}/`);
     await press(page, 'button', site.themeButton.toLight);
     await page.waitForSelector('html.light');
     await press(page, 'link', 'Meet Our Specialist');
@@ -74,7 +67,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
     baseURL,
   }) => {
     await page.setViewport({ width: 1280, height: 800 });
-    await open(page, `${baseURL}/faq/`);
+    await page.goto(`${baseURL}/faq/`);
     await press(page, 'button', reading.button.label);
     await press(page, 'radio', reading.panel.scales['text-size'].choices.at(-1) ?? '');
     await page.waitForSelector('html.text-size-200');

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from './support/hold-requests';
-import { waitForHydration } from './support/hydration';
 import { noteShifts, readToTheEnd } from './support/layout-shifts';
 import { replaceMap } from './support/replace-map';
 import { article } from './support/sample-pages';
@@ -11,9 +10,8 @@ test('nothing shifts where the font comes late', { tag: '@both-screens' }, async
   await replaceMap(page);
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto(article.path, { waitUntil: 'commit' });
-  // The theme button works: the page has been painted and has come to life without its font.
+  // The theme button works: the page was painted and hydrated without its font.
   const themeButton = page.getByRole('button', { name: /theme/i });
-  await waitForHydration(page);
   await themeButton.click();
   await expect(page.locator('html')).toHaveClass(/light/);
   const font = page.waitForResponse('**/*.woff2');
