@@ -3,6 +3,7 @@ import { type Article, getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
 import { formatMessage } from '@/lib/text/format-message';
+import { expectReady } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { denyStorage } from './support/deny-storage';
 import { test } from './support/test';
@@ -27,6 +28,7 @@ const expectStatus = (page: Page, text: string) =>
 async function open(page: Page) {
   await page.clock.install({ time: START });
   await page.goto(path);
+  await expectReady(page);
   await page.clock.pauseAt(new Date(START.getTime() + 60_000));
 }
 
@@ -81,6 +83,10 @@ test('it keeps one moment to go on after a reload; another page has no reminder'
   await expect(timer(page)).toContainText(`${everyMinutes - 1}:00`);
   await page.clock.runFor(WORK_MS - 60_000 + 5000);
   await expect(timer(page)).toContainText(`0:${restSeconds - 5}`);
+  await expectReminder(page, own);
+  await page.reload();
+  await expect(timer(page)).toContainText(messages.break);
+  await page.clock.runFor(1000);
   await expectReminder(page, own);
   await page.clock.resume();
   const { label, href } = getMessages().navigation.patientForm;

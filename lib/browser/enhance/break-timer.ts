@@ -63,11 +63,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     if (cycle && soundBox.checked) {
       chime?.(isBreak() ? 'begin' : 'end');
     }
-    if (isBreak()) {
-      document.title = reminderTitle;
-    } else {
-      restoreTitle();
-    }
   };
 
   const render = () => {
@@ -75,6 +70,12 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     setText(button, cycle ? messages.stop : messages.start);
     button.toggleAttribute('data-running', cycle !== null);
     clock.hidden = cycle === null;
+    // At every tick: after a reload during a break React writes the title of the page once more.
+    if (isBreak()) {
+      document.title = reminderTitle;
+    } else {
+      restoreTitle();
+    }
     if (cycle && phase && timeLeft) {
       setText(phase, isBreak() ? messages.break : messages.untilBreak);
       setText(timeLeft, formatSeconds(toSecondsLeft(cycle, times)));
