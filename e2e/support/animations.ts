@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Sets every running style animation inside an element to one moment after its start, in ms. */
 export const seekAnimations = (element: Locator, time: number) =>
@@ -15,10 +15,14 @@ export const seekAnimations = (element: Locator, time: number) =>
  */
 export const pauseClock = (page: Page) => page.clock.pauseAt(600_000);
 
+/** Waits until clicks count at once: where a test moves the clock, a click that is kept would count later. */
+export const expectReady = (page: Page) => expect(page.locator('[data-hydrating]')).toHaveCount(0);
+
 /** Opens a page, and stops the time of its timers once it is hydrated. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
+  await expectReady(page);
   await pauseClock(page);
 }
 
