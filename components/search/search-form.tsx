@@ -19,7 +19,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
         <p className="font-bold text-section not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
-      <search>
+      <search className="block tall:pb-2">
         <form method="dialog">
           <label
             htmlFor="search-query"
