@@ -26,7 +26,7 @@ interface SiteNavProps {
 
 const watchNothing = () => () => undefined;
 
-function takeOverPage(isOpening: boolean) {
+function setPageInert(isOpening: boolean) {
   for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
     region.inert = isOpening;
   }
@@ -60,7 +60,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
   useEffect(() => {
     // Opened before hydration.
     if (document.querySelector('#menu:popover-open')) {
-      takeOverPage(true);
+      setPageInert(true);
     }
     return watchHeaderHeight(closeWithoutButton);
   }, []);
@@ -100,7 +100,7 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
         popover="auto"
         aria-label={label}
         // Before it is open, so that nothing behind it can take the focus.
-        onBeforeToggle={({ newState }) => takeOverPage(newState === 'open')}
+        onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
         onBlur={closeOnFocusOut}
         className="site-nav"
       >
