@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { closeDialogOf } from '@/components/ui/close-dialog';
 import { isDialogEntry } from '@/lib/browser/dialog-history';
 import { getElement } from '@/lib/browser/get-element';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
@@ -41,7 +40,7 @@ export function moveFocus(event: KeyboardEvent): void {
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isModifiedClick(event)) {
-    closeDialogOf(event);
+    event.currentTarget.closest('dialog')?.close();
     if (isDialogEntry()) {
       event.preventDefault();
       // Unmarks the entry: closing the dialog would call `history.back()` and cancel the navigation.
