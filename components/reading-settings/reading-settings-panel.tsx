@@ -1,10 +1,11 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { DialogHeading } from '@/components/ui/dialog-heading';
+import { isDialogEntry } from '@/lib/browser/dialog-history';
 import {
   parseReadingSettings,
   type ReadingSettings,
@@ -39,8 +40,11 @@ const toggleNames = ['underline-links', 'calm-page', 'reading-ruler'] as const;
 const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
-/** Makes a change that moves the text, and keeps the first line on the screen and the focused control in view. */
-function keepPlace(change: () => void): void {
+/**
+ * Makes a change that moves the text, and keeps the first line on the screen and the focused control in view.
+ * Returns where the page is scrolled to then, in px.
+ */
+function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].find(
     (element) => readTop(element) >= 0,
@@ -49,17 +53,20 @@ function keepPlace(change: () => void): void {
   change();
   scrollBy({ top: readTop(first) - top, behavior: 'instant' });
   document.activeElement?.scrollIntoView({ block: 'nearest' });
+  return scrollY;
 }
 
 /** Keeps the place and the focus of the page when the dialog closes, as both may have moved with the text size. */
-function returnToPage(): void {
-  const top = scrollY;
-  // Browsers restore the place at which the entry before that of the dialog was left.
-  addEventListener(
-    'popstate',
-    () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' })),
-    { once: true },
-  );
+function returnToPage(top: number | null): void {
+  if (top !== null) {
+    // The step back, now or just before, restores the place at which the entry below that of the dialog was left.
+    const restore = () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+    if (isDialogEntry()) {
+      addEventListener('popstate', restore, { once: true });
+    } else {
+      restore();
+    }
+  }
   // The button that opened the dialog has gone into the menu.
   const { activeElement, body } = document;
   if (activeElement === body || !activeElement?.checkVisibility()) {
@@ -74,10 +81,11 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
   const settings = parseReadingSettings(stored, readingChoices);
   const [isReset, setIsReset] = useState(false);
 
-  useLayoutEffect(() => returnToPage, []);
+  const place = useRef<number>(null);
+  useLayoutEffect(() => () => returnToPage(place.current), []);
 
   function change(changed: Partial<ReadingSettings>) {
-    keepPlace(() => storeReadingSettings({ ...settings, ...changed }));
+    place.current = keepPlace(() => storeReadingSettings({ ...settings, ...changed }));
     setIsReset(false);
   }
 
@@ -89,7 +97,9 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
   }
 
   function reset() {
-    keepPlace(() => storeReadingSettings(parseReadingSettings(null, readingChoices)));
+    place.current = keepPlace(() =>
+      storeReadingSettings(parseReadingSettings(null, readingChoices)),
+    );
     setTheme('dark');
     setIsReset(true);
   }
