@@ -7,8 +7,6 @@ import type { FormName } from './email-forms';
 import { type Answers, EMAIL_ADDRESS, type ErrorKind, type Field } from './field';
 import { removeInvisible, trimInvisible } from './invisible-characters';
 
-export { cleanContact } from './clean-contact';
-
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
 

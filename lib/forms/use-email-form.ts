@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { type Resolver, useForm } from 'react-hook-form';
 import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
+import { cleanContact } from './clean-contact';
 import { keepDraft, readDraft } from './draft';
 import { takeEarlySubmit } from './early-submit';
 import type { FormName } from './email-forms';
@@ -134,31 +135,26 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
         store.leave();
       }
     };
-    // A script may fill in a field with a `change` event alone. One comes too when a visitor leaves the field.
-    const takeChange = ({ target }: Event) => {
-      if (
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLTextAreaElement ||
-        target instanceof HTMLSelectElement
-      ) {
-        setValue(target.name, target.value);
-        loadResolver()
-          .then(({ cleanContact }) => {
-            setValue(target.name, cleanContact(target.type, target.value));
-            keepDraft(name, getValues());
-          })
-          .catch(() => undefined);
-      }
-    };
     addEventListener('pageshow', refill);
-    element.addEventListener('change', takeChange);
     const detach = store.attach(getValues);
     return () => {
       removeEventListener('pageshow', refill);
-      element.removeEventListener('change', takeChange);
       detach();
     };
-  }, [name, store, getValues, reset, setValue]);
+  }, [name, store, getValues, reset]);
+
+  useEffect(() => {
+    const element = formRef.current;
+    // A script may fill in a field with a `change` event alone, which React drops as a repeated value. One
+    // comes too when a visitor leaves the field.
+    const takeChange = ({ target }: Event) => {
+      const { name: field, type, value } = target as HTMLInputElement;
+      setValue(field, cleanContact(type, value));
+      keepDraft(name, getValues());
+    };
+    element?.addEventListener('change', takeChange);
+    return () => element?.removeEventListener('change', takeChange);
+  }, [name, getValues, setValue]);
 
   useEffect(
     () =>
