@@ -15,7 +15,7 @@ export function ErrorPage() {
       <body>
         <title>{title}</title>
         <main className="wrap py-12 lg:py-20">
-          <LandoltRing className="size-24 blur-xs" />
+          <LandoltRing className="size-24 [filter:blur(4px)]" />
           <div role="alert">
             <h1 className="mt-8 text-title font-extrabold">{title}</h1>
             <p className="measure mt-5 text-lead text-muted">{lead}</p>

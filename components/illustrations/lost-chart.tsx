@@ -7,8 +7,8 @@ interface LostChartProps {
 // The lines of the chart: position, size of the rings, and rotation of each ring.
 const lines = [
   { y: 52, scale: 0.72, blur: '', turns: [0] },
-  { y: 122, scale: 0.42, blur: 'blur-[2px]', turns: [90, 180, 270] },
-  { y: 166, scale: 0.24, blur: 'blur-[4px]', turns: [180, 0, 90, 270, 180] },
+  { y: 122, scale: 0.42, blur: '[filter:blur(2px)]', turns: [90, 180, 270] },
+  { y: 166, scale: 0.24, blur: '[filter:blur(4px)]', turns: [180, 0, 90, 270, 180] },
 ];
 
 /** An eye chart of Landolt rings whose lines are increasingly blurred, for 404 pages. */

@@ -5,7 +5,7 @@ import { themeColours } from './style-tokens';
 const rules = [
   `svg{color:${themeColours.dark.get('text')}}`,
   // Opacity in place of a blur, which makes the PNG three times as large.
-  '[class~="blur-[5px]"]{opacity:.4}',
+  '[class~="[filter:blur(5px)]"]{opacity:.4}',
   ...[...themeColours.dark].map(
     ([name, value]) => `.stroke-${name}{stroke:${value}}.fill-${name}{fill:${value}}`,
   ),

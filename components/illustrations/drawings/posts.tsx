@@ -45,7 +45,7 @@ export const postDrawings = {
   // An eye between two sets of circle, square and face: blurred on the left, sharp on the right.
   'post-learning-to-see': (
     <>
-      <g className="stroke-text blur-[5px]" strokeWidth="7">
+      <g className="stroke-text [filter:blur(5px)]" strokeWidth="7">
         <circle cx="44" cy="38" r="19" />
         <rect x="27" y="73" width="34" height="34" />
         <circle cx="44" cy="142" r="19" />
@@ -58,12 +58,12 @@ export const postDrawings = {
         <path d="M268 136V138M284 136V138M267 147Q276 156 285 147" />
       </g>
       <path
-        className="stroke-text blur-[5px]"
+        className="stroke-text [filter:blur(5px)]"
         strokeWidth="7"
         d="M160 48Q128 48 94 90Q128 132 160 132M160 66A24 24 0 0 0 160 114"
       />
       <Outline d="M160 48Q192 48 226 90Q192 132 160 132M160 66A24 24 0 0 1 160 114" />
-      <path className="fill-text blur-[5px]" d="M160 79A11 11 0 0 0 160 101Z" />
+      <path className="fill-text [filter:blur(5px)]" d="M160 79A11 11 0 0 0 160 101Z" />
       <path className="fill-text" d="M160 79A11 11 0 0 1 160 101Z" />
       <circle className="fill-surface" cx="164.5" cy="86" r="2.5" />
     </>

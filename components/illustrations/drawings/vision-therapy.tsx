@@ -34,7 +34,7 @@ export const visionTherapyDrawings = {
       <circle className="stroke-accent" strokeWidth="3" cx="86" cy="90" r="70" />
       <circle className="stroke-accent2" strokeWidth="3" cx="234" cy="90" r="70" />
       <path className="fill-text" transform="translate(86 90)" d={ring} />
-      <path className="fill-text blur-[5px]" transform="translate(234 90)" d={ring} />
+      <path className="fill-text [filter:blur(5px)]" transform="translate(234 90)" d={ring} />
     </>
   ),
   // Two eyes from above: one looks straight ahead, one turns in; the corrected axis is dashed.
