@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 // For digits and the few Latin words, so it is not preloaded.
 const hyperlegible = localFont({
-  src: '../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../.cache/fonts/atkinson-hyperlegible-next-ascii.woff2',
+  weight: '400 800',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -12,7 +12,7 @@ const hyperlegible = localFont({
 
 /**
  * Noto Sans Devanagari, which has the letter forms of Marathi too (`locl`); the subset that
- * scripts/build/subset-devanagari.mjs writes.
+ * scripts/build/subset-fonts.mjs writes.
  */
 const devanagari = localFont({
   src: '../../.cache/fonts/noto-sans-devanagari.woff2',

@@ -15,7 +15,7 @@ import { listBuiltLanguages, listUnpublished } from './built-languages';
 import { finishExport, withContext } from './finish-export';
 import { writeLicences } from './licences';
 import { hashSources, saveSourceHash } from './source-hash';
-import { subsetDevanagari } from './subset-devanagari.mjs';
+import { subsetFonts } from './subset-fonts.mjs';
 import { writePictures } from './write-pictures';
 
 /** On the same file system as `out/`, so that a rename replaces it. */
@@ -98,7 +98,7 @@ export async function buildSite(onServable?: OnServable): Promise<void> {
     console.log(sentence);
   }
   try {
-    await subsetDevanagari();
+    await subsetFonts();
     await exportSite(onServable);
   } catch (reason) {
     fail(

@@ -1,14 +1,14 @@
 // Serves the site from its sources, with hot reload and local delivery.
 import { createServer } from 'node:http';
 import next from 'next';
-import { subsetDevanagari } from '../build/subset-devanagari.mjs';
+import { subsetFonts } from '../build/subset-fonts.mjs';
 import { checkContent } from '../check-content';
 import { loadSettings } from '../settings';
 import { assertPortIsFree, getPort, serve } from './local-server';
 
 loadSettings();
 checkContent();
-await subsetDevanagari();
+await subsetFonts();
 const port = getPort();
 await assertPortIsFree(port);
 const server = createServer();

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const folder = '.cache/fonts';
+
+const latin = 'atkinson-hyperlegible-next';
+const devanagari = 'noto-sans-devanagari';
+
+const toRange = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  );
+
+const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
+
+/** The characters of English pages: Latin-1 and punctuation. */
+export const latinLetters = [toRange(0x20, 0x7e), toRange(0xa1, 0xff), 'ıŒœŸ€™', punctuation].join(
+  '',
+);
+
+/**
+ * The characters of Hindi and Marathi in the Unicode block Devanagari, without those of Vedic, Kashmiri and
+ * Sindhi; the joiners; and the rupee sign.
+ */
+export const devanagariLetters = [
+  toRange(0x0901, 0x0903),
+  toRange(0x0905, 0x090c),
+  toRange(0x090d, 0x0914),
+  toRange(0x0915, 0x0939),
+  toRange(0x093c, 0x094d),
+  toRange(0x0950, 0x0950),
+  toRange(0x0960, 0x096f),
+  toRange(0x0970, 0x0972),
+  '\u200c\u200d₹',
+].join('');
+
+/** The digits, punctuation and Latin words on pages in Hindi and Marathi: ASCII and punctuation. */
+export const latinLettersBesideDevanagari = toRange(0x20, 0x7e) + punctuation;
+
+/** Writes the characters of a variable font with the weights 400 to 800, the ones that the site uses. */
+async function writeSubset(name, source, script, letters) {
+  const path = `node_modules/@fontsource-variable/${source}/files/${source}-${script}-wght-normal.woff2`;
+  const font = await subsetFont(readFileSync(path), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+  });
+  writeFileSync(`${folder}/${name}.woff2`, font);
+}
+
+/** Writes the subsets of fonts for components/layout/font.ts and devanagari-font.ts. */
+export async function subsetFonts() {
+  mkdirSync(folder, { recursive: true });
+  await writeSubset(latin, latin, 'latin', latinLetters);
+  await writeSubset(`${latin}-ascii`, latin, 'latin', latinLettersBesideDevanagari);
+  await writeSubset(devanagari, devanagari, 'devanagari', devanagariLetters);
+}
