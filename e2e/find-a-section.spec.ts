@@ -131,6 +131,25 @@ test('an address with a section can be shared; under reduced motion a link jumps
   await expect.poll(() => topOf(page, 'faq')).toBeLessThan(300);
 });
 
+test('each step back leads to the section chosen before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const ids = navigation.sections.slice(1, 5).map(({ id }) => id);
+  const tops: number[] = [];
+  for (const id of ids) {
+    const link = nav(page).getByRole('link', { name: labelOf(id), exact: true });
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    // By hand: `click()` scrolls the page first, and the browser would go back to there.
+    await page.mouse.click(x + 5, y + 5);
+    await expect(page).toHaveURL(`/#${id}`);
+    tops.push(await page.evaluate(() => scrollY));
+  }
+  for (const top of tops.toReversed().slice(1)) {
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+});
+
 test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
   page,
 }) => {
