@@ -27,10 +27,13 @@ interface ContentPageProps {
 /** Blocks wider than a column of text. */
 const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
 
-/** Splits a body into the wide blocks at its beginning and the rest. */
+/** Splits a body after the last wide block above its first heading. */
 function splitBody(body: readonly Block[]) {
-  const firstOfText = body.findIndex(({ kind }) => !wideKinds.includes(kind));
-  const start = firstOfText < 0 ? body.length : firstOfText;
+  const heading = body.findIndex(({ kind }) => kind === 'heading');
+  const start =
+    body.findLastIndex(
+      ({ kind }, index) => wideKinds.includes(kind) && (heading < 0 || index < heading),
+    ) + 1;
   return { opening: body.slice(0, start), text: body.slice(start) };
 }
 

@@ -1,9 +1,56 @@
 import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { getSection } from '@/lib/content/articles';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
+import { TOPICS_ID } from '@/lib/content/table-of-contents';
+import { language } from '@/lib/language';
+import { listSentences } from '@/lib/text/sentences';
+
+/** The room that a number of cards leaves in the last row, in two columns and in three. */
+const toRestOfRow = (count: number) =>
+  `${count % 2 === 0 ? '@[40rem]:col-span-2' : ''} ${['@5xl:col-span-3', '@5xl:col-span-2', '@5xl:col-span-1'][count % 3]}`;
+
+function toFirstSentence(text: string): string {
+  const [first] = listSentences(text, language.tag, getMessages().listen.abbreviations);
+  return text.slice(first?.start, first?.end);
+}
+
+interface TopicCardProps {
+  article: Article;
+}
+
+/** A row on narrow screens, else a card; its link covers it. */
+function TopicCard({ article: { path, drawing, noticed, shortTitle, teaser } }: TopicCardProps) {
+  return (
+    <li className="card relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-2xl border border-hairline bg-surface p-4 hover:border-line print:mt-5 @[40rem]:flex @[40rem]:flex-col @[40rem]:items-stretch @[40rem]:gap-y-2 @[40rem]:p-6">
+      <TransitionDrawing
+        path={path}
+        name={drawing}
+        className="w-full @[40rem]:mb-2 @[40rem]:h-32"
+      />
+      <div>
+        {noticed && <p className="text-base leading-snug font-bold text-accent2">{noticed}</p>}
+        <h3 className="mt-1 text-subsection">
+          <Link
+            href={path}
+            className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
+          >
+            {shortTitle}
+          </Link>
+          {'\u00a0'}
+          <StrokeIcon
+            path="M4 12h16m-6-6 6 6-6 6"
+            className="inline-block size-5 align-[-0.1em] text-accent print:hidden"
+          />
+        </h3>
+      </div>
+      <p className="col-span-2 text-base text-muted">{toFirstSentence(teaser)}</p>
+    </li>
+  );
+}
 
 interface TopicListProps {
   /** Its section is the folder of the site whose articles it lists. */
@@ -18,33 +65,17 @@ export function TopicList({ block: { section } }: TopicListProps) {
     return null;
   }
   return (
-    <section aria-labelledby="topics" className="mt-14">
-      <h2 id="topics" className="text-section">
+    <section aria-labelledby={TOPICS_ID} className="mt-14">
+      <h2 id={TOPICS_ID} className="text-section">
         {topics}
       </h2>
-      <ul className="mt-6 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
+      <ul className="mt-6 grid gap-3 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
         {articles.map((article) => (
-          <li
-            key={article.path}
-            className="card relative flex flex-col rounded-2xl print:mt-5 border border-hairline bg-surface p-6"
-          >
-            <TransitionDrawing
-              path={article.path}
-              name={article.drawing}
-              className="order-first h-32 w-full"
-            />
-            <h3 className="mt-4 text-subsection">
-              <Link
-                href={article.path}
-                className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
-              >
-                {article.shortTitle}
-              </Link>
-            </h3>
-            <p className="mt-2 text-muted">{article.teaser}</p>
-          </li>
+          <TopicCard key={article.path} article={article} />
         ))}
-        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
+        <li
+          className={`card flex flex-col justify-center rounded-2xl bg-raised p-6 print:mt-5 ${toRestOfRow(articles.length)}`}
+        >
           <p className="text-lead">{notSure}</p>
           <p data-unspoken className="mt-5">
             <Link href="/patient-form/" className={primaryButton}>

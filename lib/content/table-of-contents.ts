@@ -1,3 +1,4 @@
+import { getSection } from './articles';
 import type { Block } from './blocks/blocks';
 import { getMessages } from './get-content';
 import { careCardIds } from './model/care-level';
@@ -11,6 +12,9 @@ export const EMERGENCY_ID = careCardIds.emergency;
 
 /** A page has at most one `what-to-tell-us`. */
 export const NOTICED_LIST_ID = 'what-to-tell-us';
+
+/** A page has at most one list of subjects. */
+export const TOPICS_ID = 'topics';
 
 /** Whether a block is the care card with the signs that need emergency care. */
 export const isEmergency = (block: Block): boolean =>
@@ -27,11 +31,14 @@ function toEntry(block: Block): TocEntry[] {
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
   }
+  if (block.kind === 'topics' && getSection(block.section).length > 0) {
+    return [{ id: TOPICS_ID, text: getMessages().page.topics }];
+  }
   if (block.kind === 'what-to-tell-us') {
     return [{ id: NOTICED_LIST_ID, text: block.title }];
   }
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** Links to the headings of a page, its emergency card, complete cards and `what-to-tell-us`. */
+/** Links to the headings of a page, its list of subjects, emergency card, complete cards and `what-to-tell-us`. */
 export const toTableOfContents = (blocks: readonly Block[]): TocEntry[] => blocks.flatMap(toEntry);
