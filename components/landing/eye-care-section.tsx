@@ -24,6 +24,7 @@ export function EyeCareSection() {
                 open,
                 openAbout: formatMessage(openAbout, { title: card.title }),
                 close,
+                book: messages.page.booking.button,
                 goBack,
               }}
             >

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
+import { Link } from '@/components/ui/link';
 
 interface ModalCardProps {
   id: string;
@@ -9,7 +10,7 @@ interface ModalCardProps {
   preview: string;
   picture: ReactNode;
   /** `openAbout` is the accessible name of the button that opens it. */
-  messages: Record<'open' | 'openAbout' | 'close' | 'goBack', string>;
+  messages: Record<'open' | 'openAbout' | 'close' | 'book' | 'goBack', string>;
   children: ReactNode;
 }
 
@@ -35,7 +36,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         closedby="any"
         className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
-        <div className="p-6 sm:p-8">
+        <div className="p-(--pad) [--pad:1.5rem] sm:[--pad:2rem]">
           <DialogHeading
             id={`${dialogId}-title`}
             title={title}
@@ -43,13 +44,14 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
             dialogId={dialogId}
           />
           {children}
-          <button
-            type="button"
-            {...dialogCommand('close', dialogId)}
-            className={`${secondaryButton} mt-6`}
-          >
-            {messages.goBack}
-          </button>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Link href="/patient-form/" className={primaryButton}>
+              {messages.book}
+            </Link>
+            <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>
+              {messages.goBack}
+            </button>
+          </p>
         </div>
       </dialog>
     </div>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { isDialogEntry } from '@/lib/browser/dialog-history';
 import {
@@ -112,25 +113,19 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
         closeLabel={messages.close}
         dialogId={dialogId}
       />
-      <p className="mt-3">{messages.hint}</p>
-      <button type="button" onClick={reset} className={`${secondaryButton} mt-4`}>
-        {messages.reset}
-      </button>
-      <p role="status" className="mt-2 font-bold">
-        {isReset && messages.resetDone}
-      </p>
-      <ReadingSample messages={messages.sample} />
-      {scaleNames.map((name) => (
-        <ChoiceGroup
-          key={name}
-          label={messages.scales[name].label}
-          choices={readingChoices[name].map((value, index) => ({
-            value,
-            label: messages.scales[name].choices[index] ?? '',
-          }))}
-          chosen={settings[name]}
-          onChoose={(value) => change({ [name]: value })}
-        />
+      {scaleNames.map((name, order) => (
+        <Fragment key={name}>
+          <ChoiceGroup
+            label={messages.scales[name].label}
+            choices={readingChoices[name].map((value, index) => ({
+              value,
+              label: messages.scales[name].choices[index] ?? '',
+            }))}
+            chosen={settings[name]}
+            onChoose={(value) => change({ [name]: value })}
+          />
+          {order === 0 && <ReadingSample messages={messages.sample} />}
+        </Fragment>
       ))}
       <ChoiceGroup
         label={messages.contrast.label}
@@ -151,6 +146,18 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
           onChange={(isOn) => change({ [name]: isOn })}
         />
       ))}
+      <p className="mt-6 border-t border-hairline pt-4 text-base text-muted">{messages.hint}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" {...dialogCommand('close', dialogId)} className={primaryButton}>
+          {messages.done}
+        </button>
+        <button type="button" onClick={reset} className={secondaryButton}>
+          {messages.reset}
+        </button>
+      </p>
+      <p role="status" className="mt-2 font-bold">
+        {isReset && messages.resetDone}
+      </p>
     </div>
   );
 }

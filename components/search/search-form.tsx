@@ -1,4 +1,5 @@
 import { CloseMark } from '@/components/ui/close-mark';
+import { stickyDialogBar } from '@/components/ui/dialog-heading';
 import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 
@@ -15,8 +16,10 @@ export function SearchForm({ dialogId }: SearchFormProps) {
   return (
     <>
       {/* On a low screen the close button is beside the label, to leave space for the first result. */}
-      <div className="flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2">
-        <p className="font-bold text-section not-tall:sr-only">{title}</p>
+      <div
+        className={`${stickyDialogBar} flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2`}
+      >
+        <p className="text-[1.625rem] leading-[1.15] font-bold not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
       <search className="block tall:pb-2">

@@ -1,5 +1,9 @@
 import { CloseMark } from './close-mark';
 
+/** Covers the padding of its dialog, `--pad`; at `--bar-top` where that is the padding of the scroller itself. */
+export const stickyDialogBar =
+  'tall:sticky tall:top-[var(--bar-top,0px)] tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
+
 interface DialogHeadingProps {
   id: string;
   title: string;
@@ -7,14 +11,19 @@ interface DialogHeadingProps {
   dialogId: string;
 }
 
-/** The title of a dialog and its close button, which wraps to a row above a title with a long word. */
+/**
+ * The title of a dialog and its close button, which wraps to a row above a title with a long word. They stay in
+ * view where the screen has the height; the dialog sets its padding as `--pad`.
+ */
 export function DialogHeading({ id, title, closeLabel, dialogId }: DialogHeadingProps) {
   return (
-    <div className="@container flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
+    <div
+      className={`${stickyDialogBar} @container flex flex-wrap-reverse items-center justify-end gap-x-4 gap-y-2`}
+    >
       {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
       <h2
         id={id}
-        className="flex-[1_1_min-content] text-[length:min(var(--text-section),12.5cqi)] leading-[1.15] wrap-break-word"
+        className="flex-[1_1_min-content] text-[length:min(1.625rem,12.5cqi)] leading-[1.15] wrap-break-word"
       >
         {title}
       </h2>
