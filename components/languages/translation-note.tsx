@@ -1,8 +1,9 @@
+import { Message } from '@/components/ui/message';
 import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { findOriginal } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
-import { defaultLanguage, formatDay } from '@/lib/language';
+import { defaultLanguage, formatDay, formatOwnName } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
@@ -17,7 +18,16 @@ export function TranslationNote({ path, translation }: TranslationNoteProps) {
     getMessages().languages.translation;
   const { reviewedBy, reviewedOn, of } = translation;
   const followed = findOriginal(path);
-  const [before, after] = original.split('{title}');
+  const link = (
+    <a
+      href={toAddressIn(defaultLanguage, path)}
+      lang={defaultLanguage}
+      hrefLang={defaultLanguage}
+      className={textLink}
+    >
+      {formatOwnName(defaultLanguage)}
+    </a>
+  );
   return (
     <aside data-unspoken aria-label={label} className="wrap pt-3 text-base text-muted">
       <p>
@@ -29,16 +39,7 @@ export function TranslationNote({ path, translation }: TranslationNoteProps) {
           <>
             {' '}
             {followed.version !== of && `${outdated} `}
-            {before}
-            <a
-              href={toAddressIn(defaultLanguage, path)}
-              lang={defaultLanguage}
-              hrefLang={defaultLanguage}
-              className={textLink}
-            >
-              {followed.title}
-            </a>
-            {after}
+            <Message text={original} values={{ link }} />
           </>
         )}
       </p>
