@@ -27,13 +27,10 @@ interface ContentPageProps {
 /** Blocks wider than a column of text. */
 const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
 
-/** Splits a body after the last wide block above its first heading. */
+/** Splits a body into the wide blocks at its beginning and the rest. */
 function splitBody(body: readonly Block[]) {
-  const heading = body.findIndex(({ kind }) => kind === 'heading');
-  const start =
-    body.findLastIndex(
-      ({ kind }, index) => wideKinds.includes(kind) && (heading < 0 || index < heading),
-    ) + 1;
+  const firstOfText = body.findIndex(({ kind }) => !wideKinds.includes(kind));
+  const start = firstOfText < 0 ? body.length : firstOfText;
   return { opening: body.slice(0, start), text: body.slice(start) };
 }
 

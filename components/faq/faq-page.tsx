@@ -3,8 +3,10 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
 import type { PageOfKind } from '@/lib/content/documents';
+import { getMessages } from '@/lib/content/get-content';
 import type { QuestionGroup } from '@/lib/content/questions';
 import { toQuestions } from '@/lib/structured-data/questions';
+import { formatMessage } from '@/lib/text/format-message';
 import { FaqGroups } from './faq-groups';
 import { OpenNamedQuestion } from './open-named-question';
 
@@ -15,6 +17,7 @@ interface FaqPageProps {
 
 export function FaqPage({ page, groups }: FaqPageProps) {
   const { path, title, lead, review } = page;
+  const { questionGroup } = getMessages().page;
   const citations = toCitations(groups);
   return (
     <div className="wrap pt-6 lg:pt-8">
@@ -31,7 +34,10 @@ export function FaqPage({ page, groups }: FaqPageProps) {
       <OpenNamedQuestion />
       <ReadingColumn
         page={page}
-        contents={groups.map((group) => ({ id: group.id, text: group.title }))}
+        contents={groups.map((group) => ({
+          id: group.id,
+          text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
+        }))}
         citations={citations}
       >
         <FaqGroups groups={groups} citations={citations} heading="h2" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/lib/content/model/drawings';
 import { brainDrawings } from './drawings/brain';
+import { clinicDrawings } from './drawings/clinic';
 import { eyeCareDrawings } from './drawings/eye-care';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
@@ -14,6 +15,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...eyeCareDrawings,
   ...opticsDrawings,
   ...sportsDrawings,
+  ...clinicDrawings,
   ...postDrawings,
 };
 

@@ -30,7 +30,9 @@ export function EyeCareSection() {
             >
               <Blocks blocks={card.body} />
               <p className="mt-4">
-                <MoreLink href={`/eye-care/#${card.id}`}>{sources}</MoreLink>
+                <MoreLink href={`/eye-care/#${card.id}`}>
+                  {formatMessage(sources, { title: card.title })}
+                </MoreLink>
               </p>
             </ModalCard>
             {/* Print has a link instead of the dialog. */}

@@ -1,7 +1,7 @@
 import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
@@ -23,7 +23,7 @@ interface TopicCardProps {
 }
 
 /** A row on narrow screens, else a card; its link covers it. */
-function TopicCard({ article: { path, drawing, noticed, shortTitle, teaser } }: TopicCardProps) {
+function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: TopicCardProps) {
   return (
     <li className="card relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-2xl border border-hairline bg-surface p-4 hover:border-line print:mt-5 @[40rem]:flex @[40rem]:flex-col @[40rem]:items-stretch @[40rem]:gap-y-2 @[40rem]:p-6">
       <TransitionDrawing
@@ -32,7 +32,7 @@ function TopicCard({ article: { path, drawing, noticed, shortTitle, teaser } }: 
         className="w-full @[40rem]:mb-2 @[40rem]:h-32"
       />
       <div>
-        {noticed && <p className="text-base leading-snug font-bold text-accent2">{noticed}</p>}
+        {symptom && <p className="text-base leading-snug font-bold text-accent2">{symptom}</p>}
         <h3 className="mt-1 text-subsection">
           <Link
             href={path}
@@ -41,10 +41,7 @@ function TopicCard({ article: { path, drawing, noticed, shortTitle, teaser } }: 
             {shortTitle}
           </Link>
           {'\u00a0'}
-          <StrokeIcon
-            path="M4 12h16m-6-6 6 6-6 6"
-            className="inline-block size-5 align-[-0.1em] text-accent print:hidden"
-          />
+          <Arrow className="inline-block align-[-0.2em] print:hidden" />
         </h3>
       </div>
       <p className="col-span-2 text-base text-muted">{toFirstSentence(teaser)}</p>

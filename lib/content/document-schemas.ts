@@ -111,8 +111,8 @@ const article = z.strictObject({
   drawing,
   drawingTitle: text,
   about: z.array(subject).min(1),
-  /** What a visitor may have noticed, above the name on its card. */
-  noticed: text.max(40).exactOptional(),
+  /** What a patient or a parent notices: shown above the name on its card on the landing page. */
+  symptom: text.exactOptional(),
   /** The text on the back of its card on the landing page: two sentences. */
   teaser: text,
   /** The position in lists, from 1. */

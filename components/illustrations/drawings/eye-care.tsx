@@ -10,6 +10,20 @@ import {
 } from './shapes';
 
 export const eyeCareDrawings = {
+  // The beam of a torch passes the pupil of an eye and lights its retina.
+  'eye-care': (
+    <>
+      <Outline d="M157.9 52.1A66 66 0 1 1 157.9 127.9A43 43 0 0 1 157.9 52.1L163.9 70M157.9 127.9L163.9 110" />
+      <Outline transform="translate(212 90) rotate(24)" d="M68 -6H90M68 6H90" />
+      <Outline strokeWidth="7" d="M252.6 38A66 66 0 0 1 252.6 142" />
+      <path className="stroke-accent2" strokeWidth="7" d="M272.9 64.5A66 66 0 0 1 272.9 115.5" />
+      <ellipse className="fill-raised stroke-text" cx="174" cy="90" rx="10" ry="25" />
+      <Ray d="M98 68L174 88L271 114M98 112L174 92L271 66" />
+      <rect className="fill-raised stroke-text" x="8" y="74" width="62" height="32" rx="8" />
+      <Surface d="M70 74L88 62V118L70 106Z" />
+      <Outline strokeWidth="4" d="M34 90H46" />
+    </>
+  ),
   // Two eyes behind a trial frame with a lens in each ring.
   'eye-examination': (
     <>

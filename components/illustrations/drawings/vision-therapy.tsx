@@ -12,6 +12,20 @@ import {
 const pencil = 'M-8 -46H8V-18L0 0L-8 -18ZM-8 -18Q0 -23 8 -18';
 
 export const visionTherapyDrawings = {
+  // A flipper of two pairs of lenses, one plus and one minus, and the turn that changes them.
+  'vision-therapy': (
+    <>
+      <Outline strokeWidth="4" d="M96 90H186M186 48V132M174 48H198M174 132H198" />
+      <rect className="fill-raised stroke-text" x="14" y="79" width="84" height="22" rx="11" />
+      <circle className="fill-raised stroke-accent2" strokeWidth="4" cx="140" cy="48" r="34" />
+      <circle className="fill-raised stroke-accent2" strokeWidth="4" cx="232" cy="48" r="34" />
+      <circle className="fill-raised stroke-text" strokeWidth="4" cx="140" cy="132" r="34" />
+      <circle className="fill-raised stroke-text" strokeWidth="4" cx="232" cy="132" r="34" />
+      <SecondRay d="M130 48H150M140 38V58M222 48H242M232 38V58" />
+      <Outline strokeWidth="3" d="M130 132H150M222 132H242" />
+      <Ray d="M282 46A58 58 0 0 1 282 134M296 52L282 46L280 61M296 128L282 134L280 119" />
+    </>
+  ),
   // Two eyes from above fixate one bead of a Brock string.
   binocular: (
     <>

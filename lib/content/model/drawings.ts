@@ -1,5 +1,6 @@
 /** The names of the drawings. */
 export const drawingNames = [
+  'vision-therapy',
   'binocular',
   'amblyopia',
   'squint',
@@ -12,6 +13,7 @@ export const drawingNames = [
   'stroke',
   'reading-difficulties',
   'sports-vision',
+  'eye-care',
   'eye-examination',
   'short-sight',
   'childrens-eye-test',
@@ -25,6 +27,10 @@ export const drawingNames = [
   'sports-football',
   'sports-table-tennis',
   'sports-shooting',
+  'about',
+  'specialist',
+  'visit',
+  'blog',
   'post-vision-therapy',
   'post-daylight',
   'post-learning-to-see',
