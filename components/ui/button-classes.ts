@@ -1,10 +1,10 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-lg sm:px-6 font-bold no-underline hover:underline print:hidden';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-lg sm:px-6 font-bold no-underline print:hidden';
 
-/** The main action; its border is visible in forced colours (Windows high contrast) only. */
-export const primaryButton = `${shape} border-transparent bg-button text-on-button disabled:cursor-progress disabled:bg-raised disabled:text-text disabled:no-underline`;
+/** The main action; its border is visible below the mouse and in forced colours (Windows high contrast). */
+export const primaryButton = `${shape} border-transparent bg-button text-on-button hover:border-current disabled:cursor-progress disabled:bg-raised disabled:text-text disabled:no-underline`;
 
-export const secondaryButton = `${shape} border-line text-text`;
+export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
 /** A link with a large touch target, as in a menu. */
 export const plainLink =
