@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
@@ -10,6 +11,8 @@ interface LanguageNavProps {
   /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
   className: string;
+  /** Shown before the languages. */
+  children: ReactNode;
 }
 
 const HOME = '/';
@@ -24,7 +27,7 @@ function toHomeLabel(code: LanguageCode): string {
  * Links to a page in the other languages, or to the home page of one that does not have it. Nothing
  * while no other language is published.
  */
-export function LanguageNav({ label, path, className }: LanguageNavProps) {
+export function LanguageNav({ label, path, className, children }: LanguageNavProps) {
   const own = path === undefined ? [] : listLanguagesOf(path);
   const open = listLanguagesOf(HOME);
   if (open.length < 2) {
@@ -32,28 +35,31 @@ export function LanguageNav({ label, path, className }: LanguageNavProps) {
   }
   return (
     <nav aria-label={label} className={className}>
-      <ul className="wrap flex flex-wrap justify-end gap-x-2 text-base">
-        {languageCodes
-          .filter((code) => open.includes(code))
-          .map((code) => (
-            <li key={code} lang={code} className="inline-flex min-h-11 items-center">
-              {code === language.code ? (
-                <span aria-current="true" className="px-1.5 font-bold">
-                  {formatOwnName(code)}
-                </span>
-              ) : (
-                <a
-                  href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
-                  hrefLang={code}
-                  rel={own.includes(code) ? 'alternate' : undefined}
-                  className={`${plainLink} justify-center px-1.5`}
-                >
-                  {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}
-                </a>
-              )}
-            </li>
-          ))}
-      </ul>
+      <div className="wrap flex items-center gap-x-3 text-base">
+        {children}
+        <ul className="ml-auto flex flex-wrap gap-x-2 @max-sm:gap-x-1">
+          {languageCodes
+            .filter((code) => open.includes(code))
+            .map((code) => (
+              <li key={code} lang={code} className="inline-flex min-h-11 items-center">
+                {code === language.code ? (
+                  <span aria-current="true" className="px-1.5 font-bold">
+                    {formatOwnName(code)}
+                  </span>
+                ) : (
+                  <a
+                    href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
+                    hrefLang={code}
+                    rel={own.includes(code) ? 'alternate' : undefined}
+                    className={`${plainLink} justify-center px-1.5`}
+                  >
+                    {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}
+                  </a>
+                )}
+              </li>
+            ))}
+        </ul>
+      </div>
     </nav>
   );
 }

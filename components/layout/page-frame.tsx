@@ -4,7 +4,7 @@ import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import type { FirstStep } from '@/lib/content/document-schemas';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
 
@@ -25,15 +25,24 @@ interface PageFrameProps {
  * page with first steps, these come before the notice and the translation note.
  */
 export function PageFrame({ page, children }: PageFrameProps) {
-  const { label, footerLabel } = getMessages().languages;
+  const { clinic, messages } = getContent();
+  const { label, footerLabel, title } = messages.languages;
   return (
     <>
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <LanguageNav
         label={label}
         path={page?.path}
-        className="border-b border-hairline print:hidden"
-      />
+        className="@container border-b border-hairline print:hidden"
+      >
+        {/* Where the header has no space for it. Its link home has the same name. */}
+        <span
+          aria-hidden="true"
+          className={`mr-auto max-w-32 leading-tight font-bold text-balance @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
+        >
+          {clinic.name}
+        </span>
+      </LanguageNav>
       <main id="main" tabIndex={-1}>
         {page?.translation && !page.firstSteps && (
           <TranslationNote path={page.path} translation={page.translation} />
@@ -44,7 +53,16 @@ export function PageFrame({ page, children }: PageFrameProps) {
           children
         )}
       </main>
-      <LanguageNav label={footerLabel} path={page?.path} className="mt-12 print:hidden" />
+      {/* The first line of the footer, which does not know the page. */}
+      <LanguageNav
+        label={footerLabel}
+        path={page?.path}
+        className="mt-16 border-t border-hairline bg-surface pt-8 lg:mt-24 print:hidden"
+      >
+        <span aria-hidden="true" className="text-muted">
+          {title}
+        </span>
+      </LanguageNav>
     </>
   );
 }
