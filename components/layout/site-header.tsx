@@ -16,13 +16,13 @@ const spacious = {
   row: '@max-xs:px-2',
   name: '@max-[40rem]:sr-only @6xl:max-w-32',
   controls: '@sm:gap-2 @[40rem]:gap-3 @6xl:gap-1.5',
-  patientForm: '@max-sm:px-3 @max-[22.4rem]:w-min',
+  patientForm: '@max-[16rem]:px-2 @6xl:w-min',
 };
 const compact = {
   row: '@max-sm:gap-0.5 @max-sm:px-2 @max-xs:px-1',
   name: '@max-3xl:sr-only @6xl:max-w-32',
   controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1',
-  patientForm: '@max-[40rem]:px-1 @max-xs:px-0.5 @max-[30rem]:w-min @6xl:w-min @6xl:px-3',
+  patientForm: '@max-sm:px-2 @6xl:w-min @6xl:px-3',
 };
 
 /** The button that the menu clicks where the header has no space for it. */
@@ -91,9 +91,11 @@ export function SiteHeader() {
           </ThemeButton>
           <Link
             href={navigation.patientForm.href}
+            aria-label={navigation.patientForm.label}
             className={`inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
           >
-            {navigation.patientForm.label}
+            <span className="@[40rem]:hidden">{navigation.patientForm.short}</span>
+            <span className="@max-[40rem]:hidden">{navigation.patientForm.label}</span>
           </Link>
         </div>
       </div>
