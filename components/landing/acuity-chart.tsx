@@ -6,7 +6,7 @@ interface AcuityChartProps {
 
 // On a narrow screen each word fits on a line at the largest text size.
 const sizes = [
-  'text-[length:min(clamp(3.5rem,11vw,7.5rem),18.5cqi)]',
+  'text-[length:min(clamp(5rem,11vw,7.5rem),22.5cqi)]',
   'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',
   'text-[length:min(clamp(1.9rem,5.2vw,3.4rem),10cqi)]',
   'text-[length:min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi)]',

@@ -12,12 +12,12 @@ export function Hero() {
   return (
     <section
       id="home"
-      className="wrap grid break-inside-avoid items-center gap-10 py-10 @3xl:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @[44rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] @[44rem]:py-10 lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div>
         <AcuityChart lines={chart} />
-        <p className="measure mt-7 text-lead text-muted">{lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3 sm:gap-4">
+        <p className="measure mt-5 sm:mt-7 text-lead text-muted">{lead}</p>
+        <p className="mt-6 flex sm:mt-8 flex-wrap gap-3 sm:gap-4">
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>
@@ -29,10 +29,7 @@ export function Hero() {
         </p>
         <UrgentLink />
       </div>
-      <EyeRays
-        title={drawingTitle}
-        className="w-full @max-3xl:-order-1 @max-3xl:max-w-72 print:order-none"
-      />
+      <EyeRays title={drawingTitle} className="w-full @max-[44rem]:max-w-72 @max-[15rem]:hidden" />
     </section>
   );
 }
