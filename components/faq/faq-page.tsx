@@ -40,7 +40,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         }))}
         citations={citations}
       >
-        <FaqGroups groups={groups} citations={citations} heading="h2" />
+        <FaqGroups groups={groups} citations={citations} />
       </ReadingColumn>
     </div>
   );
