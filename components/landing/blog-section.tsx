@@ -13,7 +13,10 @@ export function BlogSection() {
     <Section id="blogs" kicker={kicker} title={title}>
       <ul className="mt-8 grid gap-5 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id} className="@3xl:@max-5xl:first:col-span-2 print:mt-5">
+          <li
+            key={post.id}
+            className="@max-[40rem]:not-first:hidden @3xl:@max-5xl:first:col-span-2 print:mt-5"
+          >
             <PostCard post={post} heading="h3" />
           </li>
         ))}
