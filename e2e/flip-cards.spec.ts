@@ -43,8 +43,8 @@ test('with a mouse and with the keyboard it turns, and the whole card is the lin
   await expect(page).toHaveURL(/\/vision-therapy\/[\w-]+\/$/);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+test.describe('on a wide touch screen', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 800, height: 1200 } });
 
   test('both faces stand together, and a tap follows the link', async ({ page }) => {
     const card = cards(page).first();
@@ -55,11 +55,19 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('on a narrow screen with a mouse both faces stand together', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const card = cards(page).first();
-  await card.hover();
-  await expectBothFaces(card);
+test('on a narrow screen each is a row with what one notices and the name', {
+  tag: '@both-screens',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [index, { symptom, shortTitle, teaser }] of listLandingCards().entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByText(String(symptom))).toBeVisible();
+    await expect(card.getByRole('heading', { name: shortTitle })).toBeVisible();
+    await expect(card.getByText(teaser)).toBeHidden();
+    expect((await card.boundingBox())?.height).toBeLessThan(130);
+  }
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/vision-therapy\/[\w-]+\/$/);
 });
 
 test('under reduced motion it does not turn; the back fades in', async ({ page }) => {

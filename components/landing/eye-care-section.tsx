@@ -12,14 +12,19 @@ export function EyeCareSection() {
     messages.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-5 print:block @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-3 sm:gap-5 print:block @5xl:grid-cols-3">
         {eyeCareCards.map((card) => (
           <li key={card.id} className="card grid print:mt-5">
             <ModalCard
               id={card.id}
               title={card.title}
               preview={card.preview}
-              picture={<Drawing name={card.drawing} className="h-36 w-full" />}
+              picture={
+                <Drawing
+                  name={card.drawing}
+                  className="h-36 w-full max-sm:h-14 max-sm:w-20 max-sm:shrink-0 @max-[16rem]:hidden"
+                />
+              }
               messages={{
                 open,
                 openAbout: formatMessage(openAbout, { title: card.title }),

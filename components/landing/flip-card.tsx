@@ -1,4 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
+import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import type { Article } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
@@ -12,19 +13,36 @@ const face =
   'flex flex-col rounded-2xl p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
 
 /**
- * A card that flips on hover and on keyboard focus. Without hover, or on a narrow screen, both faces
- * are shown. One link covers the card.
+ * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen
+ * it is a row without the back. One link covers the card.
  */
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   return (
     <div className="flip-card card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
-        <div className={`max-hoverable:pb-3 ${face}`}>
-          <Drawing name={article.drawing} className="h-36 w-full" />
-          <h3 className="mt-4 text-subsection">{article.shortTitle}</h3>
+        <div
+          className={`max-hoverable:pb-3 max-sm:min-h-24 max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:p-3 ${face}`}
+        >
+          <Drawing
+            name={article.drawing}
+            className="h-36 w-full max-sm:h-14 max-sm:w-20 max-sm:shrink-0 @max-[16rem]:hidden"
+          />
+          <div className="flex grow items-center justify-between gap-3 sm:mt-4">
+            <div>
+              {article.symptom && (
+                <p className="text-base leading-snug font-bold text-accent2">{article.symptom}</p>
+              )}
+              <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug">
+                {article.shortTitle}
+              </h3>
+            </div>
+            <Arrow className="shrink-0 print:hidden" />
+          </div>
         </div>
-        <div className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 ${face}`}>
+        <div
+          className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 max-sm:hidden ${face}`}
+        >
           <p>{article.teaser}</p>
           <p
             aria-hidden="true"

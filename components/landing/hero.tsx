@@ -29,7 +29,7 @@ export function Hero() {
         </p>
         <UrgentLink />
       </div>
-      <EyeRays title={drawingTitle} className="w-full @max-[44rem]:max-w-72 @max-[15rem]:hidden" />
+      <EyeRays title={drawingTitle} className="w-full @max-[44rem]:max-w-60 @max-[15rem]:hidden" />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/arrow';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
@@ -17,18 +18,23 @@ interface ModalCardProps {
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
-    <div className="relative flex flex-col rounded-2xl border border-hairline bg-surface p-6">
+    <div className="relative flex rounded-2xl border border-hairline bg-surface p-3 max-sm:min-h-24 max-sm:items-center max-sm:gap-3 sm:flex-col sm:p-6">
       {picture}
-      <h3 className="mt-4 text-subsection">{title}</h3>
-      <p className="mt-2 mb-5 text-muted">{preview}</p>
+      <div className="grow">
+        <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug sm:mt-4">{title}</h3>
+        <p className="mt-2 text-muted max-sm:hidden sm:mb-5 noscript:block print:block">
+          {preview}
+        </p>
+      </div>
       <button
         type="button"
         aria-label={messages.openAbout}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} mt-auto self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 max-sm:size-12 max-sm:border-0 max-sm:p-0 sm:mt-auto sm:self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
-        {messages.open}
+        <span className="max-sm:hidden">{messages.open}</span>
+        <Arrow className="sm:hidden" />
       </button>
       <dialog
         id={dialogId}

@@ -15,7 +15,11 @@ export function SportsVisionSection() {
             <MoreLink href="/sports-vision/sportsvision/">{link}</MoreLink>
           </p>
         </div>
-        <Drawing name="sports-vision" title={drawingTitle} className="w-full @max-wide:max-w-96" />
+        <Drawing
+          name="sports-vision"
+          title={drawingTitle}
+          className="w-full @max-wide:max-w-96 @max-sm:max-w-64"
+        />
       </div>
     </Section>
   );

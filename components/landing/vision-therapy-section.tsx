@@ -14,7 +14,7 @@ export function VisionTherapySection() {
       {...(hasAllLandingCards() ? { kicker, title } : { title: kicker })}
       lead={lead}
     >
-      <ul className="mt-8 grid gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-3 sm:gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">
             <FlipCard article={article} />
