@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
 import { SLIDE_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
 import { test } from './support/test';
 
-const { slides, pause, play, next, previous } = getMessages()['sports-carousel'];
+const { slides, position, pause, play, next, previous } = getMessages()['sports-carousel'];
 const shown = (page: Page) =>
   page
     .getByRole('group')
@@ -76,13 +77,29 @@ test('they stand still under a mouse and under the focus', async ({ page }) => {
   await expectSlide(page, now);
 });
 
-test('they stand still under reduced motion and in a hidden tab', async ({ page }) => {
+test('under reduced motion all are shown, without buttons', async ({ page }) => {
+  await start(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(shown(page)).toHaveCount(slides.length);
+  for (const name of [pause, previous, next]) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+});
+
+test('each says its place among all, beside the buttons', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: next }).click();
+  const title = await titleOf(page);
+  const number = slides.findIndex((slide) => slide.title === title) + 1;
+  const place = shown(page).getByText(formatMessage(position, { number, count: slides.length }));
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  const before = await page.getByRole('button', { name: previous }).boundingBox();
+  expect(y + height / 2).toBeCloseTo(Number(before?.y) + Number(before?.height) / 2, -1);
+});
+
+test('they stand still in a hidden tab', async ({ page }) => {
   await start(page);
   const now = await titleOf(page);
-  await page.clock.runFor(3 * SLIDE_MS);
-  await expectSlide(page, now);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   });
