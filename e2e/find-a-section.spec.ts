@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
+import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
 import { setTextSize } from './support/layout';
@@ -208,6 +209,23 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expect(nav(page)).toBeVisible();
     await nav(page).getByRole('link').last().focus();
     await themeButton.focus();
+    await expect(nav(page)).toBeHidden();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('unfolds the pages of a section, and closes with its button or a link', async ({ page }) => {
+    await page.goto('/faq/');
+    const banner = page.getByRole('banner');
+    await openMenuOnPhone(page);
+    await banner.getByRole('button', { name: navigation.close, exact: true }).click();
+    await expect(nav(page)).toBeHidden();
+    await openMenuOnPhone(page);
+    const subject = nav(page).getByRole('link', { name: article.shortTitle, exact: true });
+    await expect(subject).toBeHidden();
+    const section = labelOf('vision-therapy');
+    await nav(page).getByLabel(formatMessage(navigation.subjectsOf, { section })).click();
+    await subject.click();
+    await page.waitForURL(`**${article.path}`);
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });

@@ -5,8 +5,11 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { InnerLink } from '@/components/ui/inner-link';
 import { Link } from '@/components/ui/link';
+import { AlertIcon } from '@/components/ui/notice-icons';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
 import { hasSection } from '@/lib/content/languages';
+import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
@@ -32,9 +35,18 @@ const SEARCH_DIALOG_ID = 'search-dialog';
 
 export function SiteHeader() {
   const { clinic, messages } = getContent();
-  const { navigation, reading, site } = messages;
+  const { home, navigation, reading, site } = messages;
   const look = clinic.phone ? compact : spacious;
-  const sections = navigation.sections.filter(({ id }) => hasSection(id));
+  const overviews: Readonly<Record<string, string>> = {
+    'vision-therapy': home.visionTherapy.overview,
+    eyecare: home.eyeCare.link,
+  };
+  const sections = navigation.sections
+    .filter(({ id }) => hasSection(id))
+    .map((section) => ({
+      ...section,
+      subjects: <MenuSubjects {...section} overview={overviews[section.id]} />,
+    }));
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div
@@ -51,15 +63,32 @@ export function SiteHeader() {
         <div className={`ml-auto flex flex-wrap items-center justify-end gap-1 ${look.controls}`}>
           <SiteNav
             label={navigation.label}
-            menu={navigation.menu}
             sections={sections}
             urgent={
-              <InnerLink href={navigation.urgent.href} className="font-bold text-danger">
-                {navigation.urgent.label}
-              </InnerLink>
+              <li className="@6xl:hidden">
+                <InnerLink href={navigation.urgent.href} className="gap-3 font-bold text-danger">
+                  <AlertIcon />
+                  {navigation.urgent.label}
+                </InnerLink>
+              </li>
+            }
+            visit={
+              <li className="@6xl:hidden">
+                <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
+              </li>
             }
             readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
           />
+          <button
+            type="button"
+            popoverTarget="menu"
+            className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-sm:px-2 @6xl:hidden"
+          >
+            <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
+            <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
+            <span className="closed-menu @max-[40rem]:sr-only">{navigation.menu}</span>
+            <span className="open-menu @max-[40rem]:sr-only">{navigation.close}</span>
+          </button>
           <PhoneLink
             className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
             wordsClassName="@max-5xl:sr-only @6xl:sr-only"

@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link } from '@/components/ui/link';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
 import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
@@ -18,10 +17,11 @@ import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
   label: string;
-  menu: string;
-  sections: readonly { id: string; label: string; path?: string }[];
+  sections: readonly { id: string; label: string; path?: string; subjects: ReactNode }[];
   readingSettings: { label: string; buttonId: string };
+  /** List items of the menu. */
   urgent: ReactNode;
+  visit: ReactNode;
 }
 
 const watchNothing = () => () => undefined;
@@ -47,7 +47,7 @@ function closeWithoutButton() {
 }
 
 /** Links to the sections of the landing page: a row in a wide header, else a popover. */
-export function SiteNav({ label, menu, sections, readingSettings, urgent }: SiteNavProps) {
+export function SiteNav({ label, sections, readingSettings, urgent, visit }: SiteNavProps) {
   const pathname = usePathname();
   const isHome = pathname === '/';
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
@@ -72,11 +72,12 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
     }
   }
 
-  function go(event: MouseEvent<HTMLElement>, id?: string) {
-    const section = isHome && id && document.getElementById(id);
-    if (isModifiedClick(event)) {
+  function go(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || isModifiedClick(event)) {
       return;
     }
+    const section = isHome && link.hash && document.getElementById(link.hash.slice(1));
     if (section) {
       event.preventDefault();
       showSectionAddress(section);
@@ -94,46 +95,33 @@ export function SiteNav({ label, menu, sections, readingSettings, urgent }: Site
   }
 
   return (
-    <>
-      <nav
-        id="menu"
-        popover="auto"
-        aria-label={label}
-        // Before it is open, so that nothing behind it can take the focus.
-        onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
-        onBlur={closeOnFocusOut}
-        className="site-nav"
-      >
-        <ul>
-          <li className="@6xl:hidden" onClickCapture={go}>
-            {urgent}
+    <nav
+      id="menu"
+      popover="auto"
+      aria-label={label}
+      // Before it is open, so that nothing behind it can take the focus.
+      onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
+      onBlur={closeOnFocusOut}
+      onClickCapture={go}
+      className="site-nav"
+    >
+      <ul>
+        {urgent}
+        {sections.map(({ id, label: text, subjects }) => (
+          <li key={id}>
+            <Link href={`/#${id}`} aria-current={current === id ? 'true' : undefined}>
+              {text}
+            </Link>
+            {subjects}
           </li>
-          {sections.map(({ id, label: text }) => (
-            <li key={id}>
-              <Link
-                href={`/#${id}`}
-                aria-current={current === id ? 'true' : undefined}
-                onClick={(event) => go(event, id)}
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-          <li className="noscript:hidden @3xl:hidden">
-            <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
-              {readingSettings.label}
-            </button>
-          </li>
-        </ul>
-      </nav>
-      <button
-        type="button"
-        popoverTarget="menu"
-        className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-sm:px-2 @6xl:hidden"
-      >
-        <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="size-6" />
-        <span className="@max-[40rem]:sr-only">{menu}</span>
-      </button>
-    </>
+        ))}
+        {visit}
+        <li className="noscript:hidden @3xl:hidden">
+          <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
+            {readingSettings.label}
+          </button>
+        </li>
+      </ul>
+    </nav>
   );
 }

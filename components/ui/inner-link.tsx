@@ -7,7 +7,7 @@ import { Link } from './link';
 
 interface InnerLinkProps {
   href: string;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
