@@ -27,23 +27,32 @@ interface ContentPageProps {
 /** Blocks wider than a column of text. */
 const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
 
-/** Splits a body into the wide blocks at its beginning and the rest. */
+const isWide = ({ kind }: Block): boolean => wideKinds.includes(kind);
+
+/**
+ * Splits a body into the callout before all other text, which says what to do and belongs to the title, the
+ * wide blocks at the beginning, and the rest.
+ */
 function splitBody(body: readonly Block[]) {
-  const firstOfText = body.findIndex(({ kind }) => !wideKinds.includes(kind));
-  const start = firstOfText < 0 ? body.length : firstOfText;
-  return { opening: body.slice(0, start), text: body.slice(start) };
+  const first = body.find((block) => !isWide(block));
+  const callout = first?.kind === 'callout' ? [first] : [];
+  const rest = body.filter((block) => block !== callout[0]);
+  const firstOfText = rest.findIndex((block) => !isWide(block));
+  const start = firstOfText < 0 ? rest.length : firstOfText;
+  return { callout, opening: rest.slice(0, start), text: rest.slice(start) };
 }
 
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
+  const citations = toCitations([firstSteps, body]);
+  const { callout, opening, text } = splitBody(body);
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
-  const citations = toCitations([firstSteps, body]);
-  const { opening, text } = splitBody(body);
+  const isCompact = isBrief || callout.length > 0;
   return (
     <article
       data-print-sheet={body.some(isCompleteCard) || undefined}
-      className={`wrap lg:pt-8 ${isBrief ? 'pt-2' : 'pt-6'}`}
+      className={`wrap lg:pt-8 ${isCompact ? 'pt-2' : 'pt-6'}`}
     >
       <StructuredData
         path={path}
@@ -53,8 +62,13 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader path={path} page={page} isAnimated={isAnimated} isBrief={isBrief}>
-        {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
+      <PageHeader
+        path={path}
+        page={page}
+        isAnimated={isAnimated}
+        isCompact={isCompact}
+        isBrief={isBrief}
+      >
         {firstSteps && (
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
@@ -62,8 +76,14 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
             <ClinicNotice look="box" />
           </>
         )}
-        <p className="mt-3 text-lead text-balance text-muted">{subtitle}</p>
-        <p className="mt-6 text-lead">{answer}</p>
+        {subtitle && (
+          <p className="mt-3 text-balance text-muted leading-normal @3xl:text-lead">{subtitle}</p>
+        )}
+        <p className="mt-3 leading-normal @3xl:mt-6 @3xl:text-lead">{answer}</p>
+        <div className="@max-3xl:*:mt-4 @max-3xl:*:px-4 @max-3xl:*:py-3.5 @max-3xl:*:leading-normal @3xl:*:mt-6">
+          <Blocks blocks={callout} citations={citations} />
+        </div>
+        {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
       </PageHeader>
       <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-3xl:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />

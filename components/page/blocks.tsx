@@ -68,7 +68,7 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-subsection leading-[2.75rem]">{title}</h3>
+            <h3 className="pt-[max(0px,(2.75rem-1lh)/2)] text-subsection">{title}</h3>
             <p>
               <RichText text={text} citations={citations} />
             </p>
@@ -98,7 +98,7 @@ function Callout({ block, citations }: BlockProps<'callout'>) {
   return (
     <section className="mt-10 break-inside-avoid rounded-2xl bg-raised p-6">
       <h2 className="text-subsection">{block.title}</h2>
-      <p className="mt-3">
+      <p className="mt-2">
         <RichText text={block.text} citations={citations} />
       </p>
       {block.items.length > 0 && <TextList items={block.items} citations={citations} />}

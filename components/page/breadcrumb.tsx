@@ -12,18 +12,21 @@ export function Breadcrumb({ path: current }: BreadcrumbProps) {
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
         {getBreadcrumbs(current).map(({ label, path }) =>
           path === current ? (
-            <li key={path} aria-current="page" className="px-1.5">
+            <li key={path} aria-current="page" className="px-1.5 @max-[40rem]:sr-only">
               {label}
             </li>
           ) : (
-            <li key={path} className="flex items-center">
+            <li key={path} className="group flex items-center">
               <InnerLink
                 href={path}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline underline-offset-4 hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center px-1.5 underline underline-offset-4 hover:text-text"
               >
                 {label}
               </InnerLink>
-              <span aria-hidden="true">/</span>
+              {/* On a narrow screen the title is right below, and stands for the current page. */}
+              <span aria-hidden="true" className="@max-[40rem]:group-nth-last-2:hidden">
+                /
+              </span>
             </li>
           ),
         )}

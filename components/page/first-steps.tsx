@@ -18,10 +18,17 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
     { number: ambulanceNumber, message: call.ambulance },
   ];
   return (
-    <section aria-label={helpAtOnce} data-print-part className="mt-3 border-l-8 border-danger pl-4">
+    <section
+      aria-label={helpAtOnce}
+      data-print-part
+      className="mt-3 space-y-2 @3xl:mt-6 @3xl:space-y-3"
+    >
       {steps.map(({ when, act }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
-        <p key={index} className="mb-3">
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
+          key={index}
+          className="rounded-xl border-2 border-danger bg-surface px-4 py-2 leading-normal @3xl:px-5 @3xl:py-4 [&_strong]:text-danger"
+        >
           <span className="block font-bold">{when}</span>
           <RichText text={act} citations={citations} />
         </p>

@@ -16,7 +16,9 @@ interface PageHeaderProps {
   };
   /** Whether the parts of the drawing come in one after the other. */
   isAnimated?: boolean;
-  /** Whether the title is small and without its drawing on a phone, so that what follows is in view. */
+  /** Whether a narrow screen has a small title and no drawing above it, so that what follows is in view. */
+  isCompact?: boolean;
+  /** Whether a narrow screen has no drawing at all. */
   isBrief?: boolean;
   /** Stands below the title. */
   children: ReactNode;
@@ -27,18 +29,21 @@ export function PageHeader({
   path,
   page,
   isAnimated = false,
+  isCompact = false,
   isBrief = false,
   children,
 }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
-    <header className="mt-4 grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem]">
+    <header
+      className={`grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] ${isCompact ? '@3xl:mt-4' : 'mt-4'}`}
+    >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
         <h1
           id="title"
-          className={`text-title font-extrabold ${isBrief ? 'not-print:@max-3xl:text-section' : ''}`}
+          className={`text-title font-extrabold ${isCompact ? 'not-print:@max-3xl:text-section' : ''}`}
         >
           {title}
         </h1>
@@ -63,7 +68,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-3xl:-order-1 @max-3xl:max-w-80 print:order-none ${isBrief ? 'not-print:@max-3xl:hidden' : ''}`}
+          className={`w-full @max-3xl:max-w-80 print:order-none ${isCompact ? '' : '@max-3xl:-order-1'} ${isBrief ? 'not-print:@max-3xl:hidden' : ''}`}
         />
       )}
     </header>

@@ -83,7 +83,8 @@ const drawing = z.enum(drawingNames);
 const readable = {
   ...common,
   shortTitle: text,
-  subtitle: text,
+  /** Only where it says something else than `answer`. */
+  subtitle: text.exactOptional(),
   /** The subject in one sentence, shown first on the page. */
   answer: text,
   keyFacts: z.array(keyFact).min(1),

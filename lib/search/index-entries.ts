@@ -31,7 +31,7 @@ const listBlockPageEntries = (): SearchEntry[] =>
       const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
       return toEntries(
         { path, kind, title, shortTitle },
-        toSections([...steps, subtitle, answer, ...facts], body),
+        toSections([...steps, ...(subtitle ? [subtitle] : []), answer, ...facts], body),
       );
     },
   );
