@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getArticles } from '@/lib/content/articles';
 import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent, getMessages } from '@/lib/content/get-content';
@@ -66,6 +67,20 @@ test('what is ticked goes along to the form, with the service, and stays there',
   await expect(page.getByText(forms.help.draft.restored)).toBeVisible();
   await page.reload();
   await expectAnswers(page, answers);
+});
+
+test('urgent signs come first, and one for an ambulance says whom to call', async ({ page }) => {
+  await page.goto(path);
+  const urgent = group(page).getByRole('list', { name: messages.urgentQuestion });
+  const count = list.items.filter(({ sign }) => sign && sign.level !== 'days').length;
+  await expect(urgent.getByRole('checkbox')).toHaveCount(count);
+  await expect(group(page).getByRole('checkbox').first()).toHaveAttribute('data-urgent');
+  await box(page, signOf('today')).check();
+  await expect(alertNote(page).locator('a[href^="tel:"]')).toHaveCount(0);
+  await box(page, signOf('emergency')).check();
+  for (const number of [emergencyNumber, ambulanceNumber]) {
+    await expect(alertNote(page).locator(`a[href="tel:${number}"]`)).toBeVisible();
+  }
 });
 
 test('a sign leads to its card at once, and an urgent one into no form', async ({ page }) => {

@@ -1,9 +1,10 @@
+import { EmergencyCalls } from '@/components/page/emergency-calls';
 import { CareLevelIcon } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
 import type { CareLevel } from '@/lib/content/model/care-level';
 
 const looks: Record<CareLevel, string> = {
-  emergency: 'border-4 border-danger text-danger',
+  emergency: 'border-4 border-danger font-bold text-danger',
   today: 'border-4 border-dashed border-accent text-accent',
   days: 'border-2 border-line text-accent2',
 };
@@ -14,34 +15,45 @@ const plain =
 
 interface CareNoteProps {
   level: CareLevel;
-  /** Names the care card with `{card}`. */
+  /** Names the care card with `{card}`, and places whom to call at `{calls}`. */
   message: string;
   /** The care card of the page that this symptom needs. */
   card: { id: string; title: string };
 }
 
-/** A link from a symptom to its care card, shown by CSS while the symptom is checked: it needs no script. */
+/**
+ * What to do about a symptom, with a link to its care card, shown by CSS while the symptom is checked: it
+ * needs no script.
+ */
 export function CareNote({ level, message, card }: CareNoteProps) {
   return (
     <div
       role="alert"
-      className={`my-2 hidden gap-3 rounded-xl bg-surface p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
+      className={`my-2 hidden gap-3 rounded-xl bg-surface p-3 sm:p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
     >
       <span className="contents noscript:hidden print:hidden">
         <CareLevelIcon level={level} />
       </span>
-      <p>
+      <div className="min-w-0 grow">
         <Message
           text={message}
           values={{
+            calls: (
+              <div className="my-3 noscript:hidden print:hidden">
+                <EmergencyCalls />
+              </div>
+            ),
             card: (
-              <a href={`#${card.id}`} className="py-2.5 font-bold underline underline-offset-4">
+              <a
+                href={`#${card.id}`}
+                className="inline-block py-2.5 font-bold text-balance underline underline-offset-4"
+              >
                 {card.title}
               </a>
             ),
           }}
         />
-      </p>
+      </div>
     </div>
   );
 }

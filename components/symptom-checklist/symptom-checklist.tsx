@@ -2,6 +2,7 @@ import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import { Link } from '@/components/ui/link';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
+import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent } from '@/lib/content/get-content';
 import { careCardIds } from '@/lib/content/model/care-level';
 import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
@@ -13,15 +14,42 @@ interface SymptomChecklistProps {
 
 const FORM = '/patient-form/';
 
+const URGENT_QUESTION_ID = 'what-to-tell-us-urgent';
+
+const list = 'mt-2 noscript:list-disc noscript:space-y-2 noscript:pl-6';
+
+const isUrgent = ({ sign }: NoticedItem): boolean => sign !== null && sign.level !== 'days';
+
 /**
- * Symptoms to check, for the patient form or to print. One that needs care at once or today leads to
+ * Symptoms to check, urgent ones first, for the patient form or to print. One that needs care at once or today leads to
  * its care card and not into a form.
  */
 export function SymptomChecklist({ block: { title, service, items } }: SymptomChecklistProps) {
   const { limits, messages } = getContent();
-  const { lead, leadOnPaper, question, levels, urgentFirst, ...actions } =
+  const { lead, leadOnPaper, question, urgentQuestion, levels, urgentFirst, ...actions } =
     messages['what-to-tell-us'];
   const { careTitles } = messages.page;
+  const urgent = items.filter(isUrgent);
+  const others = items.filter((item) => !isUrgent(item));
+  const toEntry = (item: NoticedItem) => (
+    <li key={item.text} className="group/symptom">
+      <label className="flex min-h-11 cursor-pointer gap-4 py-1.5 noscript:inline">
+        <input
+          type="checkbox"
+          data-urgent={isUrgent(item) || undefined}
+          className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 cursor-pointer accent-accent2 [print-color-adjust:exact] noscript:not-print:hidden"
+        />
+        {item.text}
+      </label>
+      {item.sign && (
+        <CareNote
+          level={item.sign.level}
+          message={levels[item.sign.level]}
+          card={{ id: careCardIds[item.sign.level], title: careTitles[item.sign.level] }}
+        />
+      )}
+    </li>
+  );
   return (
     <section data-print-part className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
@@ -34,28 +62,20 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
         <form autoComplete="off" className="group/checklist">
           <fieldset className="mt-4">
             <legend className="font-bold">{question}</legend>
-            <ul className="mt-2 noscript:list-disc noscript:space-y-2 noscript:pl-6">
-              {items.map(({ text, sign }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the items never change their order.
-                <li key={index} className="group/symptom">
-                  <label className="flex min-h-11 cursor-pointer gap-4 py-1.5 noscript:inline">
-                    <input
-                      type="checkbox"
-                      data-urgent={(sign && sign.level !== 'days') || undefined}
-                      className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 cursor-pointer accent-accent2 [print-color-adjust:exact] noscript:not-print:hidden"
-                    />
-                    {text}
-                  </label>
-                  {sign && (
-                    <CareNote
-                      level={sign.level}
-                      message={levels[sign.level]}
-                      card={{ id: careCardIds[sign.level], title: careTitles[sign.level] }}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
+            {urgent.length > 0 && (
+              <>
+                <p id={URGENT_QUESTION_ID} className="mt-3 font-bold text-danger">
+                  {urgentQuestion}
+                </p>
+                <ul
+                  aria-labelledby={URGENT_QUESTION_ID}
+                  className={`mb-5 border-l-4 border-danger pl-3 sm:pl-4 ${list}`}
+                >
+                  {urgent.map(toEntry)}
+                </ul>
+              </>
+            )}
+            <ul className={list}>{others.map(toEntry)}</ul>
           </fieldset>
           <div className="mt-5 flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
             <p className="hidden w-full font-bold group-has-[[data-urgent]:checked]/checklist:block">
