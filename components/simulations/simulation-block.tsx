@@ -38,7 +38,8 @@ interface SimulationBlockProps {
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
   const { title, note, scenes } = getMessages().simulations;
-  const { title: subject, picture, control, steps, caption } = scenes[name];
+  const scene = scenes[name];
+  const { title: subject, picture, control, steps, caption } = scene;
   const Picture = pictures[name];
   const id = `simulation-${name}`;
   return (
@@ -53,7 +54,12 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
         <LineDrawing aria-label={picture} className="mt-5 w-full print:max-w-80">
           <Picture />
         </LineDrawing>
-        <StepSlider id={id} control={control} steps={steps} />
+        <StepSlider
+          id={id}
+          control={control}
+          steps={steps}
+          reset={'blink' in scene ? scene.blink : undefined}
+        />
       </Enhanced>
       <figcaption className="mt-4 text-muted">
         <strong>{note}</strong> <RichText text={caption} />

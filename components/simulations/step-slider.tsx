@@ -1,15 +1,16 @@
-import { toStillStep } from '@/lib/simulations/picture-tools';
+import { secondaryButton } from '@/components/ui/button-classes';
 
 interface StepSliderProps {
   id: string;
   /** The accessible name of the slider. */
   control: string;
   steps: readonly { name: string; text: string }[];
+  /** The label of a button that leads back to the first step. */
+  reset?: string | undefined;
 }
 
 /** A slider with named steps, and the description of the current step. */
-export function StepSlider({ id, control, steps }: StepSliderProps) {
-  const stillStep = toStillStep(steps.length);
+export function StepSlider({ id, control, steps, reset }: StepSliderProps) {
   return (
     <>
       <div className="mt-5 noscript:hidden print:hidden">
@@ -20,10 +21,16 @@ export function StepSlider({ id, control, steps }: StepSliderProps) {
           type="range"
           id={id}
           max={steps.length - 1}
-          defaultValue={stillStep}
-          aria-valuetext={steps[stillStep]?.name}
-          className="slider mt-2"
+          defaultValue={0}
+          aria-valuetext={steps[0]?.name}
+          className="slider mt-2 block"
         />
+        {/* A mark below each stop of the thumb, which is 2 rem wide. */}
+        <p aria-hidden="true" className="-mt-2.5 flex justify-between px-[calc(1rem-1px)]">
+          {steps.map(({ name }) => (
+            <span key={name} className="h-2.5 border-l-2 border-line" />
+          ))}
+        </p>
         <p
           aria-hidden="true"
           className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-muted"
@@ -31,16 +38,21 @@ export function StepSlider({ id, control, steps }: StepSliderProps) {
           <span>{steps[0]?.name}</span>
           <span className="ml-auto text-right">{steps.at(-1)?.name}</span>
         </p>
+        {reset && (
+          <button type="button" className={`mt-3 lost-tool:invisible ${secondaryButton}`}>
+            {reset}
+          </button>
+        )}
       </div>
-      <div className="mt-4 grid *:col-start-1 *:row-start-1">
-        <output htmlFor={id}>{steps[stillStep]?.text}</output>
-        {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. */}
+      <div className="mt-4 grid *:col-start-1 *:row-start-1 noscript:block print:block">
+        <output htmlFor={id}>{steps[0]?.text}</output>
+        {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
+            there is no slider, those of the further steps are listed. */}
         {steps.map(({ name, text }) => (
           <span
             key={name}
             data-step-name={name}
-            aria-hidden="true"
-            className="invisible print:hidden"
+            className="invisible noscript:visible noscript:mt-2 noscript:block noscript:first-of-type:hidden noscript:before:font-bold noscript:before:content-[attr(data-step-name)_':_'] print:visible print:mt-2 print:block print:first-of-type:hidden print:before:font-bold print:before:content-[attr(data-step-name)_':_']"
           >
             {text}
           </span>

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { createPictureTools, toStillStep } from './picture-tools';
+import { createPictureTools } from './picture-tools';
 
-test('the still step is one past the middle', () => {
-  expect([3, 4, 5].map(toStillStep)).toEqual([1, 2, 2]);
-});
-
-test('an attribute that varies has its values, and begins with that of the still step', () => {
+test('an attribute that varies has its values, and begins with the first', () => {
   expect(createPictureTools('ghosting').vary('stdDeviation', [0, 0.5, 2, 4])).toEqual({
-    stdDeviation: 2,
+    stdDeviation: 0,
     'data-varies': 'stdDeviation',
     'data-values': '0 0.5 2 4',
   });

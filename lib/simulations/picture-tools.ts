@@ -1,8 +1,5 @@
 import type { SimulationName, simulations } from '../content/model/simulations';
 
-/** The step that is shown without JavaScript, on paper and until a visitor chooses one. */
-export const toStillStep = (count: number): number => Math.floor(count / 2);
-
 /** The attributes that vary, which React and the DOM spell alike. */
 type VariedAttribute = 'stdDeviation' | 'opacity' | 'x' | 'y' | 'dy';
 
@@ -24,7 +21,8 @@ export const createPictureTools = <Name extends SimulationName>(name: Name) => (
   /** The one attribute of an element that varies, with its value at each step. */
   vary: <Attribute extends VariedAttribute>(attribute: Attribute, values: StepValues<Name>) =>
     ({
-      [attribute]: values[toStillStep(values.length)],
+      // Typical vision, until a visitor moves the slider.
+      [attribute]: values[0],
       'data-varies': attribute,
       'data-values': values.join(' '),
     }) as Record<Attribute, number> & { 'data-varies': Attribute; 'data-values': string },

@@ -9,7 +9,7 @@ interface BookLineProps {
 
 /** A line of text on the page of a book or on a screen. */
 export const BookLine = ({ row, children }: BookLineProps) => (
-  <text className="fill-text" fontSize={20} x={40} y={49 + row * 34}>
+  <text className="fill-text" fontSize={20} x={40} y={44 + row * 32}>
     {children}
   </text>
 );

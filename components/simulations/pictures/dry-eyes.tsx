@@ -8,11 +8,11 @@ const { id, url, vary } = createPictureTools('dry-eyes');
 export function DryEyes() {
   return (
     <>
-      <Blur id={id('dry')} area={[22, 10, 276, 150]} {...vary('stdDeviation', [0, 0.9, 1.9, 0])} />
+      <Blur id={id('dry')} area={[22, 10, 276, 150]} {...vary('stdDeviation', [0, 0.9, 1.9])} />
       <rect className="fill-raised stroke-text" x="22" y="6" width="276" height="158" rx="8" />
       <path className="stroke-text" d="M104 174H216" />
       <g filter={url('dry')}>
-        <g {...vary('opacity', [1, 0.85, 0.65, 1])}>
+        <g {...vary('opacity', [1, 0.85, 0.65])}>
           <BookLines />
         </g>
       </g>

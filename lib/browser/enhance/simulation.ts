@@ -27,6 +27,10 @@ export function enhance(simulation: HTMLElement): void {
     output.textContent = sentence.textContent;
   }
 
+  simulation.querySelector('button')?.addEventListener('click', () => {
+    slider.value = '0';
+    show(0);
+  });
   slider.addEventListener('input', () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(slider.valueAsNumber));

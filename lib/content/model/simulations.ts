@@ -7,7 +7,7 @@ export const simulations = {
   'jumping-lines': 4,
   crowding: 4,
   'missing-side': 3,
-  'dry-eyes': 4,
+  'dry-eyes': 3,
   ghosting: 4,
   'central-haze': 4,
 } as const;
