@@ -1,19 +1,20 @@
 import { Summary } from '@/components/ui/summary';
 import { getMessages } from '@/lib/content/get-content';
-import type { TocEntry } from '@/lib/content/table-of-contents';
+import { EMERGENCY_ID, type TocEntry } from '@/lib/content/table-of-contents';
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];
 }
 
+/** Beside the text, browsers that know `scroll-target-group` mark the section in view. */
 function EntryList({ entries }: TableOfContentsProps) {
   return (
-    <ul className="mt-2 border-l-2 border-hairline">
+    <ul className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 pl-4 leading-snug text-muted hover:text-text hover:underline"
+            className={`-ml-0.5 flex min-h-11 items-center rounded-r-lg border-l-4 border-transparent py-1.5 pr-2 pl-3.5 leading-snug hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text [&:target-current]:text-text'} [&:target-current]:border-accent [&:target-current]:bg-raised`}
           >
             {text}
           </a>
@@ -29,7 +30,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="mt-10 text-base print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="mt-10 text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
