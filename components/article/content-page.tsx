@@ -77,15 +77,17 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           </>
         )}
         {subtitle && (
-          <p className="mt-3 text-balance text-muted leading-normal @3xl:text-lead">{subtitle}</p>
+          <p className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
+            {subtitle}
+          </p>
         )}
-        <p className="mt-3 leading-normal @3xl:mt-6 @3xl:text-lead">{answer}</p>
-        <div className="@max-3xl:*:mt-4 @max-3xl:*:px-4 @max-3xl:*:py-3.5 @max-3xl:*:leading-normal @3xl:*:mt-6">
+        <p className="mt-3 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">{answer}</p>
+        <div className="@max-[44rem]:*:mt-4 @max-[44rem]:*:px-4 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
           <Blocks blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
       </PageHeader>
-      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-3xl:hidden' : ''} />
+      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />
       <ReadingColumn
         page={page}

@@ -36,14 +36,14 @@ export function PageHeader({
   const { title, drawing, drawingTitle, image } = page;
   return (
     <header
-      className={`grid break-inside-avoid items-center gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] ${isCompact ? '@3xl:mt-4' : 'mt-4'}`}
+      className={`grid break-inside-avoid items-center gap-x-12 gap-y-8 @[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] ${isCompact ? '@[44rem]:mt-4' : 'mt-4'}`}
     >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
         <h1
           id="title"
-          className={`text-title font-extrabold ${isCompact ? 'not-print:@max-3xl:text-section' : ''}`}
+          className={`text-title font-extrabold ${isCompact ? 'not-print:@max-[44rem]:text-section' : ''}`}
         >
           {title}
         </h1>
@@ -51,13 +51,13 @@ export function PageHeader({
       </div>
       {image && (
         <SharedTransition path={path}>
-          <div className="@max-3xl:-order-1 @max-3xl:max-w-80 print:order-none">
+          <div className="@max-[44rem]:-order-1 @max-[44rem]:max-w-80 print:order-none">
             <Picture
               picture={image}
               alt={image.alt}
               sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
               isMain
-              className="h-auto max-h-64 w-full rounded-2xl object-cover @3xl:max-h-128"
+              className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
             />
           </div>
         </SharedTransition>
@@ -68,7 +68,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-3xl:max-w-80 print:order-none ${isCompact ? '' : '@max-3xl:-order-1'} ${isBrief ? 'not-print:@max-3xl:hidden' : ''}`}
+          className={`w-full @max-[44rem]:max-w-80 print:order-none ${isCompact ? '' : '@max-[44rem]:-order-1'} ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
         />
       )}
     </header>
