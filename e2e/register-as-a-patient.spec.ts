@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import { getOnlyPage } from '@/lib/content/pages';
 import { emailSettings } from '@/lib/email/settings';
 import { getEntries } from '@/lib/forms/email-forms';
 import {
@@ -8,6 +9,7 @@ import {
   expectSentOnce,
   fillIn,
   fillInPatient,
+  leaveAndReturn,
   listRequired,
   newPatient,
   submit,
@@ -16,7 +18,8 @@ import {
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { patient: patientForm } = getMessages().forms;
+const { forms, page: pageMessages } = getMessages();
+const { patient: patientForm, help } = forms;
 const { fields } = patientForm;
 const { addressCharacters, symptomsCharacters } = getContent().limits;
 
@@ -45,6 +48,49 @@ test('a form filled in with the keyboard reaches the clinic with exactly the ans
     { ...patient, age: 9, to_email: emailSettings.clinicEmail },
   ]);
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
+});
+
+test('a form that was sent says what is next and what was sent, until it is left or reloaded', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const sent = main.getByRole('definition');
+  const fold = main.locator('summary', { hasText: patientForm.again });
+  const patient = await fillInPatient(page, { history: '' });
+  await submit(page);
+  await expectSentOnce(page, patient);
+  const answers = Object.values(patient).filter((answer) => answer !== '');
+  await expect(sent).toHaveText(answers);
+  await expect(main.getByRole('button', { name: help.sent.print })).toBeVisible();
+  await expect(main.getByRole('link', { name: pageMessages.booking.visit.label })).toBeVisible();
+  for (const step of getOnlyPage('form').next.steps) {
+    await expect(main.getByRole('listitem').filter({ hasText: step, visible: true })).toHaveCount(
+      1,
+    );
+  }
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(
+    patient.email,
+  );
+
+  await expect(control(page, 'firstName')).toBeHidden();
+  await fold.click();
+  await expect(control(page, 'firstName')).toBeVisible();
+  await submit(page);
+  await expect(page.getByText(patientForm.summary.empty)).toBeFocused();
+  await expect(sent).toHaveCount(0);
+
+  await fillIn(page, newPatient());
+  await submit(page);
+  await expect(sent).not.toHaveCount(0);
+  await leaveAndReturn(page);
+  await expect(sent).toHaveCount(0);
+  await expect(control(page, 'firstName')).toBeVisible();
+});
+
+test('on a phone the first field is in view as the form opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/patient-form/');
+  await expect(control(page, 'firstName')).toBeInViewport({ ratio: 1 });
 });
 
 test('missing and wrong answers are asked for with a reason, and nothing is sent', async ({

@@ -29,4 +29,8 @@ test('a message reaches the clinic with the local date and time', { tag: '@visit
     { ...message, date: expect.stringMatching(/Saturday.* 21 November 2026.* 3:00:00\spm/) },
   ]);
   await expectAnswers(page, { name: '', email: '', message: '' });
+  const contact = page.locator('#contact');
+  await expect(contact.getByRole('definition')).toHaveText(Object.values(message));
+  await contact.getByText(contactForm.again).click();
+  await expect(submit).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { AfterRegistration } from '@/components/forms/after-registration';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -13,7 +14,7 @@ export default function PatientFormPage() {
   return (
     <PageFrame page={page}>
       <FormPage page={page}>
-        <ClinicForm name="patient" />
+        <ClinicForm name="patient" afterSending={<AfterRegistration page={page} />} />
       </FormPage>
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
@@ -8,10 +9,11 @@ import { PrivacyNotice } from './privacy-notice';
 
 interface ClinicFormProps {
   name: FormName;
+  afterSending: ReactNode;
 }
 
 /** A form to the clinic with everything that belongs around it. */
-export function ClinicForm({ name }: ClinicFormProps) {
+export function ClinicForm({ name, afterSending }: ClinicFormProps) {
   const {
     messages: { forms },
     limits,
@@ -28,6 +30,7 @@ export function ClinicForm({ name }: ClinicFormProps) {
         help={forms.help}
         advice={forms.advice}
         options={listContactOptions()}
+        afterSending={afterSending}
       >
         <PrivacyNotice />
       </EmailForm>

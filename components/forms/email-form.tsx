@@ -3,12 +3,13 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
+import { Summary } from '@/components/ui/summary';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/messages/messages';
 import { canRetry } from '@/lib/email/delivery-failure';
 import { toDraftKey } from '@/lib/forms/draft';
 import type { FormName } from '@/lib/forms/email-forms';
-import { type Field, toAnswersText } from '@/lib/forms/field';
+import { type Field, isBlank, toAnswersText } from '@/lib/forms/field';
 import { isPending } from '@/lib/forms/submission';
 import { useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
@@ -17,6 +18,7 @@ import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
+import { SentMessage } from './sent-message';
 
 type FormMessages = Messages['forms'];
 
@@ -29,6 +31,8 @@ interface EmailFormProps {
   options: readonly ContactOption[];
   /** What a visitor should know before sending. */
   children: ReactNode;
+  /** What a visitor should know once the form is sent. */
+  afterSending: ReactNode;
 }
 
 export function EmailForm({
@@ -39,6 +43,7 @@ export function EmailForm({
   advice,
   options,
   children,
+  afterSending,
 }: EmailFormProps) {
   const { formRef, form, submission, draft, submit, loadAhead, clear, undoClear } = useEmailForm(
     name,
@@ -46,72 +51,91 @@ export function EmailForm({
   );
   const { errors, isReady } = form.formState;
   const { status } = submission;
+  const isSent = status === 'sent';
   const isBusy = isPending(submission);
   const toId = (field: string) => `${name}-${field}`;
 
   return (
-    <form
-      ref={formRef}
-      data-draft={toDraftKey(name)}
-      method="post"
-      noValidate
-      aria-label={messages.label}
-      onSubmit={submit}
-      onFocus={loadAhead}
-    >
-      <DraftNotice
-        messages={help.draft}
-        draft={draft}
-        isDisabled={isBusy}
-        onClear={clear}
-        onUndo={undoClear}
-      />
-      {status === 'invalid' && (
-        <ErrorSummary
-          key={submission.attempt}
-          title={submission.hasEmptyField ? messages.summary.empty : messages.summary.wrong}
-          messages={submission.messages}
-          toId={toId}
-        />
+    <>
+      {isSent && (
+        <SentMessage
+          fields={fields}
+          answers={submission.answers}
+          messages={{ ...help.sent, title: messages.sent }}
+          isPage={name === 'patient'}
+        >
+          {afterSending}
+        </SentMessage>
       )}
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={toId(field.name)}
-          field={field}
-          registration={form.register(field.name)}
-          error={errors[field.name]?.message}
-        />
-      ))}
-      {status === 'needs-confirmation' && (
-        <Notice key={submission.attempt} look="question" role="alert">
-          {help.confirm}
-        </Notice>
-      )}
-      {status === 'failed' && (
-        <FailureNotice
-          key={submission.attempt}
-          title={messages.failed}
-          doubt={submission.failure.kind === 'unconfirmed' ? messages.unconfirmed : null}
-          advice={advice[submission.failure.kind]}
-          canRetry={canRetry[submission.failure.kind]}
-          messages={help}
-          options={options}
-          toText={() => toAnswersText(fields, form.getValues())}
-        />
-      )}
-      {children}
-      {!isReady && <NotHydratedNotice messages={help} options={options} />}
-      <div role="status" className="mt-7">
-        {status === 'sending' && <p>{messages.wait}</p>}
-        {status === 'sent' && <Notice look="success">{messages.sent}</Notice>}
-      </div>
-      <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
-        {status === 'sending' && (
-          <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
-        )}
-        {status === 'sending' ? messages.submitting : messages.submit}
-      </button>
-    </form>
+      {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
+      <details
+        open={!isSent || !isBlank(form.getValues())}
+        className={isSent ? 'group mt-12 border-y border-line print:hidden' : undefined}
+      >
+        <Summary hidden={!isSent}>{messages.again}</Summary>
+        <form
+          ref={formRef}
+          data-draft={toDraftKey(name)}
+          method="post"
+          noValidate
+          aria-label={messages.label}
+          onSubmit={submit}
+          onFocus={loadAhead}
+        >
+          <DraftNotice
+            messages={help.draft}
+            draft={draft}
+            isDisabled={isBusy}
+            onClear={clear}
+            onUndo={undoClear}
+          />
+          {status === 'invalid' && (
+            <ErrorSummary
+              key={submission.attempt}
+              title={submission.hasEmptyField ? messages.summary.empty : messages.summary.wrong}
+              messages={submission.messages}
+              toId={toId}
+            />
+          )}
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              id={toId(field.name)}
+              field={field}
+              registration={form.register(field.name)}
+              error={errors[field.name]?.message}
+            />
+          ))}
+          {status === 'needs-confirmation' && (
+            <Notice key={submission.attempt} look="question" role="alert">
+              {help.confirm}
+            </Notice>
+          )}
+          {status === 'failed' && (
+            <FailureNotice
+              key={submission.attempt}
+              title={messages.failed}
+              doubt={submission.failure.kind === 'unconfirmed' ? messages.unconfirmed : null}
+              advice={advice[submission.failure.kind]}
+              canRetry={canRetry[submission.failure.kind]}
+              messages={help}
+              options={options}
+              toText={() => toAnswersText(fields, form.getValues())}
+            />
+          )}
+          {children}
+          {!isReady && <NotHydratedNotice messages={help} options={options} />}
+          <div role={isSent ? undefined : 'status'} className="mt-7">
+            {status === 'sending' && <p>{messages.wait}</p>}
+          </div>
+          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
+            {status === 'sending' && (
+              <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
+            )}
+            {status === 'sending' ? messages.submitting : messages.submit}
+          </button>
+        </form>
+      </details>
+    </>
   );
 }

@@ -5,54 +5,48 @@ import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import type { PageOfKind } from '@/lib/content/documents';
+import { NextSteps } from './next-steps';
 
 interface FormPageProps {
   page: PageOfKind<'form'>;
   children: ReactNode;
 }
 
-/** A page around one form, with what happens after it beside it on wide screens. */
+/**
+ * A page around one form, with what happens after it above the fields, or beside them on wide screens. Once
+ * the form is sent, it repeats that itself (`data-sent`).
+ */
 export function FormPage({ page, children }: FormPageProps) {
-  const { path, heading, lead, emergency, next } = page;
+  const { path, heading, emergency, next } = page;
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
       <div className="@wide:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />
       </div>
-      <div>
-        <h1 className="mt-6 text-title font-extrabold">{heading}</h1>
-        <p className="mt-5 text-lead text-muted">{lead}</p>
-        <p className="mt-5 flex gap-3 font-bold">
+      <h1 className="mt-4 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">
+        {heading}
+      </h1>
+      <aside
+        aria-labelledby="next"
+        className="mt-3 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
+      >
+        <NextSteps id="next" {...next} />
+        <PhoneAndHours className="mt-6 border-t border-line pt-6 not-@wide:hidden" hasReplyTime />
+      </aside>
+      <div className="@wide:group-has-data-sent/form:col-span-2">
+        <p className="mt-4 flex gap-3 text-base group-has-data-sent/form:hidden @wide:mt-5">
           <AlertIcon />
           <span>
             <RichText text={emergency} />
           </span>
         </p>
         {children}
+        <PhoneAndHours
+          className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden"
+          hasReplyTime
+        />
       </div>
-      <aside
-        aria-labelledby="next"
-        className="mt-12 self-start rounded-2xl bg-raised p-6 print:hidden @wide:sticky @wide:top-(--header-room) @wide:mt-8"
-      >
-        <h2 id="next" className="text-subsection">
-          {next.title}
-        </h2>
-        <ol className="mt-4 space-y-4">
-          {next.steps.map((step, index) => (
-            <li key={step} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="w-4 shrink-0 font-extrabold text-accent2 tabular-nums"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-        <PhoneAndHours className="mt-6 border-t border-line pt-6" hasReplyTime />
-      </aside>
     </div>
   );
 }

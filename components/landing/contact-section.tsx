@@ -6,7 +6,8 @@ import { ContactDetails } from './contact-details';
 import { Section } from './section';
 
 export function ContactSection() {
-  const { kicker, title, lead } = getMessages().home.contact;
+  const { home, forms, site } = getMessages();
+  const { kicker, title, lead } = home.contact;
   return (
     <Section id="contact" kicker={kicker} title={title}>
       <p className="measure mt-4 text-lead text-muted">
@@ -14,7 +15,17 @@ export function ContactSection() {
       </p>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
-          <ClinicForm name="contact" />
+          <ClinicForm
+            name="contact"
+            afterSending={
+              <>
+                <p>{forms.answerByEmail}</p>
+                <p className="mt-4">
+                  <RichText text={site.footer.emergency} />
+                </p>
+              </>
+            }
+          />
         </div>
         <ContactDetails />
         <VisitDetails />

@@ -157,7 +157,6 @@ const form = z.strictObject({
   kind: z.literal('form'),
   ...withoutReview,
   heading: text,
-  lead: text,
   next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
 });
 
@@ -174,7 +173,11 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     landing,
     faq,
     blog,
-    form.extend({ emergency: text.transform(readText) }),
+    form.extend({
+      emergency: text.transform(readText),
+      /** What to do in an emergency, once the form is sent. */
+      meanwhile: text.transform(readText),
+    }),
     demo,
   ]);
 };

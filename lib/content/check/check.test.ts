@@ -315,8 +315,8 @@ test.each([
   ],
   [
     'form',
-    'kind: form\nheading: Write\nlead: Write.\nemergency: Call.\nnext: { title: Then, steps: [We read it.] }',
-    'what this page says is its `lead` and `next`, above the second ---',
+    'kind: form\nheading: Write\nemergency: Call.\nmeanwhile: Call.\nnext: { title: Then, steps: [We read it.] }',
+    'what this page says is its `next`, above the second ---',
   ],
 ])(
   'what is written below the front matter of a page of the kind %s is reported',

@@ -14,7 +14,7 @@ import { type CheckedContent, listAllDocuments, toLineAt } from './checked-conte
 const otherPlaces: Partial<Record<PageDocument['kind'], string>> = {
   landing: 'the words of the first page are in words/home.json of its language',
   blog: 'what this page says is its `lead`, above the second ---',
-  form: 'what this page says is its `lead` and `next`, above the second ---',
+  form: 'what this page says is its `next`, above the second ---',
 };
 
 /** The Unicode replacement character, which decoders insert for invalid bytes. */
