@@ -74,11 +74,11 @@ for (const { path, submit, key, answers, message, stored } of cases) {
 test('the demo login leads to the demo registration, the demo contact to the real form', async ({
   page,
 }) => {
-  for (const [path, address] of [
-    ['/login/', /\/register\/$/],
-    ['/contact/', /\/#contact$/],
+  const [toRegistration = ''] = listLinkTexts(getPage('demo', '/login/').body);
+  for (const [path, name, address] of [
+    ['/login/', toRegistration, /\/register\/$/],
+    ['/contact/', demos.contact.real.form.label, /\/#contact$/],
   ] as const) {
-    const [name = ''] = listLinkTexts(getPage('demo', path).body);
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);

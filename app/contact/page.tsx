@@ -1,4 +1,5 @@
 import { DemoPage } from '@/components/demo/demo-page';
+import { RealContact } from '@/components/demo/real-contact';
 import { getPage } from '@/lib/content/pages';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -6,5 +7,9 @@ export const generateMetadata = () =>
   toMetadata({ ...getPage('demo', '/contact/'), isHidden: true });
 
 export default function ContactDemoPage() {
-  return <DemoPage name="contact" />;
+  return (
+    <DemoPage name="contact">
+      <RealContact />
+    </DemoPage>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Paragraphs } from '@/components/page/paragraphs';
 import { InfoIcon } from '@/components/ui/notice-icons';
@@ -10,6 +11,8 @@ import { DemoForm } from './demo-form';
 
 interface DemoPageProps {
   name: DemoName;
+  /** What comes before the demo, with the heading of the page; defaults to the title of the demo. */
+  children?: ReactNode;
 }
 
 const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
@@ -21,7 +24,8 @@ const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
   });
 
 /** A demo page, with a notice before the form that it sends no data. */
-export function DemoPage({ name }: DemoPageProps) {
+export function DemoPage({ name, children }: DemoPageProps) {
+  const Heading = children ? 'h2' : 'h1';
   const page = getPage('demo', `/${name}/`);
   const { demos } = getMessages();
   const { submit, done } = demos[name];
@@ -29,8 +33,11 @@ export function DemoPage({ name }: DemoPageProps) {
   return (
     <PageFrame page={page}>
       <div className="wrap pt-10 lg:pt-16">
+        {children}
         <div className="measure">
-          <h1 className="text-title font-extrabold">{page.title}</h1>
+          <Heading className={children ? 'text-section' : 'text-title font-extrabold'}>
+            {page.title}
+          </Heading>
           <p className="mt-5 flex gap-3 rounded-2xl bg-raised p-6 font-bold">
             <InfoIcon />
             <span>

@@ -1,0 +1,27 @@
+import { ContactList } from '@/components/clinic/contact-list';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
+import { listContactOptions } from '@/lib/clinic/contact-options';
+import { getMessages } from '@/lib/content/get-content';
+
+/** The ways to the clinic, before the demo: visitors guess its address. */
+export function RealContact() {
+  const { demos, navigation } = getMessages();
+  const { title, form } = demos.contact.real;
+  return (
+    <div className="mb-14 border-b border-line pb-14">
+      <h1 className="text-title font-extrabold">{title}</h1>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Link href={form.href} className={primaryButton}>
+          {form.label}
+        </Link>
+        <Link href={navigation.patientForm.href} className={secondaryButton}>
+          {navigation.patientForm.label}
+        </Link>
+      </div>
+      <div className="mt-5 text-lead font-bold">
+        <ContactList options={listContactOptions()} />
+      </div>
+    </div>
+  );
+}
