@@ -7,7 +7,7 @@ interface BreakOptionProps {
 export function BreakOption({ part, label }: BreakOptionProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" data-part={part} className="size-6 shrink-0 accent-button" />
+      <input type="checkbox" data-part={part} className="size-7 shrink-0" />
       {label}
     </label>
   );

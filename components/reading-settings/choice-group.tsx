@@ -20,7 +20,7 @@ export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupPro
               name={label}
               checked={choice.value === chosen}
               onChange={() => onChoose(choice.value)}
-              className="size-5 shrink-0 accent-accent"
+              className="size-7 shrink-0"
             />
             {choice.label}
           </label>

@@ -17,11 +17,11 @@ export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
           aria-describedby={id}
           checked={isOn}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          className="size-6 shrink-0 accent-accent"
+          className="size-7 shrink-0"
         />
         {label}
       </label>
-      <p id={id} className="ps-9 text-base text-muted">
+      <p id={id} className="ps-10 text-base text-muted">
         {hint}
       </p>
     </div>

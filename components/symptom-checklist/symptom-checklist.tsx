@@ -37,7 +37,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
         <input
           type="checkbox"
           data-urgent={isUrgent(item) || undefined}
-          className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 cursor-pointer accent-accent2 [print-color-adjust:exact] noscript:not-print:hidden"
+          className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer [print-color-adjust:exact] noscript:not-print:hidden"
         />
         {item.text}
       </label>
