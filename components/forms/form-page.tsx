@@ -32,7 +32,7 @@ export function FormPage({ page, children }: FormPageProps) {
         className="mt-3 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
-        <PhoneAndHours className="mt-6 border-t border-line pt-6 not-@wide:hidden" hasReplyTime />
+        <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" hasReplyTime />
       </aside>
       <div className="@wide:group-has-data-sent/form:col-span-2">
         <p className="mt-4 flex gap-3 text-base group-has-data-sent/form:hidden @wide:mt-5">
