@@ -19,12 +19,12 @@ interface FormPageProps {
 export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, emergency, next } = page;
   return (
-    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
+    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 sm:pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
       <div className="@wide:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />
       </div>
-      <h1 className="mt-4 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">
+      <h1 className="mt-2 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">
         {heading}
       </h1>
       <aside
