@@ -56,7 +56,7 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
     }
   });
 
-  test('for emergencies are on each article, have links to call, and are one step from the title', () => {
+  test('for emergencies are on each article, have links to call, and are linked beside the title', () => {
     const cards = listCards(code, 'emergency');
     const articles = getContent(code).pages.filter(({ kind }) => kind === 'article');
     expect(cards.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
@@ -64,13 +64,14 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
       expect(listCalls(card), document.path).toEqual(expect.arrayContaining(calls));
       const [title] = listElements(main, 'h1');
       const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
-      const below = title && siblings[siblings.indexOf(title) + 1];
-      const links = below?.tagName === 'p' ? listElements(below, 'a') : [];
+      const links = siblings
+        .filter(({ tagName }) => tagName === 'p')
+        .flatMap((paragraph) => listElements(paragraph, 'a'));
       const hrefs = links.map((link) => getAttribute(link, 'href'));
       // Where the page has first steps, these follow the title.
-      const isNext = hrefs.includes(`#${careCardIds.emergency}`);
+      const isLinked = hrefs.includes(`#${careCardIds.emergency}`);
       expect(
-        isNext || ('firstSteps' in document && document.firstSteps),
+        isLinked || ('firstSteps' in document && document.firstSteps),
         document.path,
       ).toBeTruthy();
     }
