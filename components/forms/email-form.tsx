@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
-import { Summary } from '@/components/ui/summary';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/messages/messages';
 import { canRetry } from '@/lib/email/delivery-failure';
@@ -18,7 +17,6 @@ import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
-import { SentMessage } from './sent-message';
 
 type FormMessages = Messages['forms'];
 
@@ -58,21 +56,21 @@ export function EmailForm({
   return (
     <>
       {isSent && (
-        <SentMessage
-          fields={fields}
-          answers={submission.answers}
-          messages={{ ...help.sent, title: messages.sent }}
-          isPage={name === 'patient'}
-        >
+        <div data-sent="">
+          <div role="status">
+            <Notice look="success">{messages.sent}</Notice>
+          </div>
           {afterSending}
-        </SentMessage>
+        </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
       <details
         open={!isSent || !isBlank(form.getValues())}
-        className={isSent ? 'group mt-12 border-y border-line print:hidden' : undefined}
+        className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
       >
-        <Summary hidden={!isSent}>{messages.again}</Summary>
+        <summary hidden={!isSent} className="py-4 font-bold">
+          {messages.again}
+        </summary>
         <form
           ref={formRef}
           data-draft={toDraftKey(name)}

@@ -19,7 +19,7 @@ export function ContactSection() {
             name="contact"
             afterSending={
               <>
-                <p>{forms.answerByEmail}</p>
+                <p className="mt-6">{forms.answerByEmail}</p>
                 <p className="mt-4">
                   <RichText text={site.footer.emergency} />
                 </p>

@@ -2,15 +2,13 @@ import { Chevron } from './chevron';
 
 interface SummaryProps {
   className?: string;
-  hidden?: boolean;
   children: string;
 }
 
 /** The summary of a `<details className="group">`, with a chevron that turns as it opens. */
-export function Summary({ className = '', hidden, children }: SummaryProps) {
+export function Summary({ className = '', children }: SummaryProps) {
   return (
     <summary
-      hidden={hidden}
       className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-bold hover:underline [&::-webkit-details-marker]:hidden ${className}`}
     >
       {children}

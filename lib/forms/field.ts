@@ -72,22 +72,10 @@ export const areSame = (answers: Answers, others: Answers): boolean =>
 export const isBlank = (answers: Answers): boolean =>
   Object.values(answers).every((answer) => trimInvisible(answer) === '');
 
-/** The answers that are filled in, each with its label. */
-const listFilledIn = (fields: readonly Field[], answers: Answers) =>
-  fields
-    .map((field) => ({ field, answer: trimInvisible(answers[field.name] ?? '') }))
-    .filter(({ answer }) => answer !== '');
-
-/** The answers to read, in the words of the form. */
-export const listAnswers = (fields: readonly Field[], answers: Answers) =>
-  listFilledIn(fields, answers).map(({ field: { label, choices = [] }, answer }) => ({
-    // Of an answer, "(optional)" says nothing any more.
-    label: label.replace(/ \(.*\)$/, ''),
-    answer: choices.find(({ value }) => value === answer)?.label ?? answer,
-  }));
-
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
-  listFilledIn(fields, answers)
-    .map(({ field: { label }, answer }) => `${label}: ${answer}`)
+  fields
+    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

@@ -1,0 +1,56 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { secondaryButton } from '@/components/ui/button-classes';
+import type { Messages } from '@/lib/content/messages/messages';
+import type { FormName } from '@/lib/forms/email-forms';
+import type { Answers, Field } from '@/lib/forms/field';
+import { trimInvisible } from '@/lib/forms/invisible-characters';
+import { initialSubmission } from '@/lib/forms/submission';
+import { submissionStores } from '@/lib/forms/submission-store';
+
+interface SentAnswersProps {
+  form: FormName;
+  fields: readonly Field[];
+  messages: Messages['forms']['help']['sent'];
+}
+
+/** The answers that are filled in, in the words of the form. */
+const listAnswers = (fields: readonly Field[], answers: Answers) =>
+  fields
+    .map(({ name, label, choices = [] }) => {
+      const answer = trimInvisible(answers[name] ?? '');
+      return {
+        name,
+        // Of an answer, "(optional)" says nothing any more.
+        label: label.replace(/ \(.*\)$/, ''),
+        answer: choices.find(({ value }) => value === answer)?.label ?? answer,
+      };
+    })
+    .filter(({ answer }) => answer !== '');
+
+/** What was sent, to read; it is kept in memory alone. */
+export function SentAnswers({ form, fields, messages }: SentAnswersProps) {
+  const { subscribe, get } = submissionStores[form];
+  const submission = useSyncExternalStore(subscribe, get, () => initialSubmission);
+  if (submission.status !== 'sent') {
+    return null;
+  }
+  return (
+    <div className="rounded-2xl bg-raised p-6 print:mt-6 print:p-0">
+      <h2 className="text-subsection">{messages.answers}</h2>
+      <dl className="mt-3 space-y-3">
+        {listAnswers(fields, submission.answers).map(({ name, label, answer }) => (
+          <div key={name}>
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-base print:hidden">{messages.note}</p>
+      <button type="button" onClick={() => print()} className={`${secondaryButton} mt-4`}>
+        {messages.print}
+      </button>
+    </div>
+  );
+}
