@@ -64,13 +64,8 @@ export function EmailForm({
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
-      <details
-        open={!isSent || !isBlank(form.getValues())}
-        className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
-      >
-        <summary hidden={!isSent} className="py-4 font-bold">
-          {messages.again}
-        </summary>
+      <details open={!isSent || !isBlank(form.getValues())}>
+        <summary hidden={!isSent}>{messages.again}</summary>
         <form
           ref={formRef}
           data-draft={toDraftKey(name)}
