@@ -75,13 +75,10 @@ test('a form that was sent says what is next and what was sent, until it is left
   await expect(control(page, 'firstName')).toBeHidden();
   await fold.click();
   await expect(control(page, 'firstName')).toBeVisible();
+  const next = newPatient();
+  await fillIn(page, next);
   await submit(page);
-  await expect(page.getByText(patientForm.summary.empty)).toBeFocused();
-  await expect(sent).toHaveCount(0);
-
-  await fillIn(page, newPatient());
-  await submit(page);
-  await expect(sent).not.toHaveCount(0);
+  await expect(sent.filter({ hasText: String(next.email) })).toBeVisible();
   await leaveAndReturn(page);
   await expect(sent).toHaveCount(0);
   await expect(control(page, 'firstName')).toBeVisible();
