@@ -84,7 +84,7 @@ export function DialogButton({
         aria-label={label}
         closedby="any"
         onClose={() => setView('closed')}
-        className="mx-auto mt-(--gap) max-h-[calc(100dvh-2*var(--gap))] w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface p-(--pad) scroll-pt-24 text-text backdrop:bg-bg/80 [--bar-top:calc(-1*var(--pad))] [--gap:0px] [--pad:0.5rem] tall:[--pad:min(2rem,5vw)] tall:[--gap:1rem] sm:tall:[--gap:64px]"
+        className="tool-dialog mx-auto w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
       >
         {children}
         {typeof view === 'object' ? (
