@@ -1,8 +1,8 @@
+import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { RichText } from '@/components/ui/rich-text';
 import type { Citations } from '@/lib/content/citations';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
-import { EmergencyCalls } from './emergency-calls';
 
 interface FirstStepsProps {
   steps: readonly FirstStep[];

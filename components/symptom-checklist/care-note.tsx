@@ -1,4 +1,4 @@
-import { EmergencyCalls } from '@/components/page/emergency-calls';
+import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { CareLevelIcon } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
 import type { CareLevel } from '@/lib/content/model/care-level';

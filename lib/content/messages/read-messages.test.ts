@@ -55,7 +55,7 @@ const mistakes: Mistake[] = [
   ],
   ['not-found', '"href": "/"', '"href": "faq"', '`links.0.href` must be an address of this site,'],
   ['blog', '{author} {date}', '{author}', '`byline` must contain {author}, {date}; it is '],
-  ['blog', '"squint"', '"sqint"', '`categories.0.drawing` must be one of binocular,'],
+  ['blog', '"squint"', '"sqint"', '`categories.0.drawing` must be one of'],
   [
     'reading',
     '"choices": [\n          "Words",',
