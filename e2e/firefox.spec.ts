@@ -58,7 +58,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
     await page.locator(`[id="${first?.id}"] summary`).click();
     await page.locator(`[id="${second?.id}"] summary`).click();
     await page.waitForSelector(`[id="${second?.id}"][open]`);
-    expect(await page.$$eval('details[open]', (open) => open.map(({ id }) => id))).toEqual([
+    expect(await page.$$eval('details[name][open]', (open) => open.map(({ id }) => id))).toEqual([
       second?.id,
     ]);
   });

@@ -14,7 +14,7 @@ test('an address with a question opens it, and one of all is open at most', asyn
   await page.evaluate((hash) => {
     location.hash = hash;
   }, other);
-  const open = page.locator('details[open]');
+  const open = page.locator('details[name][open]');
   await expect(open).toHaveAttribute('id', other);
   await question.locator('summary').click();
   await expect(open).toHaveAttribute('id', id);

@@ -89,7 +89,7 @@ test('the keyboard alone opens it, goes through the places and follows one', asy
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/faq/#${asked?.id}`);
-  const question = page.locator('details[open]');
+  const question = page.locator('details[name][open]');
   await expect(question).toHaveAttribute('id', String(asked?.id));
 
   // On the page itself too, where no other document is loaded.

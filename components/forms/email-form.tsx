@@ -64,7 +64,7 @@ export function EmailForm({
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
-      <details open={!isSent || !isBlank(form.getValues())}>
+      <details open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}>
         <summary hidden={!isSent}>{messages.again}</summary>
         <form
           ref={formRef}

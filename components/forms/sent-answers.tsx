@@ -5,8 +5,6 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/messages/messages';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Answers, Field } from '@/lib/forms/field';
-import { trimInvisible } from '@/lib/forms/invisible-characters';
-import { initialSubmission } from '@/lib/forms/submission';
 import { submissionStores } from '@/lib/forms/submission-store';
 
 interface SentAnswersProps {
@@ -19,7 +17,7 @@ interface SentAnswersProps {
 const listAnswers = (fields: readonly Field[], answers: Answers) =>
   fields
     .map(({ name, label, choices = [] }) => {
-      const answer = trimInvisible(answers[name] ?? '');
+      const answer = (answers[name] ?? '').trim();
       return {
         name,
         // Of an answer, "(optional)" says nothing any more.
@@ -32,7 +30,7 @@ const listAnswers = (fields: readonly Field[], answers: Answers) =>
 /** What was sent, to read; it is kept in memory alone. */
 export function SentAnswers({ form, fields, messages }: SentAnswersProps) {
   const { subscribe, get } = submissionStores[form];
-  const submission = useSyncExternalStore(subscribe, get, () => initialSubmission);
+  const submission = useSyncExternalStore(subscribe, get, get);
   if (submission.status !== 'sent') {
     return null;
   }
