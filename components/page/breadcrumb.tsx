@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ path: current }: BreadcrumbProps) {
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
-      <ol className="-ml-3 flex flex-wrap items-center text-muted">
+      <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
         {getBreadcrumbs(current).map(({ label, path }) =>
           path === current ? (
             <li key={path} aria-current="page" className="px-1.5 @max-[40rem]:sr-only">
@@ -19,7 +19,7 @@ export function Breadcrumb({ path: current }: BreadcrumbProps) {
             <li key={path} className="group flex items-center">
               <InnerLink
                 href={path}
-                className="inline-flex min-h-11 min-w-11 items-center px-1.5 group-first:pl-3 underline underline-offset-4 hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center px-1.5 underline underline-offset-4 hover:text-text"
               >
                 {label}
               </InnerLink>
