@@ -35,7 +35,7 @@ export function LanguageNav({ label, path, className, children }: LanguageNavPro
   }
   return (
     <nav aria-label={label} className={className}>
-      <div className="wrap flex items-center gap-x-3 text-base">
+      <div className="wrap flex flex-wrap items-center gap-x-3 text-base">
         {children}
         <ul className="ml-auto flex flex-wrap gap-x-2 @max-sm:gap-x-1">
           {languageCodes
