@@ -10,8 +10,11 @@ export const replaceMap = (page: Page) =>
  * while its frame has the focus takes the focus away.
  */
 export async function loadMap(page: Page): Promise<void> {
-  const { link } = getMessages().clinic.map;
-  await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
+  const { link, linkToCity } = getMessages().clinic.map;
+  await page
+    .getByRole('link', { name: link })
+    .or(page.getByRole('link', { name: linkToCity }))
+    .scrollIntoViewIfNeeded();
   await expect(page.locator('iframe').contentFrame().getByText('map')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
