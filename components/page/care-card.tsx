@@ -28,16 +28,18 @@ export function CareCard({ block, citations }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`mt-10 break-inside-avoid rounded-2xl bg-surface p-6 ${frame}`}
+      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-6 ${frame}`}
     >
-      <p className={`flex items-center gap-2 font-bold ${tag}`}>
-        <CareLevelIcon level={block.level} />
-        {getMessages().page.careLevels[block.level]}
-      </p>
-      {/* The scroll margin keeps the level above the title in view. */}
-      <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
-        {block.title}
-      </h2>
+      <hgroup>
+        <p className={`flex items-center gap-2 font-bold ${tag}`}>
+          <CareLevelIcon level={block.level} />
+          {getMessages().page.careLevels[block.level]}
+        </p>
+        {/* The scroll margin keeps the level above the title in view. */}
+        <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
+          {block.title}
+        </h2>
+      </hgroup>
       <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       <TextList items={block.items} until={block.until} citations={citations} bullets={bullets} />
       <Paragraphs
