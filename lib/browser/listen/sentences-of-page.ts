@@ -89,7 +89,7 @@ function announce(
     return formatMessage(announcements.question, { text });
   }
   // The heading of a section with a box follows its label, such as “Emergency”.
-  if (element.matches('h2:not(section > h2)')) {
+  if (element.matches('h2:not(section > h2, hgroup > h2)')) {
     return formatMessage(announcements.heading, { text });
   }
   const item = isFirstOfItem ? element.closest('li') : null;
