@@ -84,12 +84,6 @@ test('a form that was sent says what is next and what was sent, until it is left
   await expect(control(page, 'firstName')).toBeVisible();
 });
 
-test('on a phone the first field is in view as the form opens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/patient-form/');
-  await expect(control(page, 'firstName')).toBeInViewport({ ratio: 1 });
-});
-
 test('missing and wrong answers are asked for with a reason, and nothing is sent', async ({
   page,
 }) => {

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
-import { getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
 import { fromText } from '@/lib/content/plain-text';
-import { isEmergency } from '@/lib/content/table-of-contents';
 import { toAddressIn } from '@/lib/site/language-address';
 import { countSheets } from './support/sheets';
 import { test } from './support/test';
@@ -54,24 +52,6 @@ for (const code of listPublishedLanguages()) {
     });
   }
 }
-
-test('an article shows what it is about, what to do now and the link to its emergency card without scrolling', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { helpAtOnce } = getMessages().page;
-  for (const { path, answer, body, firstSteps } of getArticles()) {
-    const callout = body.find(({ kind }) => kind === 'callout');
-    if (!firstSteps && callout?.kind === 'callout' && body.some(isEmergency)) {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect.soft(main.getByText(answer), path).toBeInViewport({ ratio: 1 });
-      const box = main.locator('section').filter({ hasText: callout.title }).first();
-      await expect.soft(box, path).toBeInViewport({ ratio: 1 });
-      const link = main.getByRole('link', { name: helpAtOnce });
-      await expect.soft(link.first(), path).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
 
 test('the landing page, the footer and the menu of a phone lead to all signs', {
   tag: '@phone',

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { getArticles } from '@/lib/content/articles';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import { isEmergency } from '@/lib/content/table-of-contents';
+import { toAddressIn } from '@/lib/site/language-address';
+import { test } from './support/test';
+
+// What a page shows as it opens on a phone, without scrolling.
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const code of listPublishedLanguages()) {
+  test(`the landing page in ${code} shows who it is, what it is, where, and the button to book`, async ({
+    page,
+  }) => {
+    const { clinic, messages } = getContent(code);
+    const { hero } = messages.home;
+    await page.goto(toAddressIn(code, '/'));
+    // The header has the name for screen readers alone; the row of languages shows it.
+    const languages = page.getByRole('navigation', { name: messages.languages.label }).first();
+    await expect(languages.getByText(clinic.name)).toBeInViewport({ ratio: 1 });
+    const home = page.locator('#home');
+    await expect(home.getByText(hero.lead)).toBeInViewport({ ratio: 1 });
+    await expect(home.getByRole('link', { name: hero.book })).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`the patient form in ${code} shows its first field`, async ({ page }) => {
+    await page.goto(toAddressIn(code, '/patient-form/'));
+    await expect(page.locator('[name="firstName"]')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('an article shows what it is about, what to do now and the link to its emergency card', async ({
+  page,
+}) => {
+  const { helpAtOnce } = getMessages().page;
+  for (const { path, answer, body, firstSteps } of getArticles()) {
+    const callout = body.find(({ kind }) => kind === 'callout');
+    if (!firstSteps && callout?.kind === 'callout' && body.some(isEmergency)) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect.soft(main.getByText(answer), path).toBeInViewport({ ratio: 1 });
+      const box = main.locator('section').filter({ hasText: callout.title }).first();
+      await expect.soft(box, path).toBeInViewport({ ratio: 1 });
+      const link = main.getByRole('link', { name: helpAtOnce });
+      await expect.soft(link.first(), path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
