@@ -103,7 +103,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
     }
     await press(page, 'button', forms.patient.submit);
     await page.waitForFunction(
-      (sent) => document.querySelector('form [role="status"]')?.textContent?.includes(sent),
+      (sent) => document.querySelector('[data-sent] [role="status"]')?.textContent?.includes(sent),
       {},
       forms.patient.sent,
     );
