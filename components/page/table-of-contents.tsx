@@ -6,15 +6,14 @@ interface TableOfContentsProps {
   entries: readonly TocEntry[];
 }
 
-/** Beside the text, browsers that know `scroll-target-group` mark the section in view. */
 function EntryList({ entries }: TableOfContentsProps) {
   return (
-    <ul className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]">
+    <ul className="toc mt-2 border-l-2 border-hairline">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`-ml-0.5 flex min-h-11 items-center rounded-r-lg border-l-4 border-transparent py-1.5 pr-2 pl-3.5 leading-snug hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text [&:target-current]:text-text'} [&:target-current]:border-accent [&:target-current]:bg-raised`}
+            className={`-ml-0.5 flex min-h-11 items-center rounded-r-lg py-1.5 pr-2 pl-3.5 leading-snug hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
           >
             {text}
           </a>
