@@ -3,6 +3,7 @@ import type { DrawingName } from '@/lib/content/model/drawings';
 import { brainDrawings } from './drawings/brain';
 import { clinicDrawings } from './drawings/clinic';
 import { eyeCareDrawings } from './drawings/eye-care';
+import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
 import { sportsDrawings } from './drawings/sports';
@@ -13,6 +14,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...visionTherapyDrawings,
   ...brainDrawings,
   ...eyeCareDrawings,
+  ...frontOfTheEyeDrawings,
   ...opticsDrawings,
   ...sportsDrawings,
   ...clinicDrawings,

@@ -20,6 +20,8 @@ export const drawingNames = [
   'low-vision-aids',
   'contact-lens',
   'eye-injuries',
+  'red-eye',
+  'watery-eyes',
   'keratoconus',
   'low-vision',
   'sports-cricket',
