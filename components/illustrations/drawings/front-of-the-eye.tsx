@@ -45,7 +45,7 @@ export const frontOfTheEyeDrawings = {
       <SecondRay strokeDasharray="6 8" d="M184 92Q198 98 204 110L222 138" />
       <Ray strokeWidth="4" d="M172 112L190 150M175.500 142.500L190 150L195 135" />
       <g transform="translate(206 84) rotate(58)">
-        <Surface d="M20 -140V-18A20 20 0 0 1 -20 -18V-140" />
+        <Surface d="M20 -116V-18A20 20 0 0 1 -20 -18V-116" />
         <FaintLine d="M-11 -18V-30A11 9 0 0 1 11 -30V-18A11 11 0 0 1 -11 -18Z" />
         <FaintLine d="M-13 -66Q0 -60 13 -66" />
       </g>
