@@ -7,6 +7,7 @@ import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
 import { sportsDrawings } from './drawings/sports';
+import { symptomDrawings } from './drawings/symptoms';
 import { visionTherapyDrawings } from './drawings/vision-therapy';
 import { LineDrawing } from './line-drawing';
 
@@ -16,6 +17,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...eyeCareDrawings,
   ...frontOfTheEyeDrawings,
   ...opticsDrawings,
+  ...symptomDrawings,
   ...sportsDrawings,
   ...clinicDrawings,
   ...postDrawings,

@@ -24,6 +24,8 @@ export const drawingNames = [
   'watery-eyes',
   'keratoconus',
   'low-vision',
+  'headache',
+  'double-vision',
   'sports-cricket',
   'sports-badminton',
   'sports-football',
