@@ -4,6 +4,7 @@ import { brainDrawings } from './drawings/brain';
 import { clinicDrawings } from './drawings/clinic';
 import { eyeCareDrawings } from './drawings/eye-care';
 import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
+import { glassesDrawings } from './drawings/glasses';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
 import { sportsDrawings } from './drawings/sports';
@@ -18,6 +19,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...frontOfTheEyeDrawings,
   ...opticsDrawings,
   ...symptomDrawings,
+  ...glassesDrawings,
   ...sportsDrawings,
   ...clinicDrawings,
   ...postDrawings,
