@@ -7,6 +7,7 @@ import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
 import { glassesDrawings } from './drawings/glasses';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
+import { sightDrawings } from './drawings/sight';
 import { sportsDrawings } from './drawings/sports';
 import { symptomDrawings } from './drawings/symptoms';
 import { visionTherapyDrawings } from './drawings/vision-therapy';
@@ -20,6 +21,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...opticsDrawings,
   ...symptomDrawings,
   ...glassesDrawings,
+  ...sightDrawings,
   ...sportsDrawings,
   ...clinicDrawings,
   ...postDrawings,

@@ -29,6 +29,8 @@ export const drawingNames = [
   'glasses-free',
   'dry-eyes',
   'reading-glasses',
+  'whom-to-see',
+  'colour-vision',
   'sports-cricket',
   'sports-badminton',
   'sports-football',
