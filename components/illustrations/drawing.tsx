@@ -8,6 +8,7 @@ import { glassesDrawings } from './drawings/glasses';
 import { opticsDrawings } from './drawings/optics';
 import { postDrawings } from './drawings/posts';
 import { sightDrawings } from './drawings/sight';
+import { seasonDrawings } from './drawings/seasons';
 import { sportsDrawings } from './drawings/sports';
 import { symptomDrawings } from './drawings/symptoms';
 import { visionTherapyDrawings } from './drawings/vision-therapy';
@@ -25,6 +26,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...sportsDrawings,
   ...clinicDrawings,
   ...postDrawings,
+  ...seasonDrawings,
 };
 
 interface DrawingProps {

@@ -45,6 +45,12 @@ export const drawingNames = [
   'post-learning-to-see',
   'post-contact-lens-habits',
   'post-food',
+  'post-crackers',
+  'post-first-glasses',
+  'post-swimming',
+  'post-eye-flu',
+  'post-school-year',
+  'post-exams',
 ] as const;
 
 export type DrawingName = (typeof drawingNames)[number];
