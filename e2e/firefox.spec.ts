@@ -136,7 +136,7 @@ test.describe('in Firefox', { tag: '@all' }, () => {
     test(`letters of Devanagari join in ${code}, in the site's own font`, async ({ baseURL }) => {
       await page.goto(`${baseURL}${toAddressIn(code, '/patient-form/')}`);
       await page.evaluate(async () => void (await document.fonts.ready));
-      const { fonts, together, apart } = await page.$eval('h1', (heading) => {
+      const { fonts, joined } = await page.$eval('h1', (heading) => {
         const measure = (text: string) => {
           const span = heading.appendChild(document.createElement('span'));
           span.textContent = text;
@@ -147,13 +147,16 @@ test.describe('in Firefox', { tag: '@all' }, () => {
         const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
         return {
           fonts: loaded.map(({ family }) => family.replaceAll('"', '')),
-          together: measure('क्ष'),
-          apart: measure('क') + measure('ष'),
+          // By the rules of some fonts for Marathi, the second pair stays apart.
+          joined: [
+            ['क', 'ष'],
+            ['ट', 'र'],
+          ].map((pair) => measure(pair.join('्')) / measure(pair.join(''))),
         };
       });
       const family = await page.$eval('h1', (heading) => getComputedStyle(heading).fontFamily);
       expect(fonts.some((font) => /devanagari/i.test(font) && family.includes(font))).toBe(true);
-      expect(together).toBeLessThan(apart);
+      expect(Math.max(...joined)).toBeLessThan(0.9);
     });
   }
 });

@@ -37,14 +37,42 @@ export const devanagariLetters = [
 /** The digits, punctuation and Latin words on pages in Hindi and Marathi: ASCII and punctuation. */
 export const latinLettersBesideDevanagari = toRange(0x20, 0x7e) + punctuation;
 
+/**
+ * Makes the text of a language be shaped by the rules for its script. In Noto Sans Devanagari the rules
+ * for Marathi lack the ligatures of ट, ठ, ड and ढ with र: महाराष्ट्र falls apart, and not every browser knows
+ * `font-language-override`. Offsets: https://learn.microsoft.com/typography/opentype/spec/chapter2.
+ */
+export function dropLanguageRules(font, language) {
+  const bytes = Buffer.from(font);
+  const tag = (offset) => bytes.toString('latin1', offset, offset + 4);
+  const records = (start, count, size) =>
+    Array.from({ length: count }, (_, index) => start + index * size);
+  const table = records(12, bytes.readUInt16BE(4), 16).find((record) => tag(record) === 'GSUB');
+  const start = bytes.readUInt32BE(table + 8);
+  const scripts = start + bytes.readUInt16BE(start + 4);
+  for (const record of records(scripts + 2, bytes.readUInt16BE(scripts), 6)) {
+    const script = scripts + bytes.readUInt16BE(record + 4);
+    for (const own of records(script + 4, bytes.readUInt16BE(script + 2), 6)) {
+      if (tag(own).trim() === language) {
+        bytes.copy(bytes, own + 4, script, script + 2);
+      }
+    }
+  }
+  return bytes;
+}
+
 /** Writes the characters of a variable font with the weights 400 to 800, the ones that the site uses. */
 async function writeSubset(name, source, script, letters) {
   const path = `node_modules/@fontsource-variable/${source}/files/${source}-${script}-wght-normal.woff2`;
   const font = await subsetFont(readFileSync(path), letters, {
-    targetFormat: 'woff2',
+    targetFormat: 'sfnt',
     variationAxes: { wght: { min: 400, max: 800, default: 400 } },
   });
-  writeFileSync(`${folder}/${name}.woff2`, font);
+  const shaped = script === 'devanagari' ? dropLanguageRules(font, 'MAR') : font;
+  writeFileSync(
+    `${folder}/${name}.woff2`,
+    await subsetFont(shaped, letters, { targetFormat: 'woff2' }),
+  );
 }
 
 /** Writes the subsets of fonts for components/layout/font.ts and devanagari-font.ts. */
