@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getMessages } from '@/lib/content/get-content';
+import { toList } from '@/lib/content/documents';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
@@ -41,11 +43,25 @@ test('the text of a link alone says where it leads', () => {
   }
 });
 
-/** The texts of links that lead from a page to several places (WCAG 2.4.9), regardless of case. */
+/** The texts of links in documents, whose words the owner chooses. */
+const written = new Set(
+  listPublishedLanguages()
+    .flatMap((code) => toList(getContent(code)))
+    .flatMap(({ source }) => [...source.text.matchAll(/\[([^\]]+)\]\(/g)])
+    .map(([, text]) => text),
+);
+
+/**
+ * The texts of links that lead from a page to several places (WCAG 2.4.9), regardless of case, without those
+ * of its text.
+ */
 function listAmbiguousTexts(path: string, document: PageNode): string[] {
   const targets = new Map<string, Set<string>>();
   for (const link of listElements(document, 'a')) {
     const shown = getAttribute(link, 'aria-label') ?? getTextBelow(link);
+    if (written.has(shown)) {
+      continue;
+    }
     const text = shown.replace(/\s+/g, ' ').trim().toLowerCase();
     const target = new URL(getAttribute(link, 'href') ?? '', `${origin}${path}`);
     // A source has the title that its publisher gave it.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getBlogPages } from '@/lib/content/blog-pagination';
-import { getClinic, getContent } from '@/lib/content/get-content';
+import { getClinic } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
-import { toPictureName, toPostDrawing } from '@/lib/content/site-pages';
+import { toPictureName } from '@/lib/content/site-pages';
 import { language } from '@/lib/language';
 import { listWidths, modernFormats, toJpeg, toPictureAddress } from '@/lib/pictures';
 import { pictureSize } from '@/lib/site/social-picture';
@@ -32,16 +32,6 @@ test('every page has a picture of its own for those who share it', () => {
     expect(pictures.get(file)?.length, file).toBeLessThan(100_000);
   }
   expect(new Set(sharedPaths.map(toPictureName)).size).toBe(sharedPaths.length);
-});
-
-test('no drawing is on two pages, or on a page twice; posts may share that of their category', () => {
-  const { pages, posts } = getContent();
-  const ofPages = pages.flatMap((page) => [
-    'drawing' in page ? page.drawing : undefined,
-    ...page.body.map((block) => (block.kind === 'drawing' ? block.name : undefined)),
-  ]);
-  const names = [...ofPages, ...new Set(posts.map(toPostDrawing))].filter(Boolean);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('every icon that a page or the manifest names is there in its size', () => {

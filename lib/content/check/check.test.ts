@@ -463,6 +463,19 @@ test('a source that no page cites is remarked', () => {
   ]);
 });
 
+test('a drawing on two pages is remarked', () => {
+  content.change(
+    squint,
+    '\n## What a squint is',
+    '\n::drawing{name="squint"}\n\n## What a squint is',
+  );
+  const { problems, remarks } = content.inspect();
+  expect(problems).toEqual([]);
+  expect(remarks).toEqual([
+    `${squint}: The drawing \`squint\` is on ${squint} already: readers recognise a page by its drawing.`,
+  ]);
+});
+
 test('a statement must be word for word in its document', () => {
   content.write(
     statements,

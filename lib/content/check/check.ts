@@ -3,7 +3,7 @@ import { type Content, readContent } from '../content';
 import { formatProblem, type Problem } from '../model/problems';
 import type { CheckedContent, Mistake } from './checked-content';
 import { checkTranslationField } from './compare-documents';
-import { checkDocuments, checkDuplicates } from './documents';
+import { checkDocuments, checkDrawings, checkDuplicates } from './documents';
 import { checkLinks, checkReferences } from './links';
 import { reportMissingPages } from './missing-pages';
 import { checkRedirects } from './redirects';
@@ -59,6 +59,7 @@ export function inspectContent(
     const checked = { root, content, original, report, remark: remarks.report };
     content.remarks.forEach(remarks.report);
     checkDuplicates(checked);
+    checkDrawings(checked);
     checkTranslationField(checked);
     checkLinks(checked);
     checkDocuments(checked);

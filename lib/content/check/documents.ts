@@ -131,3 +131,25 @@ export function checkDuplicates({ content, report }: CheckedContent): void {
     }
   }
 }
+
+/** Remarks a drawing on two pages, or twice on a page; posts may share that of their category. */
+export function checkDrawings({
+  content: { pages, posts },
+  original,
+  remark,
+}: CheckedContent): void {
+  const files = new Map<string, string>();
+  for (const document of original ? [] : [...pages, ...posts]) {
+    const { file, body } = document;
+    const own = 'drawing' in document && document.drawing ? [document.drawing] : [];
+    const inText = body.flatMap((block) => (block.kind === 'drawing' ? block.name : []));
+    for (const name of [...own, ...inText]) {
+      const other = files.get(name);
+      if (other) {
+        const message = `The drawing \`${name}\` is on ${other} already: readers recognise a page by its drawing.`;
+        remark({ file, message });
+      }
+      files.set(name, file);
+    }
+  }
+}
