@@ -25,6 +25,8 @@ for (const code of listPublishedLanguages()) {
   });
 
   test(`the patient form in ${code} shows its first field`, async ({ page }) => {
+    // Before any notice of the clinic.
+    await page.clock.setFixedTime(0);
     await page.goto(toAddressIn(code, '/patient-form/'));
     await expect(page.locator('[name="firstName"]')).toBeInViewport({ ratio: 1 });
   });
