@@ -152,8 +152,9 @@ function listProblems(lines: readonly PrintedLine[]): string[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))]
     .sort((a, b) => a - b)
     .map((number) => lines.filter(({ sheet }) => sheet === number));
+  // Of lines beside each other, such as a label and its text, the last one.
   const ends = sheets.map((sheet) =>
-    sheet.reduce((last, line) => (line.bottom > last.bottom ? line : last)),
+    sheet.reduce((last, line) => (line.bottom > last.bottom - TOLERANCE ? line : last)),
   );
   const overlaps = (one: PrintedLine, other: PrintedLine) =>
     one.text !== other.text &&

@@ -54,7 +54,10 @@ test('a form that was sent says what is next and what was sent, until it is left
   page,
 }) => {
   const main = page.getByRole('main');
-  const sent = main.getByRole('definition');
+  const sent = main
+    .getByRole('heading', { name: help.sent.answers })
+    .locator('..')
+    .getByRole('definition');
   const fold = main.locator('summary', { hasText: patientForm.again });
   const patient = await fillInPatient(page, { history: '' });
   await submit(page);
