@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import { toAddressIn } from '@/lib/site/language-address';
 import { test } from './support/test';
 
 // Playwright hides the scroll bars that take room beside a page.
@@ -22,12 +24,18 @@ async function countRows(page: Page): Promise<number> {
   return new Set(middles).size;
 }
 
-test('the header keeps to one row beside a scroll bar', async ({ page }) => {
-  await page.goto('/faq/');
-  for (const width of [320, 345, 360, 375, 384, 390, 395, 412, 600, 768, 1024, 1167, 1280, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    const room = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(room, 'the scroll bar takes room').toBeLessThan(width);
-    expect.soft(await countRows(page), `rows at ${width} px`).toBe(1);
-  }
-});
+for (const code of listPublishedLanguages()) {
+  test(`the header in ${code} keeps to one row beside a scroll bar`, {
+    tag: '@visit',
+  }, async ({ page }) => {
+    await page.goto(toAddressIn(code, '/faq/'));
+    for (const width of [
+      320, 345, 360, 375, 384, 390, 395, 412, 600, 768, 1024, 1167, 1280, 1366, 1920,
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(room, 'the scroll bar takes room').toBeLessThan(width);
+      expect.soft(await countRows(page), `rows at ${width} px`).toBe(1);
+    }
+  });
+}

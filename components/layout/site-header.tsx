@@ -20,12 +20,16 @@ const spacious = {
   name: '@max-[40rem]:sr-only @6xl:max-w-32',
   controls: '@sm:gap-2 @[40rem]:gap-3 @6xl:gap-1.5',
   patientForm: '@max-[16rem]:px-2 @6xl:w-min',
+  shortLabel: '@[40rem]:hidden',
+  longLabel: '@max-[40rem]:hidden',
 };
 const compact = {
-  row: '@max-sm:gap-0.5 @max-sm:px-2 @max-xs:px-1',
+  row: '@max-[21rem]:gap-0.5 @max-[21rem]:px-2 @max-xs:px-1 @6xl:gap-x-3',
   name: '@max-3xl:sr-only @6xl:max-w-32',
-  controls: '@max-sm:gap-0.5 @[40rem]:gap-3 @6xl:gap-1',
-  patientForm: '@max-sm:px-2 @6xl:w-min @6xl:px-3',
+  controls: '@max-[21rem]:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
+  patientForm: '@max-sm:px-2 @max-xs:px-1.5',
+  shortLabel: '@[40rem]:@max-6xl:hidden',
+  longLabel: '@max-[40rem]:hidden @6xl:hidden',
 };
 
 /** The button that the menu clicks where the header has no space for it. */
@@ -60,7 +64,7 @@ export function SiteHeader() {
           <LandoltRing className="size-10 shrink-0" />
           <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
         </Link>
-        <div className={`ml-auto flex flex-wrap items-center justify-end gap-1 ${look.controls}`}>
+        <div className={`flex grow flex-wrap items-center justify-end gap-1 ${look.controls}`}>
           <SiteNav
             label={navigation.label}
             sections={sections}
@@ -123,8 +127,8 @@ export function SiteHeader() {
             aria-label={navigation.patientForm.label}
             className={`inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
           >
-            <span className="@[40rem]:hidden">{navigation.patientForm.short}</span>
-            <span className="@max-[40rem]:hidden">{navigation.patientForm.label}</span>
+            <span className={look.shortLabel}>{navigation.patientForm.short}</span>
+            <span className={look.longLabel}>{navigation.patientForm.label}</span>
           </Link>
         </div>
       </div>
