@@ -40,24 +40,30 @@ export function LanguageNav({ label, path, className, children }: LanguageNavPro
         <ul className="ml-auto flex flex-wrap gap-x-2 @max-sm:gap-x-1">
           {languageCodes
             .filter((code) => open.includes(code))
-            .map((code) => (
-              <li key={code} lang={code} className="inline-flex min-h-11 items-center">
-                {code === language.code ? (
-                  <span aria-current="true" className="px-1.5 font-bold">
-                    {formatOwnName(code)}
-                  </span>
-                ) : (
-                  <a
-                    href={toAddressIn(code, path !== undefined && own.includes(code) ? path : HOME)}
-                    hrefLang={code}
-                    rel={own.includes(code) ? 'alternate' : undefined}
-                    className={`${plainLink} justify-center px-1.5`}
-                  >
-                    {own.includes(code) ? formatOwnName(code) : toHomeLabel(code)}
-                  </a>
-                )}
-              </li>
-            ))}
+            .map((code) => {
+              const hasPage = own.includes(code);
+              const homeLabel = hasPage ? undefined : toHomeLabel(code);
+              return (
+                <li key={code} lang={code} className="inline-flex min-h-11 items-center">
+                  {code === language.code ? (
+                    <span aria-current="true" className="px-1.5 font-bold">
+                      {formatOwnName(code)}
+                    </span>
+                  ) : (
+                    <a
+                      href={toAddressIn(code, path !== undefined && hasPage ? path : HOME)}
+                      hrefLang={code}
+                      rel={hasPage ? 'alternate' : undefined}
+                      aria-label={homeLabel}
+                      title={homeLabel}
+                      className={`${plainLink} justify-center px-1.5`}
+                    >
+                      {formatOwnName(code)}
+                    </a>
+                  )}
+                </li>
+              );
+            })}
         </ul>
       </div>
     </nav>

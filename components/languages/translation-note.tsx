@@ -10,10 +10,11 @@ import { formatMessage } from '@/lib/text/format-message';
 interface TranslationNoteProps {
   path: string;
   translation: Translation;
+  className: string;
 }
 
 /** How a page was translated and reviewed, with a link to its original. */
-export function TranslationNote({ path, translation }: TranslationNoteProps) {
+export function TranslationNote({ path, translation, className }: TranslationNoteProps) {
   const { label, by, unreviewed, reviewed, outdated, original } =
     getMessages().languages.translation;
   const { reviewedBy, reviewedOn, of } = translation;
@@ -29,7 +30,7 @@ export function TranslationNote({ path, translation }: TranslationNoteProps) {
     </a>
   );
   return (
-    <aside data-unspoken aria-label={label} className="wrap pt-3 text-base text-muted">
+    <aside data-unspoken aria-label={label} className={`text-base text-muted ${className}`}>
       <p>
         {by[translation.by]}{' '}
         {reviewedBy && reviewedOn

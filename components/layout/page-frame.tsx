@@ -45,7 +45,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       </LanguageNav>
       <main id="main" tabIndex={-1}>
         {page?.translation && !page.firstSteps && (
-          <TranslationNote path={page.path} translation={page.translation} />
+          <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
         {page && isOnlyInDefaultLanguage(page.path) ? (
           <RedirectNotice title={page.title} path={page.path} />
