@@ -125,7 +125,7 @@ export function SiteHeader() {
           <Link
             href={navigation.patientForm.href}
             aria-label={navigation.patientForm.label}
-            className={`inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
+            className={`book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
           >
             <span className={look.shortLabel}>{navigation.patientForm.short}</span>
             <span className={look.longLabel}>{navigation.patientForm.label}</span>

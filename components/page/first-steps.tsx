@@ -15,7 +15,7 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="mt-3 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
+      className="first-steps mt-3 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
     >
       {steps.map(({ when, act }, index) => (
         <p

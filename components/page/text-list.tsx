@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];
-  /** A second text of each item, below it. */
+  /** What to do about each item, below it. */
   until?: readonly Text[];
   citations: Citations | undefined;
   isOrdered?: boolean;
@@ -28,7 +28,7 @@ export function TextList({
         <li key={index}>
           <RichText text={item} citations={citations} />
           {until[index] && (
-            <p className="text-muted">
+            <p className="font-bold">
               <RichText text={until[index]} citations={citations} />
             </p>
           )}

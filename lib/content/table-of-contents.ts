@@ -1,5 +1,5 @@
 import { getSection } from './articles';
-import type { Block } from './blocks/blocks';
+import type { Block, BlockOf } from './blocks/blocks';
 import { getMessages } from './get-content';
 import { careCardIds } from './model/care-level';
 
@@ -21,11 +21,11 @@ export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 
 /** Whether a block is a care card with every sign of its level. */
-export const isCompleteCard = (block: Block): boolean =>
+export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.until.length > 0;
 
 function toEntry(block: Block): TocEntry[] {
-  if (block.kind === 'care-card' && isCompleteCard(block)) {
+  if (isCompleteCard(block)) {
     return [{ id: careCardIds[block.level], text: block.title }];
   }
   if (isEmergency(block)) {

@@ -15,6 +15,10 @@ test('a number stays with its unit, and the word of a span with what it follows'
   );
 });
 
+test('a prohibition keeps its first two words together', () => {
+  expect(shown('Note when it began. Do not drive.')).toBe('Note when it began. Do_not drive.');
+});
+
 test.each([
   ['8 से 24 हफ़्ते, हफ़्ते में 1 या 2 सेशन', '8_से 24_हफ़्ते, हफ़्ते में 1_या 2_सेशन'],
   ['8 ते 24 आठवडे, दररोज 15 मिनिटे', '8_ते 24_आठवडे, दररोज 15_मिनिटे'],
