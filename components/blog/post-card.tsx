@@ -19,12 +19,11 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
       <PostPicture post={post} />
       <p className="mt-4 text-base font-bold text-accent2">{category}</p>
       <Heading className="mt-1 text-subsection">{title}</Heading>
-      <p className="mt-2 text-base text-muted">
-        <time dateTime={date}>{formatDay(date)}</time>
-        {' · '}
-        {author}
-        {' · '}
-        <ReadingTime post={post} />
+      <p className="dotted mt-2 text-base text-muted">
+        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>{' '}
+        <span>
+          <ReadingTime post={post} />
+        </span>
       </p>
       <p className="mt-3 mb-4">{excerpt}</p>
       <Link
