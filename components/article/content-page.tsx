@@ -6,6 +6,7 @@ import { Disclaimer } from '@/components/page/disclaimer';
 import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { FirstSteps } from '@/components/page/first-steps';
+import { LevelLinks } from '@/components/page/level-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
@@ -30,8 +31,8 @@ const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carouse
 const isWide = ({ kind }: Block): boolean => wideKinds.includes(kind);
 
 /**
- * Splits a body into the callout before all other text, which says what to do and belongs to the title, the
- * wide blocks at the beginning, and the rest.
+ * Splits a body into what belongs to the title (the name of the optometrist at the beginning, and the callout
+ * before all other text, which says what to do), the other wide blocks at the beginning, and the rest.
  */
 function splitBody(body: readonly Block[]) {
   const first = body.find((block) => !isWide(block));
@@ -39,20 +40,25 @@ function splitBody(body: readonly Block[]) {
   const rest = body.filter((block) => block !== callout[0]);
   const firstOfText = rest.findIndex((block) => !isWide(block));
   const start = firstOfText < 0 ? rest.length : firstOfText;
-  return { callout, opening: rest.slice(0, start), text: rest.slice(start) };
+  const wide = rest.slice(0, start);
+  return {
+    specialist: wide.filter(({ kind }) => kind === 'specialist'),
+    callout,
+    opening: wide.filter(({ kind }) => kind !== 'specialist'),
+    text: rest.slice(start),
+  };
 }
 
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
   const citations = toCitations([firstSteps, body]);
-  const { callout, opening, text } = splitBody(body);
+  const { specialist, callout, opening, text } = splitBody(body);
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
-  const isCompact = isBrief || callout.length > 0;
   return (
     <article
       data-print-sheet={body.some(isCompleteCard) || undefined}
-      className={`wrap lg:pt-8 ${isCompact ? 'pt-2' : 'pt-6'}`}
+      className="wrap pt-2 lg:pt-8"
     >
       <StructuredData
         path={path}
@@ -62,20 +68,18 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader
-        path={path}
-        page={page}
-        isAnimated={isAnimated}
-        isCompact={isCompact}
-        isBrief={isBrief}
-      >
+      <PageHeader path={path} page={page} isAnimated={isAnimated} isBrief={isBrief}>
         {firstSteps && (
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
-            {page.translation && <TranslationNote path={path} translation={page.translation} />}
+            <LevelLinks body={body} />
+            {page.translation && (
+              <TranslationNote path={path} translation={page.translation} className="mt-3" />
+            )}
             <ClinicNotice look="box" />
           </>
         )}
+        <Blocks blocks={specialist} />
         {subtitle && (
           <p className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
             {subtitle}
@@ -87,8 +91,8 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         </div>
         {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
       </PageHeader>
-      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
       <Blocks blocks={opening} citations={citations} />
+      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
       <ReadingColumn
         page={page}
         contents={toTableOfContents(body)}

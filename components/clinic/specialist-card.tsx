@@ -14,7 +14,7 @@ export function SpecialistCard() {
   } = messages.clinic.optometrist;
   return (
     name && (
-      <div className="mt-10 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-6 sm:flex-row sm:items-center">
+      <div className="my-4 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-4 sm:flex-row sm:items-center sm:p-6 @[44rem]:my-6">
         {photo && (
           <Picture
             picture={photo}

@@ -16,42 +16,34 @@ interface PageHeaderProps {
   };
   /** Whether the parts of the drawing come in one after the other. */
   isAnimated?: boolean;
-  /** Whether a narrow screen has a small title and no drawing above it, so that what follows is in view. */
-  isCompact?: boolean;
   /** Whether a narrow screen has no drawing at all. */
   isBrief?: boolean;
   /** Stands below the title. */
   children: ReactNode;
 }
 
-/** The title of a page and what belongs to it, with its drawing above or beside. */
+/** The title of a page and what belongs to it, with its drawing beside, or below on a narrow screen. */
 export function PageHeader({
   path,
   page,
   isAnimated = false,
-  isCompact = false,
   isBrief = false,
   children,
 }: PageHeaderProps) {
   const { title, drawing, drawingTitle, image } = page;
   return (
-    <header
-      className={`grid break-inside-avoid items-center gap-x-12 gap-y-8 @[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] ${isCompact ? '@[44rem]:mt-4' : 'mt-4'}`}
-    >
+    <header className="grid break-inside-avoid items-center gap-x-12 gap-y-8 @[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] @[44rem]:mt-4">
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className="measure">
-        <h1
-          id="title"
-          className={`text-title font-extrabold ${isCompact ? 'not-print:@max-[44rem]:text-section' : ''}`}
-        >
+        <h1 id="title" className="text-title font-extrabold not-print:@max-[44rem]:text-section">
           {title}
         </h1>
         {children}
       </div>
       {image && (
         <SharedTransition path={path}>
-          <div className="@max-[44rem]:-order-1 @max-[44rem]:max-w-80 print:order-none">
+          <div className="@max-[44rem]:max-w-80">
             <Picture
               picture={image}
               alt={image.alt}
@@ -68,7 +60,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-[44rem]:max-w-80 print:order-none ${isCompact ? '' : '@max-[44rem]:-order-1'} ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
+          className={`w-full @max-[44rem]:max-w-80 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
         />
       )}
     </header>
