@@ -1,4 +1,4 @@
-import { secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/messages/messages';
@@ -44,7 +44,7 @@ export function FailureNotice({
       {!canRetry && contactOptions}
       <div className="mt-4 flex flex-wrap gap-4">
         {canRetry && (
-          <button type="submit" className={secondaryButton}>
+          <button type="submit" className={primaryButton}>
             {messages.retry}
           </button>
         )}
