@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
 import { Notice } from '@/components/forms/notice';
-import { primaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/messages/messages';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
 import { takeEarlySubmit } from '@/lib/forms/early-submit';
@@ -105,7 +105,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
       <div role="status" className="mt-7">
         {outcome.status === 'done' && <Notice look="success">{done}</Notice>}
       </div>
-      <button type="submit" className={`${primaryButton} mt-5 noscript:hidden`}>
+      <button type="submit" className={`${secondaryButton} mt-5 noscript:hidden`}>
         {submit}
       </button>
     </form>

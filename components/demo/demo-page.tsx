@@ -38,24 +38,26 @@ export function DemoPage({ name, children }: DemoPageProps) {
           <Heading className={children ? 'text-section' : 'text-title font-extrabold'}>
             {page.title}
           </Heading>
-          <p className="mt-5 flex gap-3 rounded-2xl bg-raised p-6 font-bold">
-            <InfoIcon />
-            <span>
-              <RichText text={notice} />
-            </span>
-          </p>
-          <Paragraphs texts={paragraphs} className="mt-5" />
-          <noscript>
-            <p className="mt-5 font-bold">{demos.noScript}</p>
-          </noscript>
-          <DemoForm
-            name={name}
-            title={page.title}
-            fields={toDemoFields(name, demos.fields)}
-            submit={submit}
-            done={done}
-            errors={demos.errors}
-          />
+          <div className="mt-5 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6">
+            <p className="flex gap-3 rounded-2xl bg-raised p-6 font-bold">
+              <InfoIcon />
+              <span>
+                <RichText text={notice} />
+              </span>
+            </p>
+            <Paragraphs texts={paragraphs} className="mt-5" />
+            <noscript>
+              <p className="mt-5 font-bold">{demos.noScript}</p>
+            </noscript>
+            <DemoForm
+              name={name}
+              title={page.title}
+              fields={toDemoFields(name, demos.fields)}
+              submit={submit}
+              done={done}
+              errors={demos.errors}
+            />
+          </div>
         </div>
       </div>
     </PageFrame>

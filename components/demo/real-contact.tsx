@@ -1,7 +1,6 @@
-import { ContactList } from '@/components/clinic/contact-list';
+import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
@@ -19,8 +18,8 @@ export function RealContact() {
           {navigation.patientForm.label}
         </Link>
       </div>
-      <div className="mt-5 text-lead font-bold">
-        <ContactList options={listContactOptions()} />
+      <div className="mt-8 space-y-6">
+        <WhereWeAre heading="h2" />
       </div>
     </div>
   );

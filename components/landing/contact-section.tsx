@@ -1,5 +1,7 @@
+import { PhoneLink } from '@/components/clinic/phone-link';
 import { VisitDetails } from '@/components/clinic/visit-details';
 import { ClinicForm } from '@/components/forms/clinic-form';
+import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { ContactDetails } from './contact-details';
@@ -13,6 +15,8 @@ export function ContactSection() {
       <p className="measure mt-4 text-lead text-muted">
         <RichText text={lead} />
       </p>
+      {/* Beside the form on a wide screen. */}
+      <PhoneLink className={`${secondaryButton} mt-6 @wide:hidden`} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           <ClinicForm

@@ -22,6 +22,7 @@ test('empty values of clinic.yaml are not listed', () => {
 
 test('every detail is listed with its message', () => {
   expect(toLines(listVisitDetails(fullClinic, messages))).toEqual([
+    'emergencyHospital | City Eye Hospital | +91 20 8765 4321',
     'landmark | Opposite the post office',
     'parking | Two-wheelers in front, cars in the lane behind',
     'stepFree | yes',
@@ -34,9 +35,8 @@ test('every detail is listed with its message', () => {
     'session | sessionMinutes minutes=range max=45 min=30',
     'cancelling | one count=1',
     'title | optometristNamed name=Asha Kulkarni',
-    'emergencyHospital | City Eye Hospital | +91 20 8765 4321',
   ]);
-  const hospital = listVisitDetails(fullClinic, messages).at(-1);
+  const [hospital] = listVisitDetails(fullClinic, messages);
   expect(hospital?.entries.at(-1)?.href).toBe('tel:+912087654321');
 });
 

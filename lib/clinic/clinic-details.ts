@@ -75,6 +75,18 @@ export function listVisitDetails(
   const toRange = (range: Range) => formatRange(range, messages.site.range);
 
   return [
+    {
+      term: details.emergencyHospital,
+      entries: emergencyHospital
+        ? [
+            { text: emergencyHospital.name },
+            {
+              text: formatPhone(emergencyHospital.phone),
+              href: toPhoneHref(emergencyHospital.phone),
+            },
+          ]
+        : [],
+    },
     toDetail(details.landmark, clinic.landmark, String),
     toDetail(details.parking, clinic.parking, String),
     toDetail(details.stepFree, clinic.stepFree, toYesOrNo),
@@ -102,17 +114,5 @@ export function listVisitDetails(
         ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
         : details.eyeDrops[giver],
     ),
-    {
-      term: details.emergencyHospital,
-      entries: emergencyHospital
-        ? [
-            { text: emergencyHospital.name },
-            {
-              text: formatPhone(emergencyHospital.phone),
-              href: toPhoneHref(emergencyHospital.phone),
-            },
-          ]
-        : [],
-    },
   ].filter(hasEntries);
 }
