@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { VisitDetails } from '@/components/clinic/visit-details';
 import { ClinicForm } from '@/components/forms/clinic-form';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { plainLink } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { ContactDetails } from './contact-details';
@@ -16,7 +16,7 @@ export function ContactSection() {
         <RichText text={lead} />
       </p>
       {/* Beside the form on a wide screen. */}
-      <PhoneLink className={`${secondaryButton} mt-6 @wide:hidden`} />
+      <PhoneLink className={`${plainLink} mt-5 gap-3 font-bold @wide:hidden print:hidden`} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           <ClinicForm
