@@ -16,7 +16,14 @@ export function Byline({ post }: BylineProps) {
       <span>
         <Message
           text={byline}
-          values={{ author, date: <time dateTime={date}>{formatDay(date)}</time> }}
+          values={{
+            author,
+            date: (
+              <time dateTime={date} className="inline-block">
+                {formatDay(date)}
+              </time>
+            ),
+          }}
         />
       </span>{' '}
       <span>
