@@ -31,8 +31,8 @@ const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carouse
 const isWide = ({ kind }: Block): boolean => wideKinds.includes(kind);
 
 /**
- * Splits a body into what belongs to the title (the name of the optometrist at the beginning, and the callout
- * before all other text, which says what to do), the other wide blocks at the beginning, and the rest.
+ * Splits a body into the callout before all other text, which says what to do, the wide blocks at the beginning,
+ * by kind, and the rest.
  */
 function splitBody(body: readonly Block[]) {
   const first = body.find((block) => !isWide(block));
@@ -40,11 +40,13 @@ function splitBody(body: readonly Block[]) {
   const rest = body.filter((block) => block !== callout[0]);
   const firstOfText = rest.findIndex((block) => !isWide(block));
   const start = firstOfText < 0 ? rest.length : firstOfText;
-  const wide = rest.slice(0, start);
+  const listOpening = (kind: BlockKind) =>
+    rest.slice(0, start).filter((block) => block.kind === kind);
   return {
-    specialist: wide.filter(({ kind }) => kind === 'specialist'),
     callout,
-    opening: wide.filter(({ kind }) => kind !== 'specialist'),
+    specialist: listOpening('specialist'),
+    topics: listOpening('topics'),
+    carousel: listOpening('sports-carousel'),
     text: rest.slice(start),
   };
 }
@@ -52,7 +54,7 @@ function splitBody(body: readonly Block[]) {
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
   const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
   const citations = toCitations([firstSteps, body]);
-  const { specialist, callout, opening, text } = splitBody(body);
+  const { callout, specialist, topics, carousel, text } = splitBody(body);
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
   return (
@@ -91,8 +93,9 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         </div>
         {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
       </PageHeader>
-      <Blocks blocks={opening} citations={citations} />
+      <Blocks blocks={topics} />
       <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
+      <Blocks blocks={carousel} />
       <ReadingColumn
         page={page}
         contents={toTableOfContents(body)}
