@@ -37,7 +37,7 @@ interface SimulationBlockProps {
 
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
-  const { title, note, scenes } = getMessages().simulations;
+  const { title, note, eyes, scenes } = getMessages().simulations;
   const scene = scenes[name];
   const { title: subject, picture, control, steps, caption } = scene;
   const Picture = pictures[name];
@@ -54,6 +54,15 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
         <LineDrawing aria-label={picture} className="mt-5 w-full print:max-w-80">
           <Picture />
         </LineDrawing>
+        {name === 'weak-eye' && (
+          <p
+            aria-hidden="true"
+            className="mt-2 grid grid-cols-2 gap-x-2 text-center text-small print:max-w-80"
+          >
+            <span>{eyes.both}</span>
+            <span>{eyes.weak}</span>
+          </p>
+        )}
         <StepSlider
           id={id}
           control={control}

@@ -26,9 +26,9 @@ export function StepSlider({ id, control, steps, reset }: StepSliderProps) {
           className="slider mt-2 block"
         />
         {/* A mark below each stop of the thumb, which is 2 rem wide. */}
-        <p aria-hidden="true" className="-mt-2.5 flex justify-between px-[calc(1rem-1px)]">
+        <p aria-hidden="true" className="-mt-0.5 flex justify-between px-[calc(1rem-1px)]">
           {steps.map(({ name }) => (
-            <span key={name} className="h-2.5 border-l-2 border-line" />
+            <span key={name} className="h-2 border-l-2 border-line" />
           ))}
         </p>
         <p

@@ -16,10 +16,11 @@ export function Street() {
       />
       <path className="fill-raised stroke-line" d="M222 172V160Q222 153 229 153H294V172Z" />
       <g className="fill-raised stroke-text">
-        <path d="M280 153V62" />
-        <rect x="268" y="16" width="24" height="46" rx="7" />
-        <circle className="fill-accent" cx="280" cy="29" r="6" />
-        <circle cx="280" cy="48" r="6" />
+        <path d="M280 153V66" />
+        <rect x="268" y="12" width="24" height="54" rx="7" />
+        <circle className="fill-accent" cx="280" cy="23" r="5" />
+        <circle cx="280" cy="39" r="5" />
+        <circle cx="280" cy="55" r="5" />
       </g>
       <g className="fill-raised stroke-text">
         <circle cx="46" cy="156" r="11" />
@@ -39,6 +40,7 @@ export function Street() {
         <path d="M238 87H252L257 121H233Z" />
         <path d="M246 89Q249 100 240 108" fill="none" />
         <circle cx="245" cy="74" r="10" />
+        <path d="M240 75V76M239 80Q241 81.5 243.5 80.5" fill="none" strokeWidth="2" />
         <path className="fill-text" d="M236 70Q238 63 246 64Q256 66 254 79Q250 71 236 70Z" />
       </g>
     </>

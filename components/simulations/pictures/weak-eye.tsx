@@ -1,4 +1,3 @@
-import { getMessages } from '@/lib/content/get-content';
 import { createPictureTools } from '@/lib/simulations/picture-tools';
 import { Blur } from './blur';
 
@@ -6,7 +5,6 @@ const { href, id, url, vary } = createPictureTools('weak-eye');
 
 /** A cricket ball in front of the stumps, as seen with both eyes and with the weaker eye only. */
 export function WeakEye() {
-  const { both, weak } = getMessages().simulations.eyes;
   return (
     <>
       <defs>
@@ -22,23 +20,15 @@ export function WeakEye() {
         </g>
         <Blur
           id={id('weakly')}
-          area={[164, 6, 152, 138]}
+          area={[164, 14, 152, 152]}
           {...vary('stdDeviation', [0, 1.5, 3.2, 6])}
         />
       </defs>
-      <rect className="stroke-line" x="10" y="6" width="146" height="138" rx="69" />
-      <use href={href('ball')} />
-      <rect className="stroke-line" x="164" y="6" width="146" height="138" rx="69" />
+      <circle className="stroke-line" cx="80" cy="90" r="76" />
+      <use href={href('ball')} transform="translate(-17 -4) scale(1.15)" />
+      <circle className="stroke-line" cx="240" cy="90" r="76" />
       <g filter={url('weakly')}>
-        <use href={href('ball')} x="154" />
-      </g>
-      <g className="fill-text" fontSize="15" textAnchor="middle">
-        <text x="83" y="168">
-          {both}
-        </text>
-        <text x="237" y="168">
-          {weak}
-        </text>
+        <use href={href('ball')} transform="translate(143 -4) scale(1.15)" />
       </g>
     </>
   );
