@@ -40,9 +40,9 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         id={dialogId}
         aria-labelledby={`${dialogId}-title`}
         closedby="any"
-        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
+        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80 tall:scroll-py-24"
       >
-        <div className="p-(--pad) [--pad:1.5rem] sm:[--pad:2rem]">
+        <div className="@container p-(--pad) [--pad:1.5rem] sm:[--pad:2rem]">
           <DialogHeading
             id={`${dialogId}-title`}
             title={title}
@@ -50,7 +50,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
             dialogId={dialogId}
           />
           {children}
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
             <Link href="/patient-form/" className={primaryButton}>
               {messages.book}
             </Link>

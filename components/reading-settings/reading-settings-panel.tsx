@@ -106,7 +106,7 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
   }
 
   return (
-    <div ref={focusFirstSetting}>
+    <div ref={focusFirstSetting} className="@container">
       <DialogHeading
         id="reading-settings-title"
         title={title}
@@ -124,20 +124,25 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
             chosen={settings[name]}
             onChoose={(value) => change({ [name]: value })}
           />
-          {order === 0 && <ReadingSample messages={messages.sample} />}
+          {order === 0 && (
+            <>
+              <ReadingSample messages={messages.sample} />
+              <ChoiceGroup
+                label={messages.contrast.label}
+                choices={contrasts.map(({ name }, index) => ({
+                  value: index,
+                  label: messages.contrast[name],
+                }))}
+                chosen={contrasts.findIndex(
+                  (contrast) =>
+                    contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
+                )}
+                onChoose={(index) => chooseContrast(contrasts[index])}
+              />
+            </>
+          )}
         </Fragment>
       ))}
-      <ChoiceGroup
-        label={messages.contrast.label}
-        choices={contrasts.map(({ name }, index) => ({
-          value: index,
-          label: messages.contrast[name],
-        }))}
-        chosen={contrasts.findIndex(
-          (contrast) => contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
-        )}
-        onChoose={(index) => chooseContrast(contrasts[index])}
-      />
       {toggleNames.map((name) => (
         <Toggle
           key={name}
@@ -147,17 +152,19 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
         />
       ))}
       <p className="mt-6 border-t border-hairline pt-4 text-base text-muted">{messages.hint}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" {...dialogCommand('close', dialogId)} className={primaryButton}>
-          {messages.done}
-        </button>
-        <button type="button" onClick={reset} className={secondaryButton}>
-          {messages.reset}
-        </button>
-      </p>
-      <p role="status" className="mt-2 font-bold">
-        {isReset && messages.resetDone}
-      </p>
+      <div className="dialog-foot mt-4">
+        <p role="status" className="font-bold not-empty:mb-2">
+          {isReset && messages.resetDone}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <button type="button" {...dialogCommand('close', dialogId)} className={primaryButton}>
+            {messages.done}
+          </button>
+          <button type="button" onClick={reset} className={secondaryButton}>
+            {messages.reset}
+          </button>
+        </p>
+      </div>
     </div>
   );
 }
