@@ -28,7 +28,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             </span>
           </a>
           <p className="text-base text-muted">{kinds[kind]}</p>
-          <p className="mt-1 text-base">
+          <p className="mt-1 line-clamp-2 text-base sm:line-clamp-none">
             <HighlightedText runs={snippet} />
           </p>
         </li>

@@ -26,12 +26,11 @@ const toEntries = (
 
 const listBlockPageEntries = (): SearchEntry[] =>
   getBlockPages().flatMap(
-    ({ path, kind, title, shortTitle, firstSteps = [], subtitle, answer, keyFacts, body }) => {
+    ({ path, kind, title, shortTitle, firstSteps = [], subtitle, answer, body }) => {
       const steps = firstSteps.flatMap(({ when, act }) => [when, act]);
-      const facts = keyFacts.map(({ label, value }) => `${label}: ${value}`);
       return toEntries(
         { path, kind, title, shortTitle },
-        toSections([...steps, ...(subtitle ? [subtitle] : []), answer, ...facts], body),
+        toSections([...steps, ...(subtitle ? [subtitle] : []), answer], body),
       );
     },
   );
