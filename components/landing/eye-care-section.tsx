@@ -22,7 +22,7 @@ export function EyeCareSection() {
               picture={
                 <Drawing
                   name={card.drawing}
-                  className="h-36 w-full max-sm:h-14 max-sm:w-20 max-sm:shrink-0 @max-[16rem]:hidden"
+                  className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
                 />
               }
               messages={{

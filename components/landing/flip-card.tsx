@@ -26,7 +26,7 @@ export function FlipCard({ article }: FlipCardProps) {
         >
           <Drawing
             name={article.drawing}
-            className="h-36 w-full max-sm:h-14 max-sm:w-20 max-sm:shrink-0 @max-[16rem]:hidden"
+            className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
           />
           <div className="flex grow items-center justify-between gap-3 sm:mt-4">
             <div>

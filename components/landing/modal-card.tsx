@@ -31,7 +31,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         aria-label={messages.openAbout}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} shrink-0 max-sm:size-12 max-sm:border-0 max-sm:p-0 sm:mt-auto sm:self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 max-sm:-mx-3 max-sm:size-12 max-sm:border-0 max-sm:p-0 sm:mt-auto sm:self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
         <span className="max-sm:hidden">{messages.open}</span>
         <Arrow className="sm:hidden" />

@@ -25,11 +25,11 @@ interface TopicCardProps {
 /** A row on narrow screens, else a card; its link covers it. */
 function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: TopicCardProps) {
   return (
-    <li className="card relative grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-2xl border border-hairline bg-surface p-4 hover:border-line print:mt-5 @[40rem]:flex @[40rem]:flex-col @[40rem]:items-stretch @[40rem]:gap-y-2 @[40rem]:p-6">
+    <li className="card relative grid grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-2xl border border-hairline bg-surface p-4 hover:border-line print:mt-5 @[40rem]:flex @[40rem]:flex-col @[40rem]:items-stretch @[40rem]:gap-y-2 @[40rem]:p-6">
       <TransitionDrawing
         path={path}
         name={drawing}
-        className="w-full @[40rem]:mb-2 @[40rem]:h-32"
+        className="thumb w-full @[40rem]:mb-2 @[40rem]:h-32"
       />
       <div>
         {symptom && <p className="text-base leading-snug font-bold text-accent2">{symptom}</p>}
