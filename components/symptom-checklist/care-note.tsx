@@ -29,7 +29,7 @@ export function CareNote({ level, message, card }: CareNoteProps) {
   return (
     <div
       role="alert"
-      className={`my-2 hidden gap-3 rounded-xl bg-surface p-3 sm:p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
+      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 sm:gap-3 sm:p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
     >
       <span className="contents noscript:hidden print:hidden">
         <CareLevelIcon level={level} />

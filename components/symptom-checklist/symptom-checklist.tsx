@@ -33,7 +33,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
   const others = items.filter((item) => !isUrgent(item));
   const toEntry = (item: NoticedItem) => (
     <li key={item.text} className="group/symptom">
-      <label className="flex min-h-11 cursor-pointer gap-4 py-1.5 noscript:inline">
+      <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 sm:gap-4 noscript:inline">
         <input
           type="checkbox"
           data-urgent={isUrgent(item) || undefined}
@@ -51,7 +51,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
     </li>
   );
   return (
-    <section data-print-part className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:p-0">
+    <section data-print-part className="mt-14 rounded-2xl bg-raised px-4 py-6 sm:p-8 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {title}
       </h2>
@@ -69,7 +69,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
                 </p>
                 <ul
                   aria-labelledby={URGENT_QUESTION_ID}
-                  className={`mb-5 border-l-4 border-danger pl-3 sm:pl-4 ${list}`}
+                  className={`mb-5 border-l-4 border-danger pl-2 sm:pl-4 ${list}`}
                 >
                   {urgent.map(toEntry)}
                 </ul>
