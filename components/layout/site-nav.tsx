@@ -107,6 +107,11 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
     >
       <ul>
         {urgent}
+        <li className="noscript:hidden @3xl:hidden">
+          <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
+            {readingSettings.label}
+          </button>
+        </li>
         {sections.map(({ id, label: text, subjects }) => (
           <li key={id}>
             <Link href={`/#${id}`} aria-current={current === id ? 'true' : undefined}>
@@ -116,11 +121,6 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
           </li>
         ))}
         {visit}
-        <li className="noscript:hidden @3xl:hidden">
-          <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
-            {readingSettings.label}
-          </button>
-        </li>
       </ul>
     </nav>
   );
