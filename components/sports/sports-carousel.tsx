@@ -12,8 +12,15 @@ export function SportsCarousel() {
     getMessages()['sports-carousel'];
   return (
     <Enhanced by="carousel">
-      <section aria-roledescription={carousel} aria-label={label} className="mt-10">
-        <p className={controls}>
+      <section
+        aria-roledescription={carousel}
+        aria-labelledby="sports-carousel"
+        className="measure mt-10"
+      >
+        <h2 id="sports-carousel" className="text-subsection">
+          {label}
+        </h2>
+        <p className={`mt-4 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
           </button>
@@ -29,8 +36,8 @@ export function SportsCarousel() {
               className={`col-start-1 row-start-1 flex flex-col noscript:row-auto noscript:visible motion-reduce:row-auto motion-reduce:visible ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface p-6">
-                <Drawing name={drawing} title={drawingTitle} className="mx-auto w-full max-w-xl" />
-                <figcaption className="mt-4 text-center">
+                <Drawing name={drawing} title={drawingTitle} className="w-full max-w-md" />
+                <figcaption className="mt-4">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>
