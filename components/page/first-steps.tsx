@@ -15,13 +15,13 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="first-steps mt-3 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
+      className="first-steps mt-2 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
     >
       {steps.map(({ when, act }, index) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
           key={index}
-          className="rounded-xl border-2 border-danger bg-surface px-4 py-2 leading-normal @[44rem]:px-5 @[44rem]:py-4 [&_strong]:text-danger"
+          className="rounded-xl border-2 border-danger bg-surface px-4 py-1.5 leading-snug @[44rem]:px-5 @[44rem]:py-4 @[44rem]:leading-normal [&_strong]:text-danger"
         >
           <span className="block font-bold">{when}</span>
           <RichText text={act} citations={citations} />
