@@ -9,6 +9,9 @@ import { test } from './support/test';
 // What a page shows as it opens on a phone, without scrolling.
 test.use({ viewport: { width: 360, height: 740 } });
 
+// Before any notice of the clinic, which stands above everything for some days.
+test.beforeEach(({ page }) => page.clock.setFixedTime(0));
+
 for (const code of listPublishedLanguages()) {
   test(`the landing page in ${code} shows who it is, what it is, where, and the button to book`, async ({
     page,
@@ -25,8 +28,6 @@ for (const code of listPublishedLanguages()) {
   });
 
   test(`the patient form in ${code} shows its first field`, async ({ page }) => {
-    // Before any notice of the clinic.
-    await page.clock.setFixedTime(0);
     await page.goto(toAddressIn(code, '/patient-form/'));
     await expect(page.locator('[name="firstName"]')).toBeInViewport({ ratio: 1 });
   });
