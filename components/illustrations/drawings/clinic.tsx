@@ -1,4 +1,4 @@
-import { FaintLine, Outline, SecondRay, Surface } from './shapes';
+import { FaintLine, Outline, ring, SecondRay, Surface } from './shapes';
 
 export const clinicDrawings = {
   // Two speech bubbles: one with an eye, one with lines of text in answer.
@@ -17,21 +17,34 @@ export const clinicDrawings = {
       <FaintLine strokeWidth="5" d="M198 80H278M198 98H262M198 116H240" />
     </>
   ),
-  // A name badge on a lanyard: a face with glasses, and lines for the name.
+  // An eye chart, and beside it a person with glasses, seen to the chest, with a name badge.
   specialist: (
     <>
-      <path className="stroke-accent2" strokeWidth="7" d="M126 2L153 32M194 2L167 32" />
-      <rect className="fill-raised stroke-text" x="100" y="44" width="120" height="132" rx="12" />
-      <rect className="fill-surface stroke-text" x="144" y="32" width="32" height="18" rx="6" />
-      <Outline d="M136 86A24 24 0 1 1 184 86V92A24 24 0 0 1 136 92ZM116 148Q118 124 144 122Q160 130 176 122Q202 124 204 148" />
+      <rect className="fill-raised stroke-text" x="20" y="24" width="104" height="124" rx="10" />
+      <g className="fill-text">
+        <path d={ring} transform="translate(72 58) scale(.4)" />
+        <path d={ring} transform="translate(50 99) rotate(90) scale(.22)" />
+        <path d={ring} transform="translate(94 99) rotate(180) scale(.22)" />
+        <path d={ring} transform="translate(44 127) rotate(-90) scale(.13)" />
+        <path d={ring} transform="translate(72 127) scale(.13)" />
+        <path d={ring} transform="translate(100 127) rotate(90) scale(.13)" />
+      </g>
+      <Surface d="M140 178Q142 138 184 130L224 122L264 130Q306 138 308 178" />
+      <path className="fill-surface stroke-text" d="M208 104V126L224 144L240 126V104" />
+      <SecondRay d="M196 128L212 156L224 145L236 156L252 128M224 146V178" />
       <path
-        className="stroke-accent2"
-        strokeWidth="3"
-        d="M158 88A8 8 0 1 0 142 88A8 8 0 1 0 158 88Q160 85 162 88A8 8 0 1 0 178 88A8 8 0 1 0 162 88"
+        className="fill-surface stroke-text"
+        d="M190 62Q190 116 224 116Q258 116 258 62Q258 34 224 34Q190 34 190 62Z"
       />
-      <Outline d="M153 106Q160 111 167 106" />
-      <FaintLine strokeWidth="5" d="M122 163H198" />
-      <circle className="fill-accent" cx="202" cy="62" r="6" />
+      <path
+        className="fill-line stroke-text"
+        d="M188 76Q172 20 224 17Q276 20 260 76Q258 60 250 50Q222 54 208 40Q204 54 194 58Q190 66 188 76Z"
+      />
+      <Outline d="M203 64Q209 60 216 63M232 63Q239 60 245 64M224 82L221 90L226 91M214 100Q224 107 234 100" />
+      <SecondRay d="M221 76A11 11 0 1 0 199 76A11 11 0 1 0 221 76Q224 73 227 76A11 11 0 1 0 249 76A11 11 0 1 0 227 76" />
+      <circle className="fill-text" cx="210" cy="76" r="2.5" />
+      <circle className="fill-text" cx="238" cy="76" r="2.5" />
+      <rect className="fill-accent" x="268" y="154" width="20" height="11" rx="3" />
     </>
   ),
   // A calendar with one day circled, a list with ticks, and a pair of glasses.
