@@ -1,10 +1,15 @@
 import { Breadcrumb } from '@/components/page/breadcrumb';
+import { PageHeader } from '@/components/page/page-header';
 import { StructuredData } from '@/components/page/structured-data';
 import type { BlogPage } from '@/lib/content/blog-pagination';
 import { getOnlyPage } from '@/lib/content/pages';
 import { blogId, toBlog } from '@/lib/structured-data/blog';
 import { BlogPagination } from './blog-pagination';
 import { PostCard } from './post-card';
+
+/** The columns of the first card, in two columns and in three, so that the others fill their rows. */
+const toFirstSpan = (count: number) =>
+  `${count % 2 === 0 ? '' : '@[40rem]:@max-5xl:first:col-span-2'} ${['', '@5xl:first:col-span-3', '@5xl:first:col-span-2'][count % 3]}`;
 
 interface BlogListProps {
   page: BlogPage;
@@ -14,7 +19,7 @@ export function BlogList({ page }: BlogListProps) {
   const { path, posts } = page;
   const { heading, lead } = getOnlyPage('blog');
   return (
-    <div className="wrap pt-6 lg:pt-8">
+    <div className="wrap pt-2 lg:pt-8">
       <StructuredData
         path={path}
         kind="CollectionPage"
@@ -22,11 +27,12 @@ export function BlogList({ page }: BlogListProps) {
         things={[toBlog(page)]}
       />
       <Breadcrumb path={path} />
-      <h1 className="mt-6 text-title font-extrabold">{heading}</h1>
-      <p className="measure mt-5 text-lead text-muted">{lead}</p>
-      <ul className="mt-10 grid gap-6 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
+      <PageHeader path={path} page={{ title: heading }}>
+        <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
+      </PageHeader>
+      <ul className="mt-6 grid gap-3 @[40rem]:mt-10 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id} className="@3xl:first:col-span-2 print:mt-5">
+          <li key={post.id} className={`print:mt-5 ${toFirstSpan(posts.length)}`}>
             <PostCard post={post} heading="h2" />
           </li>
         ))}

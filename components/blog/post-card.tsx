@@ -15,25 +15,29 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card flex h-full flex-col rounded-2xl border border-hairline bg-surface p-4 sm:p-6">
+    <article className="card flex h-full gap-3 rounded-2xl border border-hairline bg-surface p-3 @[40rem]:flex-col @[40rem]:p-6">
       <PostPicture post={post} />
-      <p className="mt-4 text-base font-bold text-accent2">{category}</p>
-      <Heading className="mt-1 text-subsection">{title}</Heading>
-      <p className="dotted mt-2 text-base text-muted">
-        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>{' '}
-        <span>
-          <ReadingTime post={post} />
-        </span>
-      </p>
-      <p className="mt-3 mb-4">{excerpt}</p>
-      <Link
-        href={path}
-        className="mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4"
-      >
-        <span aria-hidden="true">{readMore}</span>
-        {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
-        <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
-      </Link>
+      <div className="min-w-0">
+        <p className="text-base leading-snug font-bold text-accent2 @[40rem]:mt-1">{category}</p>
+        <Heading className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
+          {title}
+        </Heading>
+        <p className="dotted mt-1 text-base leading-normal text-muted @[40rem]:mt-2">
+          <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>{' '}
+          <span>
+            <ReadingTime post={post} />
+          </span>
+        </p>
+        <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
+        <Link
+          href={path}
+          className="mt-1 inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 @[40rem]:mt-3"
+        >
+          <span aria-hidden="true">{readMore}</span>
+          {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
+          <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
+        </Link>
+      </div>
     </article>
   );
 }

@@ -8,12 +8,13 @@ interface PostPictureProps {
   post: Post;
 }
 
-/** The picture of a post on its card, or else its drawing; both fill the space that the card leaves. */
+/** The picture of a post on its card, or else its drawing; on wide screens both fill the space that the card leaves. */
 export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
-  const room = 'min-h-32 w-full flex-1 basis-32';
+  const room =
+    'h-14 w-20 shrink-0 @max-[16rem]:hidden @[40rem]:h-auto @[40rem]:min-h-32 @[40rem]:w-full @[40rem]:flex-1 @[40rem]:basis-32';
   if (!image) {
-    return <TransitionDrawing path={path} name={toPostDrawing(post)} className={room} />;
+    return <TransitionDrawing path={path} name={toPostDrawing(post)} className={`thumb ${room}`} />;
   }
   return (
     <SharedTransition path={path}>

@@ -25,15 +25,15 @@ interface TopicCardProps {
 /** A row on narrow screens, else a card; its link covers it. */
 function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: TopicCardProps) {
   return (
-    <li className="card relative grid grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3 rounded-2xl border border-hairline bg-surface p-4 hover:border-line print:mt-5 @[40rem]:flex @[40rem]:flex-col @[40rem]:items-stretch @[40rem]:gap-y-2 @[40rem]:p-6">
+    <li className="card relative flex gap-3 rounded-2xl border border-hairline bg-surface p-3 hover:border-line print:mt-5 @[40rem]:flex-col @[40rem]:p-6">
       <TransitionDrawing
         path={path}
         name={drawing}
-        className="thumb w-full @[40rem]:mb-2 @[40rem]:h-32"
+        className="thumb h-14 w-20 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-32 @[40rem]:w-full"
       />
-      <div>
+      <div className="min-w-0">
         {symptom && <p className="text-base leading-snug font-bold text-accent2">{symptom}</p>}
-        <h3 className="mt-1 text-subsection">
+        <h3 className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
           <Link
             href={path}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
@@ -43,8 +43,10 @@ function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: 
           {'\u00a0'}
           <Arrow className="inline-block align-[-0.2em] print:hidden" />
         </h3>
+        <p className="mt-1 text-base leading-normal text-muted @[40rem]:mt-2">
+          {toFirstSentence(teaser)}
+        </p>
       </div>
-      <p className="col-span-2 text-base text-muted">{toFirstSentence(teaser)}</p>
     </li>
   );
 }
