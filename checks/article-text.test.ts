@@ -7,7 +7,7 @@ import { getExportedPage, readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 
 const documents = [
-  ...getArticles().map(({ path, answer, body }) => ({
+  ...getArticles().map(({ path, answer = '', body }) => ({
     path,
     texts: [answer, ...listPlainRuns(body)],
   })),

@@ -13,7 +13,7 @@ const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages()
 const { careTitles } = pageMessages;
 
 /** The lists of all articles, with their pages. */
-const lists = getArticles().flatMap(({ path, title, answer, body }) =>
+const lists = getArticles().flatMap(({ path, title, answer = '', body }) =>
   body.flatMap((block) => {
     if (block.kind !== 'what-to-tell-us') {
       return [];

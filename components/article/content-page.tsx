@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
+import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
 import { Disclaimer } from '@/components/page/disclaimer';
@@ -12,9 +13,15 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import type { Block, BlockKind } from '@/lib/content/blocks/blocks';
-import { toCitations } from '@/lib/content/citations';
+import { listLinks, toCitations } from '@/lib/content/citations';
+import { getClinic } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages';
-import { isCompleteCard, isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
+import {
+  EMERGENCY_ID,
+  isCompleteCard,
+  isEmergency,
+  toTableOfContents,
+} from '@/lib/content/table-of-contents';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { KeyFacts } from './key-facts';
 
@@ -57,6 +64,9 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   const { callout, specialist, topics, carousel, text } = splitBody(body);
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
+  const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
+  // Once there is a name, it is the title of the page about the optometrist.
+  const name = specialist.length > 0 ? getClinic().optometrist.name : null;
   return (
     <article
       data-print-sheet={body.some(isCompleteCard) || undefined}
@@ -70,7 +80,12 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader path={path} page={page} isAnimated={isAnimated} isBrief={isBrief}>
+      <PageHeader
+        path={path}
+        page={name ? { ...page, heading: name } : page}
+        isAnimated={isAnimated}
+        isBrief={isBrief}
+      >
         {firstSteps && (
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
@@ -81,20 +96,24 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
             <ClinicNotice look="box" />
           </>
         )}
-        <Blocks blocks={specialist} />
+        {name && <SpecialistCard hasName={false} />}
         {subtitle && (
           <p className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
             {subtitle}
           </p>
         )}
-        <p className="mt-3 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">{answer}</p>
-        <div className="@max-[44rem]:*:mt-4 @max-[44rem]:*:px-4 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
+        {answer && !name && (
+          <p className="measure mt-3 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">{answer}</p>
+        )}
+        <div className="[&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-[44rem]:*:mt-4 @max-[44rem]:*:px-4 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
           <Blocks blocks={callout} citations={citations} />
         </div>
-        {body.some(isEmergency) && !isBrief && <EmergencyJumpLink />}
+        {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
       </PageHeader>
       <Blocks blocks={topics} />
-      <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
+      {keyFacts && (
+        <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
+      )}
       <Blocks blocks={carousel} />
       <ReadingColumn
         page={page}

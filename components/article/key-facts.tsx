@@ -10,16 +10,18 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className={`mt-10 break-inside-avoid rounded-2xl bg-raised p-6 ${className}`}
+      className={`mt-6 break-inside-avoid rounded-2xl bg-raised p-5 @[40rem]:mt-10 @[40rem]:p-6 ${className}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-4 @[40rem]:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-4 @[40rem]:grid-cols-2 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="text-subsection font-bold text-balance">{value}</dd>
+            <dt className="text-base leading-snug text-muted">{label}</dt>
+            <dd className="text-lg leading-snug font-bold text-balance @[40rem]:text-subsection">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,8 +3,13 @@ import { getContent } from '@/lib/content/get-content';
 import { formatLanguage, formatList } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
+interface SpecialistCardProps {
+  /** Whether it shows the name. */
+  hasName?: boolean;
+}
+
 /** The optometrist, once `clinic.yaml` has the name. */
-export function SpecialistCard() {
+export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
   const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;
   const {
@@ -24,11 +29,12 @@ export function SpecialistCard() {
           />
         )}
         <div>
-          <p>
-            <strong className="text-subsection">{name}</strong>
-            <br />
-            {[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}
-          </p>
+          {hasName && (
+            <p>
+              <strong className="text-subsection">{name}</strong>
+            </p>
+          )}
+          <p>{[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}</p>
           {registration && <p>{formatMessage(registered, { number: registration })}</p>}
           {languages && (
             <p>

@@ -1,4 +1,5 @@
 import { DocumentBar } from '@/components/page/document-bar';
+import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
 import { toCitations } from '@/lib/content/citations';
@@ -16,11 +17,11 @@ interface FaqPageProps {
 }
 
 export function FaqPage({ page, groups }: FaqPageProps) {
-  const { path, title, lead, review } = page;
+  const { path, lead, review } = page;
   const { questionGroup } = getMessages().page;
   const citations = toCitations(groups);
   return (
-    <div className="wrap pt-6 lg:pt-8">
+    <div className="wrap pt-2 lg:pt-8">
       <StructuredData
         path={path}
         kind="FAQPage"
@@ -29,19 +30,23 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         mainEntity={toQuestions(groups, path)}
       />
       <DocumentBar path={path} />
-      <h1 className="mt-6 text-title font-extrabold">{title}</h1>
-      <p className="measure mt-5 text-lead text-muted">{lead}</p>
+      <PageHeader path={path} page={page}>
+        <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
+      </PageHeader>
       <OpenNamedQuestion />
-      <ReadingColumn
-        page={page}
-        contents={groups.map((group) => ({
-          id: group.id,
-          text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
-        }))}
-        citations={citations}
-      >
-        <FaqGroups groups={groups} citations={citations} />
-      </ReadingColumn>
+      {/* The questions are wider than a column of text, their answers are not. */}
+      <div className="@wide:[--measure:calc(36em*var(--line-width,1))] @wide:[&_details_p]:max-w-[calc(29em*var(--line-width,1))]">
+        <ReadingColumn
+          page={page}
+          contents={groups.map((group) => ({
+            id: group.id,
+            text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
+          }))}
+          citations={citations}
+        >
+          <FaqGroups groups={groups} citations={citations} />
+        </ReadingColumn>
+      </div>
     </div>
   );
 }

@@ -150,7 +150,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: DrawingBlock,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
-  specialist: SpecialistCard,
+  specialist: () => <SpecialistCard />,
   'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
   'twenty-twenty-twenty': BreakTimer,

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   path: string;
   page: {
     title: string;
+    /** The `<h1>`; defaults to the title. */
+    heading?: string | undefined;
     drawing?: DrawingName | undefined;
     drawingTitle?: string | undefined;
     /** Stands in place of the drawing. */
@@ -30,14 +32,17 @@ export function PageHeader({
   isBrief = false,
   children,
 }: PageHeaderProps) {
-  const { title, drawing, drawingTitle, image } = page;
+  const { title, heading = title, drawing, drawingTitle, image } = page;
+  const hasPicture = Boolean(image ?? drawing);
   return (
-    <header className="grid break-inside-avoid items-center gap-x-12 gap-y-8 @[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:grid-cols-[minmax(0,1fr)_11rem] @[44rem]:mt-4">
+    <header
+      className={`grid break-inside-avoid items-center gap-x-12 gap-y-4 @[44rem]:mt-4 print:mt-0 ${hasPicture ? '@[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+    >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
-      <div className="measure">
+      <div className={hasPicture || !isBrief ? 'measure' : ''}>
         <h1 id="title" className="text-title font-extrabold not-print:@max-[44rem]:text-section">
-          {title}
+          {heading}
         </h1>
         {children}
       </div>

@@ -67,6 +67,7 @@ const title = text.max(60);
 const description = z.string().min(70).max(160);
 
 const common = {
+  /** For search engines, shared links and the tab of the browser. */
   title,
   /** For menus, cards and breadcrumbs; defaults to the title. */
   shortTitle: text.exactOptional(),
@@ -80,14 +81,19 @@ const common = {
 
 const drawing = z.enum(drawingNames);
 
+/** The `<h1>`; defaults to the title. */
+const heading = text.exactOptional();
+
 const readable = {
   ...common,
+  heading,
   shortTitle: text,
   /** Only where it says something else than `answer`. */
   subtitle: text.exactOptional(),
-  /** The subject in one sentence, shown first on the page. */
-  answer: text,
-  keyFacts: z.array(keyFact).min(1),
+  /** The subject in one sentence, shown first on the page; absent if the first steps say it. */
+  answer: text.exactOptional(),
+  /** Absent where the page has none that its beginning does not say. */
+  keyFacts: z.array(keyFact).min(1).exactOptional(),
   /** The text alternative of the drawing; absent if the adjacent text says the same. */
   drawingTitle: text.exactOptional(),
   /** The paths of related pages. */
@@ -138,6 +144,7 @@ const landing = z.strictObject({ kind: z.literal('landing'), ...withoutReview })
 const faq = z.strictObject({
   kind: z.literal('faq'),
   ...common,
+  heading,
   lead: text,
   /** The ids of the groups also shown on the landing page, in the order of the page. */
   onLandingPage: z.array(text).min(1),
@@ -167,9 +174,14 @@ const demo = z.strictObject({ kind: z.literal('demo'), ...withoutReview });
 export const toPageSchema = (readText: (markdown: string) => Text) => {
   /** First-aid steps at the top of the page, with call buttons. */
   const firstSteps = z.array(toFirstStep(readText)).min(1);
+  const needsAnswer = { path: ['answer'], error: 'is missing' };
   return z.discriminatedUnion('kind', [
-    page.extend({ firstSteps: firstSteps.exactOptional() }),
-    article.extend({ firstSteps: firstSteps.exactOptional() }),
+    page
+      .extend({ firstSteps: firstSteps.exactOptional() })
+      .refine(({ answer, firstSteps: steps }) => answer || steps, needsAnswer),
+    article
+      .extend({ firstSteps: firstSteps.exactOptional() })
+      .refine(({ answer, firstSteps: steps }) => answer || steps, needsAnswer),
     landing,
     faq,
     blog,

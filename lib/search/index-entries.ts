@@ -28,9 +28,10 @@ const listBlockPageEntries = (): SearchEntry[] =>
   getBlockPages().flatMap(
     ({ path, kind, title, shortTitle, firstSteps = [], subtitle, answer, body }) => {
       const steps = firstSteps.flatMap(({ when, act }) => [when, act]);
+      const sentences = [subtitle, answer].filter((text) => text !== undefined);
       return toEntries(
         { path, kind, title, shortTitle },
-        toSections([...steps, ...(subtitle ? [subtitle] : []), answer], body),
+        toSections([...steps, ...sentences], body),
       );
     },
   );
