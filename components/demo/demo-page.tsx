@@ -34,11 +34,11 @@ export function DemoPage({ name, children }: DemoPageProps) {
     <PageFrame page={page}>
       <div className="wrap pt-10 lg:pt-16">
         {children}
-        <div className="measure">
-          <Heading className={children ? 'text-section' : 'text-title font-extrabold'}>
-            {page.title}
-          </Heading>
-          <div className="mt-5 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6">
+        <Heading className={children ? 'text-section' : 'text-title font-extrabold'}>
+          {page.title}
+        </Heading>
+        <div className="mt-5 grid gap-x-10 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6 @4xl:grid-cols-2 @4xl:[&>form]:-mt-7">
+          <div>
             <p className="flex gap-3 rounded-2xl bg-raised p-6 font-bold">
               <InfoIcon />
               <span>
@@ -49,15 +49,15 @@ export function DemoPage({ name, children }: DemoPageProps) {
             <noscript>
               <p className="mt-5 font-bold">{demos.noScript}</p>
             </noscript>
-            <DemoForm
-              name={name}
-              title={page.title}
-              fields={toDemoFields(name, demos.fields)}
-              submit={submit}
-              done={done}
-              errors={demos.errors}
-            />
           </div>
+          <DemoForm
+            name={name}
+            title={page.title}
+            fields={toDemoFields(name, demos.fields)}
+            submit={submit}
+            done={done}
+            errors={demos.errors}
+          />
         </div>
       </div>
     </PageFrame>

@@ -8,17 +8,19 @@ export function RealContact() {
   const { demos, navigation } = getMessages();
   const { title, form } = demos.contact.real;
   return (
-    <div className="mb-14 border-b border-line pb-14">
-      <h1 className="text-title font-extrabold">{title}</h1>
-      <div className="mt-6 flex flex-wrap gap-4">
-        <Link href={form.href} className={primaryButton}>
-          {form.label}
-        </Link>
-        <Link href={navigation.patientForm.href} className={secondaryButton}>
-          {navigation.patientForm.label}
-        </Link>
+    <div className="mb-14 grid gap-x-16 gap-y-8 border-b border-line pb-14 @4xl:grid-cols-2">
+      <div>
+        <h1 className="text-title font-extrabold">{title}</h1>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <Link href={form.href} className={primaryButton}>
+            {form.label}
+          </Link>
+          <Link href={navigation.patientForm.href} className={secondaryButton}>
+            {navigation.patientForm.label}
+          </Link>
+        </div>
       </div>
-      <div className="mt-8 space-y-6">
+      <div className="space-y-6">
         <WhereWeAre heading="h2" />
       </div>
     </div>

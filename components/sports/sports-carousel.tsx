@@ -15,7 +15,7 @@ export function SportsCarousel() {
       <section
         aria-roledescription={carousel}
         aria-labelledby="sports-carousel"
-        className="measure mt-10"
+        className="mt-10 @max-4xl:max-w-(--measure)"
       >
         <h2 id="sports-carousel" className="text-subsection">
           {label}
@@ -35,23 +35,29 @@ export function SportsCarousel() {
               aria-label={title}
               className={`col-start-1 row-start-1 flex flex-col noscript:row-auto noscript:visible motion-reduce:row-auto motion-reduce:visible ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface p-6">
-                <Drawing name={drawing} title={drawingTitle} className="w-full max-w-md" />
-                <figcaption className="mt-4">
+              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12">
+                <Drawing
+                  name={drawing}
+                  title={drawingTitle}
+                  className="w-full max-w-md @4xl:shrink-0"
+                />
+                <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>
               </figure>
               {/* Between the buttons, which overlap this line. */}
               <p
-                className={`mt-4 grid h-13 place-content-center text-muted @max-[20rem]:h-auto ${controls}`}
+                className={`mt-4 grid h-13 place-content-center text-muted @max-[20rem]:h-auto @4xl:max-w-lg ${controls}`}
               >
                 {formatMessage(position, { number: index + 1, count: slides.length })}
               </p>
             </div>
           ))}
         </div>
-        <p className={`mt-3 flex flex-wrap justify-between gap-3 @[20rem]:-mt-13 ${controls}`}>
+        <p
+          className={`mt-3 flex flex-wrap justify-between gap-3 @[20rem]:-mt-13 @4xl:max-w-lg ${controls}`}
+        >
           <button type="button" data-step="-1" className={secondaryButton}>
             {previous}
           </button>
