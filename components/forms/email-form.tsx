@@ -15,6 +15,7 @@ import { DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
+import { MarkedMessage } from './marked-message';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
 
@@ -58,7 +59,9 @@ export function EmailForm({
       {isSent && (
         <div data-sent="">
           <div role="status">
-            <Notice look="success">{messages.sent}</Notice>
+            <Notice look="success">
+              <MarkedMessage text={messages.sent} />
+            </Notice>
           </div>
           {afterSending}
         </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { FieldMessages } from '@/lib/forms/field';
+import { MarkedMessage } from './marked-message';
 
 interface ErrorSummaryProps {
   title: string;
@@ -25,7 +26,9 @@ export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
       ref={focusOnMount}
       className="mt-6 rounded-xl border-3 border-danger bg-surface p-5"
     >
-      <p className="font-bold text-danger">{title}</p>
+      <p className="font-bold text-danger">
+        <MarkedMessage text={title} />
+      </p>
       <ul className="mt-2 list-disc pl-6">
         {Object.entries(messages).map(([name, message]) => (
           <li key={name}>
