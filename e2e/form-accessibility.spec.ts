@@ -16,7 +16,7 @@ test('what happens next is beside the form under its own name', async ({ page })
   const { next } = getOnlyPage('form');
   const beside = page.getByRole('complementary', { name: next.title });
   await expect(beside.getByRole('listitem')).toHaveText(
-    next.steps.map((step) => new RegExp(`${step}$`)),
+    next.steps.map(({ text: step }) => new RegExp(`${step}$`)),
   );
 });
 

@@ -18,7 +18,7 @@ import {
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { forms, page: pageMessages } = getMessages();
+const { forms, navigation } = getMessages();
 const { patient: patientForm, help } = forms;
 const { fields } = patientForm;
 const { addressCharacters, symptomsCharacters } = getContent().limits;
@@ -65,8 +65,8 @@ test('a form that was sent says what is next and what was sent, until it is left
   const answers = Object.values(patient).filter((answer) => answer !== '');
   await expect(sent).toHaveText(answers);
   await expect(main.getByRole('button', { name: help.sent.print })).toBeVisible();
-  await expect(main.getByRole('link', { name: pageMessages.booking.visit.label })).toBeVisible();
-  for (const step of getOnlyPage('form').next.steps) {
+  await expect(main.getByRole('link', { name: navigation.visit.label })).toBeVisible();
+  for (const { text: step } of getOnlyPage('form').next.steps) {
     await expect(main.getByRole('listitem').filter({ hasText: step, visible: true })).toHaveCount(
       1,
     );

@@ -30,7 +30,9 @@ test('a message reaches the clinic with the local date and time', { tag: '@visit
   ]);
   await expectAnswers(page, { name: '', email: '', message: '' });
   const contact = page.locator('#contact');
-  await expect(contact.getByText(getMessages().forms.answerByEmail)).toBeVisible();
+  for (const { text } of getMessages().forms.afterMessage) {
+    await expect(contact.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  }
   await contact.getByText(contactForm.again).click();
   await expect(submit).toBeVisible();
 });

@@ -12,9 +12,9 @@ export const generateMetadata = () => toMetadata(getFormPage());
 export default function PatientFormPage() {
   const page = getFormPage();
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} hasOwnNote>
       <FormPage page={page}>
-        <ClinicForm name="patient" afterSending={<AfterRegistration page={page} />} />
+        <ClinicForm name="patient" afterSending={<AfterRegistration />} />
       </FormPage>
     </PageFrame>
   );

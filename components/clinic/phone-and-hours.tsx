@@ -2,23 +2,18 @@ import { TextLink } from '@/components/ui/text-link';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
 import { getContent } from '@/lib/content/get-content';
-import { language } from '@/lib/language';
-import { formatPlural } from '@/lib/text/format-message';
 import { OpeningHours } from './opening-hours';
 
 interface PhoneAndHoursProps {
   className: string;
-  /** Whether to add how soon a message is answered. */
-  hasReplyTime?: boolean;
 }
 
-export function PhoneAndHours({ className, hasReplyTime = false }: PhoneAndHoursProps) {
+export function PhoneAndHours({ className }: PhoneAndHoursProps) {
   const { clinic, messages } = getContent();
-  const { phone, replyWithinHours } = clinic;
-  const { contact, hours, details } = messages.clinic;
+  const { phone } = clinic;
+  const { contact, hours } = messages.clinic;
   const hoursRows = toHoursRows(clinic, hours);
-  const replyTime = hasReplyTime ? replyWithinHours : null;
-  if (!phone && hoursRows.length === 0 && !replyTime) {
+  if (!phone && hoursRows.length === 0) {
     return null;
   }
   return (
@@ -37,12 +32,6 @@ export function PhoneAndHours({ className, hasReplyTime = false }: PhoneAndHours
           <dd>
             <OpeningHours rows={hoursRows} />
           </dd>
-        </div>
-      )}
-      {replyTime && (
-        <div>
-          <dt className="font-bold">{details.reply}</dt>
-          <dd>{formatPlural(details.replyWithin, replyTime, language.tag)}</dd>
         </div>
       )}
     </dl>

@@ -1,9 +1,13 @@
+import { plainLink } from '@/components/ui/button-classes';
 import { formatAddress } from '@/lib/clinic/address';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { getContent } from '@/lib/content/get-content';
+import { language } from '@/lib/language';
+import { formatPlural } from '@/lib/text/format-message';
 import { ContactList } from './contact-list';
 import { OpeningHours } from './opening-hours';
+import { PhoneLink } from './phone-link';
 
 interface WhereWeAreProps {
   heading: 'h2' | 'h3';
@@ -12,15 +16,24 @@ interface WhereWeAreProps {
 /** The address, the ways to reach the clinic and its hours. */
 export function WhereWeAre({ heading: Heading }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
-  const { where, addressLater, hours } = messages.clinic;
+  const { where, addressLater, hours, details } = messages.clinic;
   const hoursRows = toHoursRows(clinic, hours);
+  const written = listContactOptions().filter(({ href }) => !href.startsWith('tel:'));
   return (
     <>
       <div>
         <Heading className="text-subsection">{where}</Heading>
         <address className="mt-2 not-italic">{formatAddress(clinic, messages.clinic)}</address>
         {!clinic.address && <p className="mt-2">{addressLater}</p>}
-        <ContactList options={listContactOptions()} />
+        <PhoneLink className={`${plainLink} mt-1 gap-3 font-bold`} />
+        <ContactList options={written} />
+        {/* Once a form is sent, its next steps say it. */}
+        {clinic.replyWithinHours && (
+          <p className="group-has-data-sent/form:hidden">
+            {details.reply}:{' '}
+            {formatPlural(details.replyWithin, clinic.replyWithinHours, language.tag)}
+          </p>
+        )}
       </div>
       {hoursRows.length > 0 && (
         <div>

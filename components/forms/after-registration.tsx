@@ -1,40 +1,26 @@
-import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
-import { InnerLink } from '@/components/ui/inner-link';
-import { AlertIcon } from '@/components/ui/notice-icons';
-import { RichText } from '@/components/ui/rich-text';
-import { textLink } from '@/components/ui/text-link';
-import type { PageOfKind } from '@/lib/content/documents';
+import { primaryButton } from '@/components/ui/button-classes';
+import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { toFields } from '@/lib/forms/email-forms';
-import { NextSteps } from './next-steps';
+import { AfterSending } from './after-sending';
+import { ContactOptions } from './contact-options';
 import { SentAnswers } from './sent-answers';
 
-interface AfterRegistrationProps {
-  page: PageOfKind<'form'>;
-}
-
 /** What a patient should know once the form is sent. */
-export function AfterRegistration({ page: { next, meanwhile } }: AfterRegistrationProps) {
+export function AfterRegistration() {
   const { messages, limits } = getContent();
-  const { visit } = messages.page.booking;
-  const { patient, help } = messages.forms;
+  const { patient, help, question } = messages.forms;
   return (
     <div className="@container">
-      <div className="mt-8 grid items-start gap-8 print:block @3xl:grid-cols-2">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 print:block @3xl:grid-cols-2">
         <div>
-          <NextSteps id="next-now" {...next} />
-          <p className="mt-5">
-            <InnerLink href={visit.href} className={textLink}>
-              {visit.label}
-            </InnerLink>
-          </p>
-          <PhoneAndHours className="mt-6 border-t border-line pt-6" hasReplyTime />
-          <p className="mt-6 flex gap-3 border-t border-line pt-6 print:border-0">
-            <AlertIcon />
-            <span>
-              <RichText text={meanwhile} />
-            </span>
-          </p>
+          <AfterSending
+            heading="h2"
+            action={{ ...messages.navigation.visit, look: primaryButton }}
+          />
+          <div className="mt-6 border-t border-line pt-2 print:border-0">
+            <ContactOptions title={question} options={listContactOptions()} />
+          </div>
         </div>
         <SentAnswers
           form="patient"

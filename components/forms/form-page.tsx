@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
+import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
@@ -29,23 +30,23 @@ export function FormPage({ page, children }: FormPageProps) {
       </h1>
       <aside
         aria-labelledby="next"
-        className="mt-3 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
+        className="mt-2 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
-        <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" hasReplyTime />
+        <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>
       <div className="@wide:group-has-data-sent/form:col-span-2">
-        <p className="mt-4 flex gap-3 text-base group-has-data-sent/form:hidden @wide:mt-5">
+        <p className="mt-3 flex gap-3 group-has-data-sent/form:hidden @wide:mt-5">
           <AlertIcon />
           <span>
             <RichText text={emergency} />
           </span>
         </p>
         {children}
-        <PhoneAndHours
-          className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden"
-          hasReplyTime
-        />
+        <PhoneAndHours className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden" />
+        {page.translation && (
+          <TranslationNote path={path} translation={page.translation} className="mt-10" />
+        )}
       </div>
     </div>
   );

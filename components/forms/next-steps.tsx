@@ -1,26 +1,37 @@
+import { getContent } from '@/lib/content/get-content';
+import { language } from '@/lib/language';
+import { formatPlural } from '@/lib/text/format-message';
+
 interface NextStepsProps {
   id: string;
+  heading?: 'h2' | 'h3';
   title: string;
-  steps: readonly string[];
+  steps: readonly { when: string; text: string }[];
 }
 
-/** What happens after a form is sent, in numbered steps. */
-export function NextSteps({ id, title, steps }: NextStepsProps) {
+/** What happens after a form is sent, in numbered steps; the first is the answer of the clinic. */
+export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextStepsProps) {
+  const { clinic, messages } = getContent();
+  const { replyWithin } = messages.clinic.details;
+  const replyTime =
+    clinic.replyWithinHours && formatPlural(replyWithin, clinic.replyWithinHours, language.tag);
   return (
     <>
-      <h2 id={id} className="text-subsection">
+      <Heading id={id} className="text-subsection">
         {title}
-      </h2>
-      <ol className="mt-2 space-y-1 @wide:mt-4 @wide:space-y-4">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
+      </Heading>
+      <ol className="mt-1 space-y-1 @wide:mt-4 @wide:space-y-4">
+        {steps.map(({ when, text }, index) => (
+          <li key={when} className="flex gap-3">
             <span
               aria-hidden="true"
               className="w-4 shrink-0 font-extrabold text-accent2 tabular-nums"
             >
               {index + 1}
             </span>
-            {step}
+            <span>
+              <strong>{(index === 0 && replyTime) || when}:</strong> {text}
+            </span>
           </li>
         ))}
       </ol>

@@ -35,17 +35,17 @@ export function SentAnswers({ form, fields, messages }: SentAnswersProps) {
     return null;
   }
   return (
-    <div className="rounded-2xl bg-raised p-6 print:mt-6 print:p-0">
+    <div>
       <h2 className="text-subsection">{messages.answers}</h2>
-      <dl className="mt-3 space-y-3">
+      <dl>
         {listAnswers(fields, submission.answers).map(({ name, label, answer }) => (
           <div key={name}>
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{answer}</dd>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-base print:hidden">{messages.note}</p>
+      <p className="mt-5 print:hidden">{messages.note}</p>
       <button type="button" onClick={() => print()} className={`${secondaryButton} mt-4`}>
         {messages.print}
       </button>

@@ -1,38 +1,46 @@
-import { PhoneLink } from '@/components/clinic/phone-link';
 import { VisitDetails } from '@/components/clinic/visit-details';
+import { WhereWeAre } from '@/components/clinic/where-we-are';
+import { AfterSending } from '@/components/forms/after-sending';
 import { ClinicForm } from '@/components/forms/clinic-form';
-import { plainLink } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
-import { ContactDetails } from './contact-details';
+import { MapBox } from './map-box';
 import { Section } from './section';
 
 export function ContactSection() {
-  const { home, forms, site } = getMessages();
+  const { home, forms, navigation } = getMessages();
   const { kicker, title, lead } = home.contact;
   return (
     <Section id="contact" kicker={kicker} title={title}>
-      <p className="measure mt-4 text-lead text-muted">
-        <RichText text={lead} />
-      </p>
-      {/* Beside the form on a wide screen. */}
-      <PhoneLink className={`${plainLink} mt-5 gap-3 font-bold @wide:hidden print:hidden`} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-        <div>
-          <ClinicForm
-            name="contact"
-            afterSending={
-              <>
-                <p className="mt-6">{forms.answerByEmail}</p>
-                <p className="mt-4">
-                  <RichText text={site.footer.emergency} />
-                </p>
-              </>
-            }
-          />
+      {/* Once the message is sent, what happens next stands in place of the lead. */}
+      <div className="group/form">
+        <p className="measure mt-4 text-lead text-muted group-has-data-sent/form:hidden">
+          <RichText text={lead} />
+        </p>
+        <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-y-8">
+          <div className="space-y-6 @wide:col-start-2">
+            <WhereWeAre heading="h3" />
+          </div>
+          <div className="-mt-1 @wide:col-start-1 @wide:row-span-2 @wide:row-start-1 @wide:-mt-7">
+            <ClinicForm
+              name="contact"
+              afterSending={
+                <div className="mt-8">
+                  <AfterSending
+                    heading="h3"
+                    steps={forms.afterMessage}
+                    action={{ ...navigation.patientForm, look: secondaryButton }}
+                  />
+                </div>
+              }
+            />
+          </div>
+          <div className="max-@wide:mt-6 @wide:col-start-2">
+            <MapBox />
+          </div>
+          <VisitDetails />
         </div>
-        <ContactDetails />
-        <VisitDetails />
       </div>
     </Section>
   );

@@ -4,13 +4,16 @@ import { getMessages } from '@/lib/content/get-content';
 
 interface BreadcrumbProps {
   path: string;
+  /** For a page that is in no list of pages, such as a demo. */
+  label?: string;
 }
 
-export function Breadcrumb({ path: current }: BreadcrumbProps) {
+export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
+  const own = name ? [{ label: name, path: current }] : [];
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
-        {getBreadcrumbs(current).map(({ label, path }) =>
+        {[...getBreadcrumbs(current), ...own].map(({ label, path }) =>
           path === current ? (
             <li key={path} aria-current="page" className="px-1.5 @max-[40rem]:sr-only">
               {label}

@@ -35,10 +35,31 @@ function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details'][
   return fees?.note ? [...amounts, { text: fees.note }] : amounts;
 }
 
+/** Details under a heading. */
+export interface DetailGroup {
+  title: string;
+  details: readonly Detail[];
+}
+
 const hasEntries = ({ entries }: Detail): boolean => entries.length > 0;
 
-/** The address, contact options and opening hours, without empty values of `clinic.yaml`. */
-export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Messages, 'clinic'>) {
+const toGroup = (title: string, details: readonly Detail[]): DetailGroup => ({
+  title,
+  details: details.filter(hasEntries),
+});
+
+const hasDetails = ({ details }: DetailGroup): boolean => details.length > 0;
+
+const toDetail = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
+  term,
+  entries: value === null ? [] : [{ text: toText(value) }],
+});
+
+/** How to reach the clinic and when it answers and is open, without empty values of `clinic.yaml`. */
+export function listContactDetails(
+  clinic: Clinic,
+  { clinic: messages }: Pick<Messages, 'clinic'>,
+): DetailGroup[] {
   const details: Detail[] = [
     {
       term: messages.where,
@@ -48,6 +69,9 @@ export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Me
       term: label,
       entries: [{ text, href }],
     })),
+    toDetail(messages.details.reply, clinic.replyWithinHours, (hours) =>
+      formatPlural(messages.details.replyWithin, hours, language.tag),
+    ),
     {
       term: messages.hours.title,
       entries: toHoursRows(clinic, messages.hours).map(({ title, entries }) => ({
@@ -56,63 +80,64 @@ export function listContactDetails(clinic: Clinic, { clinic: messages }: Pick<Me
       })),
     },
   ];
-  return details.filter(hasEntries);
+  return [toGroup(messages.details.groups.contact, details)].filter(hasDetails);
 }
 
-/** The information for a visit, such as fees, without empty values of `clinic.yaml`. */
+/** The information for a visit, such as fees, in groups and without empty values of `clinic.yaml`. */
 export function listVisitDetails(
   clinic: Clinic,
   messages: Pick<Messages, 'clinic' | 'site'>,
-): Detail[] {
+): DetailGroup[] {
   const { details } = messages.clinic;
   const { emergencyHospital, optometrist } = clinic;
 
-  const toDetail = <T>(term: string, value: T | null, toText: (value: T) => string): Detail => ({
-    term,
-    entries: value === null ? [] : [{ text: toText(value) }],
-  });
   const toYesOrNo = (isSo: boolean) => (isSo ? details.yes : details.no);
   const toRange = (range: Range) => formatRange(range, messages.site.range);
 
   return [
-    {
-      term: details.emergencyHospital,
-      entries: emergencyHospital
-        ? [
-            { text: emergencyHospital.name },
-            {
-              text: formatPhone(emergencyHospital.phone),
-              href: toPhoneHref(emergencyHospital.phone),
-            },
-          ]
-        : [],
-    },
-    toDetail(details.landmark, clinic.landmark, String),
-    toDetail(details.parking, clinic.parking, String),
-    toDetail(details.stepFree, clinic.stepFree, toYesOrNo),
-    { term: details.fees.title, entries: listFees(clinic.fees, details.fees) },
-    toDetail(details.payment.title, clinic.payment, (payment) => {
-      const ways = payment.map((way) => details.payment[way]);
-      return formatMessage(details.payment.by, { ways: formatList(ways, 'disjunction') });
-    }),
-    toDetail(details.receipts, clinic.receipts, toYesOrNo),
-    toDetail(details.reply, clinic.replyWithinHours, (hours) =>
-      formatPlural(details.replyWithin, hours, language.tag),
-    ),
-    toDetail(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
-    toDetail(details.age, clinic.ageYears, (age) =>
-      formatMessage(details.ageYears, { years: toRange(age) }),
-    ),
-    toDetail(details.session, clinic.sessionMinutes, (length) =>
-      formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
-    ),
-    toDetail(details.cancelling, clinic.cancelHoursBefore, (hours) =>
-      formatPlural(details.cancelBefore, hours, language.tag),
-    ),
-    toDetail(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
-      giver === 'optometrist' && optometrist.name
-        ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
-        : details.eyeDrops[giver],
-    ),
-  ].filter(hasEntries);
+    toGroup(details.groups.coming, [
+      toDetail(details.landmark, clinic.landmark, String),
+      toDetail(details.parking, clinic.parking, String),
+      toDetail(details.stepFree, clinic.stepFree, toYesOrNo),
+    ]),
+    toGroup(details.groups.paying, [
+      { term: details.fees.title, entries: listFees(clinic.fees, details.fees) },
+      toDetail(details.payment.title, clinic.payment, (payment) => {
+        const ways = payment.map((way) => details.payment[way]);
+        return formatMessage(details.payment.by, { ways: formatList(ways, 'disjunction') });
+      }),
+      toDetail(details.receipts, clinic.receipts, toYesOrNo),
+    ]),
+    toGroup(details.groups.visits, [
+      toDetail(details.age, clinic.ageYears, (age) =>
+        formatMessage(details.ageYears, { years: toRange(age) }),
+      ),
+      toDetail(details.session, clinic.sessionMinutes, (length) =>
+        formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
+      ),
+      toDetail(details.cancelling, clinic.cancelHoursBefore, (hours) =>
+        formatPlural(details.cancelBefore, hours, language.tag),
+      ),
+      toDetail(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
+      toDetail(details.eyeDrops.title, clinic.eyeDrops, (giver) =>
+        giver === 'optometrist' && optometrist.name
+          ? formatMessage(details.eyeDrops.optometristNamed, { name: optometrist.name })
+          : details.eyeDrops[giver],
+      ),
+    ]),
+    toGroup(details.groups.emergency, [
+      {
+        term: details.emergencyHospital,
+        entries: emergencyHospital
+          ? [
+              { text: emergencyHospital.name },
+              {
+                text: formatPhone(emergencyHospital.phone),
+                href: toPhoneHref(emergencyHospital.phone),
+              },
+            ]
+          : [],
+      },
+    ]),
+  ].filter(hasDetails);
 }

@@ -164,7 +164,10 @@ const form = z.strictObject({
   kind: z.literal('form'),
   ...withoutReview,
   heading: text,
-  next: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+  next: z.strictObject({
+    title: text,
+    steps: z.array(z.strictObject({ when: text, text })).min(1),
+  }),
 });
 
 /** A page with a demo form, for an account or a message, that sends no data. */

@@ -60,10 +60,12 @@ function toContactEntry(): SearchEntry {
       ...toHoursRows(clinic, messages.clinic.hours).map(
         (row) => `${row.title}: ${row.entries.join(' ')}`,
       ),
-      ...listVisitDetails(clinic, messages).map(
-        ({ term, entries }) =>
-          `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
-      ),
+      ...listVisitDetails(clinic, messages)
+        .flatMap(({ details }) => details)
+        .map(
+          ({ term, entries }) =>
+            `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
+        ),
     ]),
   };
 }

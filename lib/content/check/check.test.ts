@@ -315,7 +315,7 @@ test.each([
   ],
   [
     'form',
-    'kind: form\nheading: Write\nemergency: Call.\nmeanwhile: Call.\nnext: { title: Then, steps: [We read it.] }',
+    'kind: form\nheading: Write\nemergency: Call.\nmeanwhile: Call.\nnext: { title: Then, steps: [{ when: Now, text: We read it. }] }',
     'what this page says is its `next`, above the second ---',
   ],
 ])(

@@ -1,0 +1,28 @@
+import { TextLink } from '@/components/ui/text-link';
+import { formatAddress } from '@/lib/clinic/address';
+import { toMap } from '@/lib/clinic/map';
+import { getContent } from '@/lib/content/get-content';
+import { ClinicMap } from './clinic-map';
+
+/** The map, with a link to a maps app below it. */
+export function MapBox() {
+  const { clinic, messages } = getContent();
+  const { map } = messages.clinic;
+  const { embed, link, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
+  const title = hasPin ? map.titleOfClinic : map.title;
+  return (
+    <>
+      <div className={hasPin ? 'h-48 @wide:h-60' : 'h-30'}>
+        <ClinicMap title={title} src={embed}>
+          <p aria-hidden="true" className="place-self-center p-4 font-bold">
+            {title}
+          </p>
+        </ClinicMap>
+      </div>
+      <p className="mt-3">
+        <TextLink href={link}>{hasPin ? map.link : map.linkToCity}</TextLink>
+      </p>
+      <p className="text-muted print:hidden">{map.provider}</p>
+    </>
+  );
+}
