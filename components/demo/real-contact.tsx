@@ -1,4 +1,5 @@
 import { WhereWeAre } from '@/components/clinic/where-we-are';
+import { Breadcrumb } from '@/components/page/breadcrumb';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getMessages } from '@/lib/content/get-content';
@@ -10,7 +11,8 @@ export function RealContact() {
   return (
     <div className="mb-14 grid gap-x-16 gap-y-8 border-b border-line pb-14 @4xl:grid-cols-2">
       <div>
-        <h1 className="text-title font-extrabold">{title}</h1>
+        <Breadcrumb path="/contact/" label={title} />
+        <h1 className="mt-2 text-title font-extrabold">{title}</h1>
         <div className="mt-6 flex flex-wrap gap-4">
           <Link href={form.href} className={primaryButton}>
             {form.label}
