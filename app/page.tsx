@@ -6,6 +6,7 @@ import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
+import { TranslationNote } from '@/components/languages/translation-note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages';
@@ -17,9 +18,12 @@ export const generateMetadata = () => toMetadata(getOnlyPage('landing'));
 export default function HomePage() {
   const page = getOnlyPage('landing');
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} hasOwnNote>
       <StructuredData path={page.path} mainEntity={{ '@id': clinicId }} />
       <Hero />
+      {page.translation && (
+        <TranslationNote path={page.path} translation={page.translation} className="wrap" />
+      )}
       <AboutSection />
       <VisionTherapySection />
       <SportsVisionSection />

@@ -30,7 +30,7 @@ export function TranslationNote({ path, translation, className }: TranslationNot
     </a>
   );
   return (
-    <aside data-unspoken aria-label={label} className={`text-base text-muted ${className}`}>
+    <aside data-unspoken aria-label={label} className={`text-muted ${className}`}>
       <p>
         {by[translation.by]}{' '}
         {reviewedBy && reviewedOn

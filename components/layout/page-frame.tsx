@@ -16,6 +16,8 @@ interface PageFrameProps {
     translation?: Translation;
     firstSteps?: readonly FirstStep[];
   };
+  /** Whether the page has its translation note further down. */
+  hasOwnNote?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface PageFrameProps {
  * know the page. A page that this language does not have is redirected to the default language. On a
  * page with first steps, these come before the notice and the translation note.
  */
-export function PageFrame({ page, children }: PageFrameProps) {
+export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { clinic, messages } = getContent();
   const { label, footerLabel, title } = messages.languages;
   return (
@@ -44,7 +46,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         </span>
       </LanguageNav>
       <main id="main" tabIndex={-1}>
-        {page?.translation && !page.firstSteps && (
+        {page?.translation && !page.firstSteps && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
         {page && isOnlyInDefaultLanguage(page.path) ? (
