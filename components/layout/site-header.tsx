@@ -18,22 +18,17 @@ import { ThemeButton } from './theme-button';
 const spacious = {
   row: '@max-xs:px-2',
   name: '@max-[40rem]:sr-only @6xl:max-w-32',
-  controls: '@sm:gap-2 @[40rem]:gap-3 @6xl:gap-1.5',
-  patientForm: '@max-[16rem]:px-2 @6xl:w-min',
-  shortLabel: '@[40rem]:hidden',
-  longLabel: '@max-[40rem]:hidden',
+  search: 'grid',
 };
 const compact = {
-  row: '@max-[21rem]:gap-0.5 @max-[21rem]:px-2 @max-xs:px-1 @6xl:gap-x-3',
+  row: '@max-xs:px-1 @6xl:gap-x-3',
   name: '@max-3xl:sr-only @6xl:max-w-32',
-  controls: '@max-[21rem]:gap-0.5 @[40rem]:gap-3 @6xl:gap-1.5',
-  patientForm: '@max-sm:px-2 @max-xs:px-1.5',
-  shortLabel: '@[40rem]:@max-6xl:hidden',
-  longLabel: '@max-[40rem]:hidden @6xl:hidden',
+  search: 'hidden @[26rem]:grid',
 };
 
-/** The button that the menu clicks where the header has no space for it. */
+/** The buttons that the menu clicks where the header has no space for them. */
 const READING_SETTINGS_ID = 'reading-settings';
+const SEARCH_ID = 'search';
 
 const SEARCH_DIALOG_ID = 'search-dialog';
 
@@ -54,7 +49,7 @@ export function SiteHeader() {
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <div
-        className={`wrap flex min-h-18 flex-wrap items-center gap-1 py-2 @[40rem]:gap-x-5 ${look.row}`}
+        className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-xs:gap-1 @[40rem]:gap-x-5 ${look.row}`}
       >
         <Link
           href="/"
@@ -64,24 +59,42 @@ export function SiteHeader() {
           <LandoltRing className="size-10 shrink-0" />
           <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
         </Link>
-        <div className={`flex grow flex-wrap items-center justify-end gap-1 ${look.controls}`}>
+        <div className="flex grow flex-wrap items-center justify-end gap-2 @max-xs:gap-1 @[40rem]:gap-3 @6xl:gap-2">
           <SiteNav
             label={navigation.label}
             sections={sections}
-            urgent={
-              <li className="@6xl:hidden">
-                <InnerLink href={navigation.urgent.href} className="gap-3 font-bold text-danger">
-                  <AlertIcon />
-                  {navigation.urgent.label}
-                </InnerLink>
-              </li>
+            before={
+              <>
+                <li className="@6xl:hidden">
+                  <InnerLink href={navigation.urgent.href} className="gap-3 font-bold text-danger">
+                    <AlertIcon />
+                    {navigation.urgent.label}
+                  </InnerLink>
+                </li>
+                {clinic.phone && (
+                  <>
+                    <li className="@6xl:hidden">
+                      <PhoneLink className="gap-3 text-lg text-text" />
+                    </li>
+                    <li className="noscript:hidden @[26rem]:hidden">
+                      <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
+                        {site.searchButton.label}
+                      </button>
+                    </li>
+                  </>
+                )}
+                <li className="noscript:hidden @3xl:hidden">
+                  <button type="button" aria-haspopup="dialog" value={READING_SETTINGS_ID}>
+                    {reading.button.label}
+                  </button>
+                </li>
+              </>
             }
-            visit={
+            after={
               <li className="@6xl:hidden">
                 <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
               </li>
             }
-            readingSettings={{ label: reading.button.label, buttonId: READING_SETTINGS_ID }}
           />
           <button
             type="button"
@@ -97,7 +110,12 @@ export function SiteHeader() {
             className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
             wordsClassName="@max-5xl:sr-only @6xl:sr-only"
           />
-          <SearchButton messages={site.searchButton} dialogId={SEARCH_DIALOG_ID}>
+          <SearchButton
+            messages={site.searchButton}
+            id={SEARCH_ID}
+            dialogId={SEARCH_DIALOG_ID}
+            className={look.search}
+          >
             <SearchForm dialogId={SEARCH_DIALOG_ID} />
           </SearchButton>
           <ReadingSettingsButton
@@ -125,10 +143,10 @@ export function SiteHeader() {
           <Link
             href={navigation.patientForm.href}
             aria-label={navigation.patientForm.label}
-            className={`book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline ${look.patientForm}`}
+            className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-sm:px-3 @max-xs:px-2 @6xl:px-5"
           >
-            <span className={look.shortLabel}>{navigation.patientForm.short}</span>
-            <span className={look.longLabel}>{navigation.patientForm.label}</span>
+            <span className="@[40rem]:@max-6xl:hidden">{navigation.patientForm.short}</span>
+            <span className="@max-[40rem]:hidden @6xl:hidden">{navigation.patientForm.label}</span>
           </Link>
         </div>
       </div>

@@ -18,10 +18,9 @@ import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 interface SiteNavProps {
   label: string;
   sections: readonly { id: string; label: string; path?: string; subjects: ReactNode }[];
-  readingSettings: { label: string; buttonId: string };
-  /** List items of the menu. */
-  urgent: ReactNode;
-  visit: ReactNode;
+  /** List items of the menu; the `value` of a button is the id of that in the header which it clicks. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 const watchNothing = () => () => undefined;
@@ -47,7 +46,7 @@ function closeWithoutButton() {
 }
 
 /** Links to the sections of the landing page: a row in a wide header, else a popover. */
-export function SiteNav({ label, sections, readingSettings, urgent, visit }: SiteNavProps) {
+export function SiteNav({ label, sections, before, after }: SiteNavProps) {
   const pathname = usePathname();
   const isHome = pathname === '/';
   const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
@@ -73,11 +72,19 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
   }
 
   function go(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || isModifiedClick(event)) {
+    const control =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button');
+    if (!control || isModifiedClick(event)) {
       return;
     }
-    const section = isHome && link.hash && document.getElementById(link.hash.slice(1));
+    if (control instanceof HTMLButtonElement) {
+      // The menu closes first, so that closing the dialog returns the focus to its button.
+      close();
+      document.getElementById(control.value)?.click();
+      return;
+    }
+    const section = isHome && control.hash && document.getElementById(control.hash.slice(1));
     if (section) {
       event.preventDefault();
       showSectionAddress(section);
@@ -86,12 +93,6 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
     } else {
       followFromDialog(event.nativeEvent, close);
     }
-  }
-
-  // The menu closes first, so that closing the dialog returns the focus to its button.
-  function openReadingSettings() {
-    close();
-    document.getElementById(readingSettings.buttonId)?.click();
   }
 
   return (
@@ -106,12 +107,7 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
       className="site-nav"
     >
       <ul>
-        {urgent}
-        <li className="noscript:hidden @3xl:hidden">
-          <button type="button" aria-haspopup="dialog" onClick={openReadingSettings}>
-            {readingSettings.label}
-          </button>
-        </li>
+        {before}
         {sections.map(({ id, label: text, subjects }) => (
           <li key={id}>
             <Link href={`/#${id}`} aria-current={current === id ? 'true' : undefined}>
@@ -120,7 +116,7 @@ export function SiteNav({ label, sections, readingSettings, urgent, visit }: Sit
             {subjects}
           </li>
         ))}
-        {visit}
+        {after}
       </ul>
     </nav>
   );

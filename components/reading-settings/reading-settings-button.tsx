@@ -16,19 +16,12 @@ interface ReadingSettingsButtonProps {
   className: string;
 }
 
-export function ReadingSettingsButton({
-  messages,
-  id,
-  dialogId,
-  className,
-}: ReadingSettingsButtonProps) {
+export function ReadingSettingsButton({ messages, ...props }: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (
     <DialogButton
+      {...props}
       messages={messages}
-      id={id}
-      dialogId={dialogId}
-      className={className}
       icon="M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0"
       loadContent={async () => {
         const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
@@ -38,7 +31,7 @@ export function ReadingSettingsButton({
         return (
           <ReadingSettingsPanel
             title={messages.label}
-            dialogId={dialogId}
+            dialogId={props.dialogId}
             messages={panelMessages}
           />
         );

@@ -7,17 +7,19 @@ import { loadSearchMessages } from '@/lib/search/search-messages';
 
 interface SearchButtonProps {
   messages: DialogButtonMessages;
+  id: string;
   dialogId: string;
+  className: string;
   /** The search field. */
   children: ReactNode;
 }
 
 /** Opens the search by click or keyboard shortcut; code, messages and index are loaded when it opens. */
-export function SearchButton({ messages, dialogId, children }: SearchButtonProps) {
+export function SearchButton({ messages, ...props }: SearchButtonProps) {
   return (
     <DialogButton
+      {...props}
       messages={messages}
-      dialogId={dialogId}
       isOpeningKey={isSearchKey}
       icon="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
       loadContent={async () => {
@@ -33,8 +35,6 @@ export function SearchButton({ messages, dialogId, children }: SearchButtonProps
           />
         );
       }}
-    >
-      {children}
-    </DialogButton>
+    />
   );
 }

@@ -17,9 +17,9 @@ interface DialogButtonProps {
   isOpeningKey?: (event: KeyboardEvent) => boolean;
   /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
-  id?: string;
+  id: string;
   dialogId: string;
-  className?: string;
+  className: string;
   /** What the dialog shows above its content, before that has loaded too. */
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function DialogButton({
   icon,
   id,
   dialogId,
-  className = 'grid',
+  className,
   children,
 }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
