@@ -45,13 +45,16 @@ export function rank(
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score);
 }
 
-/** Limits the number of results per page. */
-export function takeFewOfEachPage(found: readonly Found[]): Found[] {
-  const counts = new Map<string, number>();
-  return found.filter(({ entry: { path, kind } }) => {
-    const page = kind === 'question' ? path : path.replace(/#.*/, '');
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
-    return count <= MAX_SECTIONS_OF_A_PAGE;
-  });
+/** The page of an entry; each question is a page by itself. */
+const toPage = ({ path, kind }: SearchEntry) =>
+  kind === 'question' ? path : path.replace(/#.*/, '');
+
+/** Groups results by page, in the order of the best of each, and limits their number per page. */
+export function groupByPage(found: readonly Found[]): Found[][] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) {
+    const page = toPage(one.entry);
+    groups.set(page, [...(groups.get(page) ?? []), one].slice(0, MAX_SECTIONS_OF_A_PAGE));
+  }
+  return [...groups.values()];
 }

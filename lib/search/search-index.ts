@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { stemDevanagari } from './devanagari';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import { createPhrases, type Phrases, type Run } from './phrases';
-import { rank, takeFewOfEachPage } from './rank';
+import { type Found, groupByPage, rank } from './rank';
 import { type EntryKind, type SearchEntry, toName } from './search-entry';
 import { listWords } from './words';
 
@@ -20,6 +20,8 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
+  /** The page, where the result above has named it already. */
+  page: string | undefined;
   name: readonly HighlightedRun[];
   snippet: readonly HighlightedRun[];
 }
@@ -109,12 +111,17 @@ export function createSearchIndex(language: SearchLanguage) {
   const toFuzziness = (term: string) =>
     term.length >= MIN_FUZZY_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
-  const toResult = (entry: SearchEntry, terms: ReadonlySet<string>): SearchResult => ({
-    path: entry.path,
-    kind: entry.kind,
-    name: highlight(toName(entry), terms, phrases),
-    snippet: highlight(toSnippet(entry.text, terms, phrases), terms, phrases),
-  });
+  const toResult = ({ entry, terms }: Found, index: number): SearchResult => {
+    const { path, kind, title, heading, text } = entry;
+    const page = index > 0 && heading ? title : undefined;
+    return {
+      path,
+      kind,
+      page,
+      name: highlight(page && heading ? heading : toName(entry), terms, phrases),
+      snippet: highlight(toSnippet(text, terms, phrases), terms, phrases),
+    };
+  };
 
   return {
     async add(added: readonly SearchEntry[]): Promise<void> {
@@ -135,9 +142,9 @@ export function createSearchIndex(language: SearchLanguage) {
         )
         .map(toQuery);
       const hits = index.search({ combineWith: 'OR', fuzzy: toFuzziness, queries });
-      return takeFewOfEachPage(rank(hits, question, entries))
-        .slice(0, MAX_RESULTS)
-        .map(({ entry, terms }) => toResult(entry, terms));
+      return groupByPage(rank(hits, question, entries))
+        .flatMap((group) => group.map(toResult))
+        .slice(0, MAX_RESULTS);
     },
   };
 }
