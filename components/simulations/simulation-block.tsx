@@ -37,7 +37,7 @@ interface SimulationBlockProps {
 
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
-  const { title, note, eyes, scenes } = getMessages().simulations;
+  const { title, note, move, eyes, scenes } = getMessages().simulations;
   const scene = scenes[name];
   const { title: subject, picture, control, steps, caption } = scene;
   const Picture = pictures[name];
@@ -66,6 +66,7 @@ export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
         <StepSlider
           id={id}
           control={control}
+          hint={move}
           steps={steps}
           reset={'blink' in scene ? scene.blink : undefined}
         />

@@ -4,19 +4,22 @@ interface StepSliderProps {
   id: string;
   /** The accessible name of the slider. */
   control: string;
+  /** What to do with it. */
+  hint: string;
   steps: readonly { name: string; text: string }[];
   /** The label of a button that leads back to the first step. */
   reset?: string | undefined;
 }
 
 /** A slider with named steps, and the description of the current step. */
-export function StepSlider({ id, control, steps, reset }: StepSliderProps) {
+export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps) {
   return (
     <>
       <div className="mt-5 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-bold">
           {control}
         </label>
+        <p>{hint}</p>
         <input
           type="range"
           id={id}
