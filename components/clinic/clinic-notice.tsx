@@ -30,7 +30,7 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
   );
   return look === 'band' ? (
     <aside data-notice aria-label={title} className="border-b border-hairline bg-raised print:mb-6">
-      <div className="wrap flex break-inside-avoid gap-3 py-3 text-base print:px-0">{content}</div>
+      <div className="wrap flex break-inside-avoid gap-3 py-3 print:px-0">{content}</div>
     </aside>
   ) : (
     <div

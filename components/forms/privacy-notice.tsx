@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/content/get-content';
 export function PrivacyNotice() {
   const { privacy } = getMessages().forms;
   return (
-    <p className="mt-7 text-base">
+    <p className="mt-7">
       {privacy.text} <TextLink href="/privacy/">{privacy.link}</TextLink>
     </p>
   );

@@ -15,5 +15,5 @@ export function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: R
     reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
     nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
   ].filter(Boolean);
-  return parts.length > 0 && <p className="mt-6 text-base text-muted">{parts.join(' ')}</p>;
+  return parts.length > 0 && <p className="mt-6 text-muted">{parts.join(' ')}</p>;
 }

@@ -6,9 +6,8 @@ interface ReadingSampleProps {
 }
 
 export function ReadingSample({ messages }: ReadingSampleProps) {
-  // Without an underline, as in a menu.
   // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
-  const link = <a className="font-bold text-accent">{messages.link}</a>;
+  const link = <a className="text-accent underline underline-offset-4">{messages.link}</a>;
   return (
     <section
       aria-label={messages.label}

@@ -151,7 +151,7 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
           onChange={(isOn) => change({ [name]: isOn })}
         />
       ))}
-      <p className="mt-6 border-t border-hairline pt-4 text-base text-muted">{messages.hint}</p>
+      <p className="mt-6 border-t border-hairline pt-4 text-muted">{messages.hint}</p>
       <div className="dialog-foot mt-4">
         <p role="status" className="font-bold not-empty:mb-2">
           {isReset && messages.resetDone}

@@ -21,7 +21,7 @@ export function Toggle({ label, hint, isOn, onChange }: ToggleProps) {
         />
         {label}
       </label>
-      <p id={id} className="ps-10 text-base text-muted">
+      <p id={id} className="ps-10 text-muted">
         {hint}
       </p>
     </div>

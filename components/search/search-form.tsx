@@ -30,7 +30,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
           >
             {label}
           </label>
-          <p id="search-hint" className="text-base text-muted not-tall:sr-only">
+          <p id="search-hint" className="text-muted not-tall:sr-only">
             {hint}
           </p>
           <input

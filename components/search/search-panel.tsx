@@ -76,7 +76,7 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
       {status === 'ready' && isEmpty && (
         <NoResults advice={messages.advice} links={messages.links} />
       )}
-      <p className="mt-6 border-t border-hairline pt-3 text-base text-muted max-hoverable:hidden">
+      <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
         {messages.key}
       </p>
     </>
