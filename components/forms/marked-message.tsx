@@ -2,15 +2,13 @@ interface MarkedMessageProps {
   text: string;
 }
 
-/** A message that may begin with an emoji, which some devices cannot draw: the style sheet covers it with an icon. */
+/** A message that may begin with an emoji: the style sheet covers it with an icon, as some devices cannot draw it. */
 export function MarkedMessage({ text }: MarkedMessageProps) {
-  const mark = /^\p{So}\ufe0f?/u.exec(text)?.[0];
-  return mark ? (
+  const [mark = ''] = text.match(/^\p{S}\S*/u) ?? [];
+  return (
     <>
       <span className="mark">{mark}</span>
       {text.slice(mark.length)}
     </>
-  ) : (
-    text
   );
 }
