@@ -13,13 +13,13 @@ const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages()
 const { careTitles } = pageMessages;
 
 /** The lists of all articles, with their pages. */
-const lists = getArticles().flatMap(({ path, title, answer = '', body }) =>
+const lists = getArticles().flatMap(({ path, title, heading = title, answer = '', body }) =>
   body.flatMap((block) => {
     if (block.kind !== 'what-to-tell-us') {
       return [];
     }
     const items = block.items.map((item) => ({ ...item, text: fromText(item.text) }));
-    return [{ path, pageTitle: title, answer, ...block, items }];
+    return [{ path, pageTitle: heading, answer, ...block, items }];
   }),
 );
 
