@@ -41,7 +41,7 @@ for (const [state, answer] of [
       // A document without anything to focus yet hands the focus on to what follows the frame.
       await expect(frame.contentFrame().getByRole('button')).toBeVisible();
     }
-    await frame.locator('xpath=preceding::a[1]').focus();
+    await frame.locator('xpath=preceding::*[self::a or self::button][1]').focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
     await expect(frame.locator('..')).toHaveCSS('outline-style', 'solid');

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/content/get-content';
 export function PrivacyNotice() {
   const { privacy } = getMessages().forms;
   return (
-    <p className="mt-7">
+    <p className="mt-7 text-small">
       {privacy.text} <TextLink href="/privacy/">{privacy.link}</TextLink>
     </p>
   );

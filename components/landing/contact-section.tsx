@@ -36,7 +36,7 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="max-@wide:mt-6 @wide:col-start-2">
+          <div className="@max-wide:mt-6 @wide:col-start-2">
             <MapBox />
           </div>
           <VisitDetails />

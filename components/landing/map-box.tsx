@@ -22,7 +22,7 @@ export function MapBox() {
       <p className="mt-3">
         <TextLink href={link}>{hasPin ? map.link : map.linkToCity}</TextLink>
       </p>
-      <p className="text-muted print:hidden">{map.provider}</p>
+      <p className="text-small text-muted print:hidden">{map.provider}</p>
     </>
   );
 }
