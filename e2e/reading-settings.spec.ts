@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { denyStorage } from './support/deny-storage';
 import { listFaintShapes } from './support/drawings';
 import { listFaintTexts } from './support/faint-texts';
+import { clickInHeader } from './support/header';
 import { countWords } from './support/layout';
 import {
   choose,
@@ -143,7 +144,7 @@ test('with the largest of everything nothing is lost on a screen of 320 px, and 
   expect(await cut(readingDialog(page))).toBe(0);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: site.searchButton.label }).click();
+  await clickInHeader(page, site.searchButton.label);
   const searchDialog = page.getByRole('dialog', { name: site.searchButton.label });
   await page.getByRole('searchbox', { name: search.label }).fill(article.title);
   await expect(searchDialog.getByRole('listitem').first()).toBeVisible();

@@ -3,6 +3,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
+import { clickInHeader } from './support/header';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
@@ -108,7 +109,7 @@ test('zoomed to 400 %, the count and the first result are in sight as one types'
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about/');
-  await opener(page).click();
+  await clickInHeader(page, site.searchButton.label);
   await field(page).fill(word);
   await expect(status(page)).toHaveText(anyResults);
   await expect(status(page)).toBeInViewport({ ratio: 1 });

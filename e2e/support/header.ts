@@ -3,12 +3,21 @@ import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/questions';
 import { waitForFrames } from './animations';
 
-const { forms } = getMessages();
+const { forms, navigation } = getMessages();
 const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
 
 /** How far down the screen the header reaches. */
 export const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** Clicks a button of the header, which on a narrow screen may be in the menu. */
+export async function clickInHeader(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  if ((await button.count()) === 0) {
+    await page.getByRole('button', { name: navigation.menu }).click();
+  }
+  await button.click();
+}
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 export const textSpacing =

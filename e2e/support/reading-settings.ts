@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { READING_KEY, type ReadingSettings } from '@/lib/reading-settings/reading-settings';
+import { clickInHeader } from './header';
 
-const { navigation, reading } = getMessages();
+const { reading } = getMessages();
 
 /** Every setting at its largest. */
 export const largestSettings: Partial<ReadingSettings> = {
@@ -51,11 +52,7 @@ export const readingDialog = (page: Page) =>
 
 /** Opens it with its button in the header, or on a narrow screen in the menu. */
 export async function openReadingSettings(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: reading.button.label });
-  if ((await button.count()) === 0) {
-    await page.getByRole('button', { name: navigation.menu }).click();
-  }
-  await button.click();
+  await clickInHeader(page, reading.button.label);
   await expect(readingDialog(page).getByRole('radio').first()).toBeVisible();
 }
 
