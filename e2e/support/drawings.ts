@@ -6,9 +6,9 @@ interface Shape {
   colour: Channels;
   ground: Channels;
   opacity: number;
-  /** The width of its line, in px; of an area, which keeps its colour in the middle, endless. */
+  /** The width of its line, in units of the drawing; of an area, which keeps its colour in the middle, endless. */
   width: number;
-  /** The standard deviation of its blur, in px. */
+  /** The standard deviation of its blur, in units of the drawing. */
   blur: number;
 }
 
@@ -38,11 +38,15 @@ function readShapes(page: Page): Promise<Shape[]> {
       element.matches('svg')
         ? [element]
         : [element, ...(element.parentElement ? listAncestors(element.parentElement) : [])];
-    const shapes = document.querySelectorAll('main svg :is(path, circle, ellipse, rect)');
+    const shapes = document.querySelectorAll<SVGGraphicsElement>(
+      'main svg :is(path, circle, ellipse, rect)',
+    );
     return [...shapes].flatMap((shape) => {
       const style = getComputedStyle(shape);
       const ancestors = listAncestors(shape).map((element) => getComputedStyle(element));
       const isLine = style.stroke !== 'none';
+      // A line that does not scale with its drawing has a width in px.
+      const unit = style.vectorEffect === 'non-scaling-stroke' ? (shape.getScreenCTM()?.a ?? 1) : 1;
       const colour = isLine ? style.stroke : style.fill;
       // What has the colour of the ground is a hole in the shape below it.
       const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
@@ -60,7 +64,7 @@ function readShapes(page: Page): Promise<Shape[]> {
               (product, { opacity }) => product * Number(opacity),
               Number(isLine ? style.strokeOpacity : style.fillOpacity),
             ),
-            width: isLine ? Number.parseFloat(style.strokeWidth) : 1000,
+            width: isLine ? Number.parseFloat(style.strokeWidth) / unit : 1000,
             blur: Math.max(
               ...ancestors.map(({ filter }) => Number(/blur\(([\d.]+)px\)/.exec(filter)?.[1] ?? 0)),
             ),
