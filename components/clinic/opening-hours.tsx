@@ -8,10 +8,10 @@ interface OpeningHoursProps {
 export function OpeningHours({ rows }: OpeningHoursProps) {
   return (
     <div className="@container">
-      <dl className="grid break-inside-avoid gap-x-6 @xs:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid break-inside-avoid gap-x-6 gap-y-2 @xs:grid-cols-[auto_minmax(0,1fr)]">
         {rows.map(({ title, entries }) => (
-          <div key={title} className="contents">
-            <dt className="text-muted">{title}</dt>
+          <div key={title} className="@xs:contents">
+            <dt className="font-bold">{title}</dt>
             <dd>
               {entries.map((entry) => (
                 <Fragment key={entry}>

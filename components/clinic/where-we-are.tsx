@@ -6,15 +6,18 @@ import { getContent } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { ContactList } from './contact-list';
+import { MapLink } from './map-link';
 import { OpeningHours } from './opening-hours';
 import { PhoneLink } from './phone-link';
 
 interface WhereWeAreProps {
   heading: 'h2' | 'h3';
+  /** Whether it has the link that calls the clinic. */
+  hasCall?: boolean;
 }
 
 /** The address, the ways to reach the clinic and its hours. */
-export function WhereWeAre({ heading: Heading }: WhereWeAreProps) {
+export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
   const { where, addressLater, hours, details } = messages.clinic;
   const hoursRows = toHoursRows(clinic, hours);
@@ -25,7 +28,10 @@ export function WhereWeAre({ heading: Heading }: WhereWeAreProps) {
         <Heading className="text-subsection">{where}</Heading>
         <address className="mt-2 not-italic">{formatAddress(clinic, messages.clinic)}</address>
         {!clinic.address && <p className="mt-2">{addressLater}</p>}
-        <PhoneLink className={`${plainLink} mt-1 gap-3 font-bold`} />
+        <div className="mt-1 grid justify-items-start">
+          <MapLink />
+          {hasCall && <PhoneLink className={`${plainLink} gap-3 font-bold`} />}
+        </div>
         <ContactList options={written} />
         {/* Once a form is sent, its next steps say it. */}
         {clinic.replyWithinHours && (

@@ -52,7 +52,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   return (
     <div
       ref={frame}
-      className={`relative grid h-full overflow-hidden rounded-2xl border-2 border-line bg-raised outline-offset-3 outline-accent print:hidden ${hasFocus ? 'outline-3' : ''}`}
+      className={`relative grid h-full overflow-hidden rounded-2xl border-2 border-line bg-surface outline-offset-3 outline-accent print:hidden ${hasFocus ? 'outline-3' : ''}`}
     >
       {children}
       {isNear && (
@@ -61,7 +61,8 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
           src={src}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          className="absolute inset-0 size-full outline-none"
+          // The scheme of the map: with any other, the frame is opaque before it has loaded.
+          className="absolute inset-0 size-full outline-none scheme-light"
         />
       )}
     </div>

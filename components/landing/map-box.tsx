@@ -1,14 +1,13 @@
-import { TextLink } from '@/components/ui/text-link';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
 import { ClinicMap } from './clinic-map';
 
-/** The map, with a link to a maps app below it. */
+/** The map, and whose it is. */
 export function MapBox() {
   const { clinic, messages } = getContent();
   const { map } = messages.clinic;
-  const { embed, link, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
+  const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
     <>
@@ -19,10 +18,7 @@ export function MapBox() {
           </p>
         </ClinicMap>
       </div>
-      <p className="mt-3">
-        <TextLink href={link}>{hasPin ? map.link : map.linkToCity}</TextLink>
-      </p>
-      <p className="text-small text-muted print:hidden">{map.provider}</p>
+      <p className="mt-2 text-small text-muted print:hidden">{map.provider}</p>
     </>
   );
 }

@@ -39,6 +39,7 @@ function listFees(fees: Clinic['fees'], messages: Messages['clinic']['details'][
 export interface DetailGroup {
   title: string;
   details: readonly Detail[];
+  isEmergency?: boolean;
 }
 
 const hasEntries = ({ entries }: Detail): boolean => entries.length > 0;
@@ -125,19 +126,22 @@ export function listVisitDetails(
           : details.eyeDrops[giver],
       ),
     ]),
-    toGroup(details.groups.emergency, [
-      {
-        term: details.emergencyHospital,
-        entries: emergencyHospital
-          ? [
-              { text: emergencyHospital.name },
-              {
-                text: formatPhone(emergencyHospital.phone),
-                href: toPhoneHref(emergencyHospital.phone),
-              },
-            ]
-          : [],
-      },
-    ]),
+    {
+      ...toGroup(details.groups.emergency, [
+        {
+          term: details.emergencyHospital,
+          entries: emergencyHospital
+            ? [
+                { text: emergencyHospital.name },
+                {
+                  text: formatPhone(emergencyHospital.phone),
+                  href: toPhoneHref(emergencyHospital.phone),
+                },
+              ]
+            : [],
+        },
+      ]),
+      isEmergency: true,
+    },
   ].filter(hasDetails);
 }
