@@ -88,15 +88,17 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
           toId={toId}
         />
       )}
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={toId(field.name)}
-          field={field}
-          registration={form.register(field.name, toRules(field))}
-          error={form.formState.errors[field.name]?.message}
-        />
-      ))}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6">
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            id={toId(field.name)}
+            field={field}
+            registration={form.register(field.name, toRules(field))}
+            error={form.formState.errors[field.name]?.message}
+          />
+        ))}
+      </div>
       {outcome.status === 'denied' && (
         <Notice look="danger" role="alert">
           {errors.storage}

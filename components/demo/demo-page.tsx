@@ -32,24 +32,22 @@ export function DemoPage({ name, children }: DemoPageProps) {
   const [notice = '', ...paragraphs] = toParagraphs(page);
   return (
     <PageFrame page={page}>
-      <div className="wrap pt-10 lg:pt-16">
+      <div className={`wrap ${children ? 'pt-3 sm:pt-6 lg:pt-8' : 'pt-10 lg:pt-16'}`}>
         {children}
-        <Heading className={children ? 'text-section' : 'text-title font-extrabold'}>
+        <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
           {page.title}
         </Heading>
-        <div className="mt-5 grid gap-x-10 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6 @4xl:grid-cols-2 @4xl:[&>form]:-mt-7">
-          <div>
-            <p className="flex gap-3 rounded-2xl bg-raised p-6 font-bold">
-              <InfoIcon />
-              <span>
-                <RichText text={notice} />
-              </span>
-            </p>
-            <Paragraphs texts={paragraphs} className="mt-5" />
-            <noscript>
-              <p className="mt-5 font-bold">{demos.noScript}</p>
-            </noscript>
-          </div>
+        <div className="mt-4 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6">
+          <p className="flex gap-3 font-bold">
+            <InfoIcon />
+            <span>
+              <RichText text={notice} />
+            </span>
+          </p>
+          <Paragraphs texts={paragraphs} className="mt-5" />
+          <noscript>
+            <p className="mt-5 font-bold">{demos.noScript}</p>
+          </noscript>
           <DemoForm
             name={name}
             title={page.title}
