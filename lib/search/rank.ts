@@ -11,6 +11,9 @@ export interface Found {
 
 const MAX_SECTIONS_OF_A_PAGE = 3;
 
+/** A post comes after a page that fits as well. */
+const POST_WEIGHT = 0.8;
+
 const toWords = (text: string): string =>
   listWords(text)
     .map(({ word }) => word)
@@ -37,7 +40,7 @@ export function rank(
               entry,
               terms: new Set(terms),
               isNamed: toWords(entry.heading ?? entry.title) === typed,
-              score: score * queryTerms.length,
+              score: score * queryTerms.length * (entry.kind === 'post' ? POST_WEIGHT : 1),
             },
           ]
         : [];

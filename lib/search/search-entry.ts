@@ -12,9 +12,5 @@ export interface SearchEntry {
   text: string;
 }
 
-/** The title of an entry in the results: page, or page and section. */
-export const toName = ({ title, heading }: Pick<SearchEntry, 'title' | 'heading'>): string =>
-  heading ? `${title}: ${heading}` : title;
-
 /** The files of the index, in loading order: results from the first file are available first. */
 export const indexFiles = ['pages.json', 'posts.json'] as const;

@@ -59,6 +59,14 @@ test('titles and addresses weigh more than texts', async () => {
   expect(index.find('lens').map(({ path }) => path)).toEqual(['/c/', '/lens-care/', '/a/']);
 });
 
+test('a post comes below a page that says the same', async () => {
+  const index = await createFilledIndex([
+    { path: '/blog/1/', kind: 'post', title: 'Lenses', text: 'A lens.' },
+    { path: '/lenses/', kind: 'article', title: 'Lenses', text: 'A lens.' },
+  ]);
+  expect(index.find('lens').map(({ kind }) => kind)).toEqual(['article', 'post']);
+});
+
 test('a place with all that was asked comes first, and one with less than half of it not at all', async () => {
   const index = await createFilledIndex([
     { path: '/a/', kind: 'page', title: 'Red, red, red', text: 'Red red red.' },
@@ -121,10 +129,8 @@ test('a place says where it is and marks what was found', async () => {
     {
       path: '/a/#b',
       kind: 'article',
-      name: [
-        { text: 'Sight: ', isMatch: false },
-        { text: 'Babies', isMatch: true },
-      ],
+      title: [{ text: 'Sight', isMatch: false }],
+      heading: [{ text: 'Babies', isMatch: true }],
       snippet: [
         { text: 'The ', isMatch: false },
         { text: 'baby', isMatch: true },

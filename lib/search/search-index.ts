@@ -3,7 +3,7 @@ import { stemDevanagari } from './devanagari';
 import { type HighlightedRun, highlight, toSnippet } from './highlight';
 import { createPhrases, type Phrases, type Run } from './phrases';
 import { type Found, groupByPage, rank } from './rank';
-import { type EntryKind, type SearchEntry, toName } from './search-entry';
+import type { EntryKind, SearchEntry } from './search-entry';
 import { listWords } from './words';
 
 /** The vocabulary of a language; phrases are normalized. */
@@ -20,9 +20,9 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
-  /** The page, where the result above has named it already. */
-  page: string | undefined;
-  name: readonly HighlightedRun[];
+  title: readonly HighlightedRun[];
+  /** The heading of its section; empty for the first section of a page. */
+  heading: readonly HighlightedRun[];
   snippet: readonly HighlightedRun[];
 }
 
@@ -111,14 +111,13 @@ export function createSearchIndex(language: SearchLanguage) {
   const toFuzziness = (term: string) =>
     term.length >= MIN_FUZZY_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
 
-  const toResult = ({ entry, terms }: Found, index: number): SearchResult => {
-    const { path, kind, title, heading, text } = entry;
-    const page = index > 0 && heading ? title : undefined;
+  const toResult = ({ entry, terms }: Found): SearchResult => {
+    const { path, kind, title, heading = '', text } = entry;
     return {
       path,
       kind,
-      page,
-      name: highlight(page && heading ? heading : toName(entry), terms, phrases),
+      title: highlight(title, terms, phrases),
+      heading: highlight(heading, terms, phrases),
       snippet: highlight(toSnippet(text, terms, phrases), terms, phrases),
     };
   };
