@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { listAtAGlance } from '@/lib/clinic/at-a-glance';
 import { getArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
@@ -24,6 +25,11 @@ for (const code of listPublishedLanguages()) {
     await expect(languages.getByText(clinic.name)).toBeInViewport({ ratio: 1 });
     const home = page.locator('#home');
     await expect(home.getByText(hero.lead)).toBeInViewport({ ratio: 1 });
+    if (listAtAGlance(clinic, messages).length > 0) {
+      const facts = home.getByText(hero.lead).locator('xpath=following-sibling::p[1]');
+      await expect(facts.getByRole('link')).toHaveCount(0);
+      await expect(facts).toBeInViewport({ ratio: 1 });
+    }
     await expect(home.getByRole('link', { name: hero.book })).toBeInViewport({ ratio: 1 });
   });
 

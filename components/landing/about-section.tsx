@@ -1,17 +1,22 @@
 import { Paragraphs } from '@/components/page/paragraphs';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { SplitSection } from './section';
 
 export function AboutSection() {
-  const { kicker, title, paragraphs, languages, link, specialist } = getMessages().home.about;
+  const { clinic, messages } = getContent();
+  const { kicker, title, paragraphs, languages, link, specialist } = messages.home.about;
+  const { name } = clinic.optometrist;
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
       <Paragraphs texts={paragraphs} className="mt-5" />
       <p className="mt-5 font-bold">{languages}</p>
       <p className="mt-4 flex flex-wrap gap-x-8">
         <MoreLink href="/about/">{link}</MoreLink>
-        <MoreLink href="/about/specialist/">{specialist}</MoreLink>
+        <span className="flex flex-wrap items-center gap-x-3">
+          <MoreLink href="/about/specialist/">{specialist}</MoreLink>
+          {name && <span>{name}</span>}
+        </span>
       </p>
     </SplitSection>
   );

@@ -2,13 +2,16 @@ import { EyeRays } from '@/components/illustrations/eye-rays';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
-import { getMessages } from '@/lib/content/get-content';
+import { listAtAGlance } from '@/lib/clinic/at-a-glance';
+import { getContent } from '@/lib/content/get-content';
 import { hasSection } from '@/lib/content/languages';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
 export function Hero() {
-  const { chart, lead, book, learnMore, drawingTitle } = getMessages().home.hero;
+  const { clinic, messages } = getContent();
+  const { chart, lead, book, learnMore, drawingTitle } = messages.home.hero;
+  const facts = listAtAGlance(clinic, messages);
   return (
     <section
       id="home"
@@ -17,6 +20,7 @@ export function Hero() {
       <div>
         <AcuityChart lines={chart} />
         <p className="measure mt-5 sm:mt-7 text-lead text-muted">{lead}</p>
+        {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex sm:mt-8 flex-wrap gap-3 sm:gap-4">
           <Link href="/patient-form/" className={primaryButton}>
             {book}
