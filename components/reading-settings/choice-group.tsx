@@ -9,7 +9,7 @@ export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupPro
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-bold">{label}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2">
         {choices.map((choice) => (
           <label
             key={choice.value}
