@@ -23,9 +23,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             onClick={followLink}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            <span className="underline">
-              <HighlightedText runs={title} />
-            </span>{' '}
+            <span className="underline">{title}</span>{' '}
             <span className="mt-1 block text-text">
               <HighlightedText runs={heading} />
             </span>

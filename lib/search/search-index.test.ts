@@ -129,7 +129,7 @@ test('a place says where it is and marks what was found', async () => {
     {
       path: '/a/#b',
       kind: 'article',
-      title: [{ text: 'Sight', isMatch: false }],
+      title: 'Sight',
       heading: [{ text: 'Babies', isMatch: true }],
       snippet: [
         { text: 'The ', isMatch: false },

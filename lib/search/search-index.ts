@@ -20,7 +20,7 @@ export interface SearchLanguage {
 export interface SearchResult {
   path: string;
   kind: EntryKind;
-  title: readonly HighlightedRun[];
+  title: string;
   /** The heading of its section; empty for the first section of a page. */
   heading: readonly HighlightedRun[];
   snippet: readonly HighlightedRun[];
@@ -116,7 +116,7 @@ export function createSearchIndex(language: SearchLanguage) {
     return {
       path,
       kind,
-      title: highlight(title, terms, phrases),
+      title,
       heading: highlight(heading, terms, phrases),
       snippet: highlight(toSnippet(text, terms, phrases), terms, phrases),
     };
