@@ -1,4 +1,4 @@
-import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
@@ -15,10 +15,7 @@ export function PhoneLink({ className, wordsClassName }: PhoneLinkProps) {
   return (
     phone && (
       <a href={toPhoneHref(phone)} className={className}>
-        <StrokeIcon
-          path="M5 3.5h4l2 5-2.5 2a11 11 0 0 0 5 5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5.5a2 2 0 0 1 2-2Z"
-          className="size-6 shrink-0"
-        />
+        <StrokeIcon path={receiver} className="size-6 shrink-0" />
         <span className={wordsClassName}>
           {formatMessage(getMessages().clinic.callUs, { phone: formatPhone(phone) })}
         </span>

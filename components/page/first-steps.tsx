@@ -1,8 +1,17 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { RichText } from '@/components/ui/rich-text';
+import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
 import type { Citations } from '@/lib/content/citations';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+
+const drop = 'M12 2C8 7.500 5 11 5 15a7 7 0 0 0 14 0C19 11 16 7.500 12 2Z';
+
+const icons: Record<NonNullable<FirstStep['icon']>, string> = {
+  rinse: `${drop}M9 15.500a3 3 0 0 0 2.500 2.500`,
+  'do-not-rinse': `${drop}M3 4 21 21`,
+  call: receiver,
+};
 
 interface FirstStepsProps {
   steps: readonly FirstStep[];
@@ -15,16 +24,22 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="first-steps mt-2 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
+      className="first-steps mt-4 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
     >
       <div className="grid gap-2 @[44rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] @[44rem]:gap-3 print:block">
-        {steps.map(({ when, act }, index) => (
+        {steps.map(({ when, act, icon }, index) => (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
             key={index}
-            className="rounded-xl border-2 border-danger bg-surface px-4 py-1.5 leading-snug @[44rem]:px-5 @[44rem]:py-4 @[44rem]:leading-normal [&_strong]:text-danger"
+            className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @[44rem]:px-5 @[44rem]:py-4 @[44rem]:leading-normal [&_strong]:text-danger"
           >
             <span className="block font-bold">{when}</span>
+            {icon && (
+              <StrokeIcon
+                path={icons[icon]}
+                className={`float-left mt-1 mr-2 -ml-0.5 size-9 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden @[44rem]:mr-4 @[44rem]:ml-0 @[44rem]:size-10`}
+              />
+            )}
             <RichText text={act} citations={citations} />
           </p>
         ))}

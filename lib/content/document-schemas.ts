@@ -52,6 +52,8 @@ const toFirstStep = (readText: (markdown: string) => Text) =>
     when: text,
     /** What to do, in inline Markdown. */
     act: text.transform(readText),
+    /** What to do, as an icon, where there are several steps. */
+    icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
   });
 
 /** A step of first aid. */

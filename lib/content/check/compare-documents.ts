@@ -14,7 +14,7 @@ const fileFields = new Set(['file', 'path', 'source', 'version', 'body', 'toLine
 
 const rules: ValueRules = {
   same: new Set([
-    ...['kind', 'order', 'landingCard', 'drawing', 'date', 'mainEntity'],
+    ...['kind', 'order', 'landingCard', 'drawing', 'icon', 'date', 'mainEntity'],
     ...['related', 'onLandingPage'],
   ]),
   free: new Set([

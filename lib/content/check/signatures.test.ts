@@ -64,7 +64,7 @@ const changes: [kind: string, file: string, from: string, to: string][] = [
     'boxes',
     english,
     '    name: Strabismus\n',
-    '    name: Strabismus\nfirstSteps:\n  - when: Hit?\n    act: Do not rinse.\n',
+    '    name: Strabismus\nfirstSteps:\n  - when: Hit?\n    act: Do not rinse.\n    icon: do-not-rinse\n',
   ],
   ['signs', english, '- injury\n:::', '- injury\n\nDo not rinse.\n:::'],
   ['signs', 'content/en/signs.yaml', 'a pupil looks', 'a pupil seems'],
