@@ -10,7 +10,7 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className={`mt-6 break-inside-avoid rounded-2xl bg-raised p-5 @[40rem]:mt-10 @[40rem]:p-6 ${className}`}
+      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline p-5 @[40rem]:mt-10 @[40rem]:p-6 ${className}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
