@@ -34,7 +34,9 @@ export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
               <strong className="text-subsection">{name}</strong>
             </p>
           )}
-          <p>{[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}</p>
+          <p className={`font-bold ${hasName ? '' : 'text-subsection'}`}>
+            {[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}
+          </p>
           {registration && <p>{formatMessage(registered, { number: registration })}</p>}
           {languages && (
             <p>

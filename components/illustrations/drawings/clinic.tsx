@@ -17,7 +17,7 @@ export const clinicDrawings = {
       <FaintLine strokeWidth="5" d="M198 80H278M198 98H262M198 116H240" />
     </>
   ),
-  // An eye chart, and beside it a person with glasses, seen to the chest, with a name badge.
+  // An eye chart, and beside it a trial frame, the glasses in which a test changes the lenses.
   specialist: (
     <>
       <rect className="fill-raised stroke-text" x="20" y="24" width="104" height="124" rx="10" />
@@ -29,22 +29,15 @@ export const clinicDrawings = {
         <path d={ring} transform="translate(72 127) scale(.13)" />
         <path d={ring} transform="translate(100 127) rotate(90) scale(.13)" />
       </g>
-      <Surface d="M140 178Q142 138 184 130L224 122L264 130Q306 138 308 178" />
-      <path className="fill-surface stroke-text" d="M208 104V126L224 144L240 126V104" />
-      <SecondRay d="M196 128L212 156L224 145L236 156L252 128M224 146V178" />
-      <path
-        className="fill-surface stroke-text"
-        d="M190 62Q190 116 224 116Q258 116 258 62Q258 34 224 34Q190 34 190 62Z"
-      />
-      <path
-        className="fill-line stroke-text"
-        d="M188 76Q172 20 224 17Q276 20 260 76Q258 60 250 50Q222 54 208 40Q204 54 194 58Q190 66 188 76Z"
-      />
-      <Outline d="M203 64Q209 60 216 63M232 63Q239 60 245 64M224 82L221 90L226 91M214 100Q224 107 234 100" />
-      <SecondRay d="M221 76A11 11 0 1 0 199 76A11 11 0 1 0 221 76Q224 73 227 76A11 11 0 1 0 249 76A11 11 0 1 0 227 76" />
-      <circle className="fill-text" cx="210" cy="76" r="2.5" />
-      <circle className="fill-text" cx="238" cy="76" r="2.5" />
-      <rect className="fill-accent" x="268" y="154" width="20" height="11" rx="3" />
+      <Outline d="M150 90L138 82M298 90L310 82M224 62V84" />
+      <circle className="fill-surface stroke-text" cx="184" cy="96" r="34" />
+      <circle className="fill-surface stroke-text" cx="264" cy="96" r="34" />
+      <FaintLine d="M184 130V138M160 120L154 126M208 120L214 126M264 130V138M240 120L234 126M288 120L294 126" />
+      <circle className="fill-raised stroke-accent2" strokeWidth="3" cx="184" cy="96" r="23" />
+      <circle className="fill-raised stroke-accent2" strokeWidth="3" cx="264" cy="96" r="23" />
+      <SecondRay d="M280 80L294 66M168 80L154 66" />
+      <Outline d="M150 62H298M212 112Q224 96 236 112" />
+      <circle className="fill-accent stroke-text" cx="224" cy="62" r="7" />
     </>
   ),
   // A calendar with one day circled, a list with ticks, and a pair of glasses.
