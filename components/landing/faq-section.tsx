@@ -19,7 +19,7 @@ export function FaqSection() {
         </p>
       }
     >
-      <div className="mt-6 border-b-2 border-hairline">
+      <div className="mt-6 border-b-2 border-line @wide:mt-8">
         {getLandingQuestionGroups().map(({ id, title: topic, items }, index) => (
           <details key={id} open={index === 0} className="group/topic border-t-2 border-line">
             <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:underline [&::-webkit-details-marker]:hidden">
