@@ -15,29 +15,32 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card flex h-full gap-3 rounded-2xl border border-hairline bg-surface p-3 @[40rem]:flex-col @[40rem]:p-6">
-      <PostPicture post={post} />
-      <div className="min-w-0">
-        <p className="text-base leading-snug font-bold text-accent2 @[40rem]:mt-1">{category}</p>
-        <Heading className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
-          {title}
-        </Heading>
-        <p className="dotted mt-1 text-base leading-normal text-muted @[40rem]:mt-2">
-          <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>{' '}
-          <span>
-            <ReadingTime post={post} />
-          </span>
-        </p>
-        <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
-        <Link
-          href={path}
-          className="mt-1 inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 @[40rem]:mt-3"
-        >
-          <span aria-hidden="true">{readMore}</span>
-          {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
-          <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
-        </Link>
+    <article className="card flex h-full flex-col rounded-2xl border border-hairline bg-surface p-3 @[40rem]:p-6">
+      <div className="flex gap-3 @[40rem]:block">
+        <PostPicture post={post} />
+        <div className="min-w-0">
+          <p className="text-base leading-snug font-bold text-accent2 @[40rem]:mt-1">{category}</p>
+          <Heading className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
+            {title}
+          </Heading>
+        </div>
       </div>
+      <p className="dotted mt-2 text-base leading-normal text-muted">
+        <time dateTime={date}>{formatDay(date)}</time>{' '}
+        <span>
+          <ReadingTime post={post} />
+        </span>{' '}
+        <span>{author}</span>
+      </p>
+      <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
+      <Link
+        href={path}
+        className="mt-auto inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 @[40rem]:pt-3"
+      >
+        <span aria-hidden="true">{readMore}</span>
+        {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
+        <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
+      </Link>
     </article>
   );
 }

@@ -8,11 +8,10 @@ interface PostPictureProps {
   post: Post;
 }
 
-/** The picture of a post on its card, or else its drawing; on wide screens both fill the space that the card leaves. */
+/** The picture of a post on its card, or else its drawing. */
 export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
-  const room =
-    'h-14 w-20 shrink-0 @max-[16rem]:hidden @[40rem]:h-auto @[40rem]:min-h-32 @[40rem]:w-full @[40rem]:flex-1 @[40rem]:basis-32';
+  const room = 'h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-40 @[40rem]:w-full';
   if (!image) {
     return <TransitionDrawing path={path} name={toPostDrawing(post)} className={`thumb ${room}`} />;
   }

@@ -29,11 +29,11 @@ function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: 
       <TransitionDrawing
         path={path}
         name={drawing}
-        className="thumb h-14 w-20 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-32 @[40rem]:w-full"
+        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-32 @[40rem]:w-full"
       />
       <div className="min-w-0">
         {symptom && <p className="text-base leading-snug font-bold text-accent2">{symptom}</p>}
-        <h3 className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
+        <h3 className="text-lg leading-snug text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
           <Link
             href={path}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
