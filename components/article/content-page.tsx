@@ -65,13 +65,11 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps !== undefined;
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
+  const isSheet = body.some(isCompleteCard);
   // Once there is a name, it is the title of the page about the optometrist.
   const name = specialist.length > 0 ? getClinic().optometrist.name : null;
   return (
-    <article
-      data-print-sheet={body.some(isCompleteCard) || undefined}
-      className="wrap pt-2 lg:pt-8"
-    >
+    <article data-print-sheet={isSheet || undefined} className="wrap pt-2 lg:pt-8">
       <StructuredData
         path={path}
         about={about}
@@ -120,6 +118,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         contents={toTableOfContents(body)}
         citations={citations}
         isBrief={isBrief}
+        hasOwnLinks={isSheet}
       >
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}

@@ -16,7 +16,7 @@ export function LevelLinks({ body }: LevelLinksProps) {
       <ul data-unspoken className="mt-2 flex flex-wrap gap-x-5 font-bold print:hidden">
         {cards.map(({ level }) => (
           <li key={level}>
-            <a href={`#${careCardIds[level]}`} className={plainLink}>
+            <a href={`#${careCardIds[level]}`} className={`${plainLink} min-h-12`}>
               {getMessages().page.careLevels[level]}
             </a>
           </li>

@@ -13,6 +13,8 @@ interface ReadingColumnProps {
   citations: Citations;
   /** Whether the call to action is one line. */
   isBrief?: boolean;
+  /** Whether a narrow screen has no table of contents. */
+  hasOwnLinks?: boolean;
   children: ReactNode;
 }
 
@@ -25,11 +27,12 @@ export function ReadingColumn({
   contents,
   citations,
   isBrief = false,
+  hasOwnLinks = false,
   children,
 }: ReadingColumnProps) {
   return (
     <div className="grid gap-x-16 print:block @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
-      {contents.length > 1 && <TableOfContents entries={contents} />}
+      {contents.length > 1 && <TableOfContents entries={contents} isOnlyWide={hasOwnLinks} />}
       <div className="measure w-full @wide:row-start-1">
         {children}
         <ReviewNote review={review} />
