@@ -5,11 +5,13 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself. */
+/** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
 export function getBreadcrumbs(path: string): Breadcrumb[] {
   const folders = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
   return folders.flatMap((folder) => {
     const page = findSitePage(folder);
-    return page ? [{ label: page.breadcrumb, path: page.path }] : [];
+    return page
+      ? [{ label: page.path === path ? page.heading : page.breadcrumb, path: page.path }]
+      : [];
   });
 }

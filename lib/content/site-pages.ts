@@ -1,6 +1,6 @@
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument, Post } from './documents';
-import { deriveFromContent, getMessages } from './get-content';
+import { deriveFromContent, getClinic, getMessages } from './get-content';
 import { findOriginal } from './languages';
 import type { DrawingName } from './model/drawings';
 import { getOnlyPage } from './pages';
@@ -14,6 +14,8 @@ export interface SitePage {
   path: string;
   title: string;
   shortTitle: string;
+  /** The `<h1>`: its name in its own breadcrumbs. */
+  heading: string;
   /** Its name in the breadcrumbs of the pages below it. */
   breadcrumb: string;
   description: string;
@@ -46,18 +48,27 @@ function toPicture(document: PageDocument | Post): PictureName {
  */
 interface Named extends Pick<SitePage, 'path' | 'title' | 'description'> {
   shortTitle?: string | undefined;
+  heading?: string | undefined;
   breadcrumb?: string | undefined;
 }
 
 const toSitePage = (
-  { path, title, shortTitle = title, breadcrumb = shortTitle, description }: Named,
+  { path, title, shortTitle = title, heading = title, breadcrumb = shortTitle, description }: Named,
   picture: PictureName,
   updatedOn?: string,
-): SitePage => ({ path, title, shortTitle, breadcrumb, description, picture, updatedOn });
+): SitePage => ({ path, title, shortTitle, heading, breadcrumb, description, picture, updatedOn });
+
+/** Once the optometrist has a name, it is the title of the page about them. */
+const toNamed = (document: PageDocument | Post): Named => {
+  const { name } = getClinic().optometrist;
+  return name && 'mainEntity' in document && document.mainEntity === 'optometrist'
+    ? { ...document, heading: name }
+    : document;
+};
 
 const fromDocument = (document: PageDocument | Post): SitePage =>
   toSitePage(
-    document,
+    toNamed(document),
     toPicture(document),
     document.review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
   );
