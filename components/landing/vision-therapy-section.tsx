@@ -1,7 +1,8 @@
+import { primaryButton } from '@/components/ui/button-classes';
+import { Link } from '@/components/ui/link';
 import { hasAllLandingCards, listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { FlipCard } from './flip-card';
-import { MoreLink } from './more-link';
 import { Section } from './section';
 
 export function VisionTherapySection() {
@@ -21,9 +22,11 @@ export function VisionTherapySection() {
           </li>
         ))}
         <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
-          <p>{page.notSure}</p>
-          <p className="mt-3">
-            <MoreLink href="/vision-therapy/">{overview}</MoreLink>
+          <p className="text-lead">{page.notSure}</p>
+          <p className="mt-5">
+            <Link href="/vision-therapy/" className={primaryButton}>
+              {overview}
+            </Link>
           </p>
         </li>
       </ul>
