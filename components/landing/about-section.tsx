@@ -9,7 +9,10 @@ export function AboutSection() {
   const { name } = clinic.optometrist;
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
-      <Paragraphs texts={paragraphs} className="mt-5" />
+      {/* Below the height of the kicker: the first line is beside that of the title. */}
+      <div className="@wide:pt-[calc(1lh-2px)]">
+        <Paragraphs texts={paragraphs} className="mt-5" />
+      </div>
       <p className="mt-5 font-bold">{languages}</p>
       <p className="mt-4 flex flex-wrap gap-x-8">
         <MoreLink href="/about/">{link}</MoreLink>

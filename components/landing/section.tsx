@@ -20,7 +20,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   return (
     <hgroup>
       {kicker && <p className="font-bold text-accent2">{kicker}</p>}
-      <h2 id={`${id}-title`} className="mt-1 max-w-3xl text-section">
+      <h2 id={`${id}-title`} className="mt-1 max-w-4xl text-section">
         {title}
       </h2>
       {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
