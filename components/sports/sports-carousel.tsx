@@ -4,7 +4,7 @@ import { Enhanced } from '@/components/ui/enhanced';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
-const controls = 'lost-tool:invisible noscript:hidden motion-reduce:hidden print:hidden';
+const controls = 'lost-tool:invisible still:hidden print:hidden';
 
 /** A carousel of five sports, each with where its players look; without JavaScript or motion, all of them. */
 export function SportsCarousel() {
@@ -25,7 +25,10 @@ export function SportsCarousel() {
             {pause}
           </button>
         </p>
-        <div className="mt-5 grid motion-reduce:gap-5" aria-live="off">
+        <div
+          className="mt-5 grid still:gap-3 still:@4xl:grid-cols-3 still:@4xl:gap-5"
+          aria-live="off"
+        >
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
             <div
@@ -33,15 +36,15 @@ export function SportsCarousel() {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`col-start-1 row-start-1 flex flex-col noscript:row-auto noscript:visible motion-reduce:row-auto motion-reduce:visible ${index === 0 ? '' : 'invisible'}`}
+              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12">
+              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-[16rem]:block still:@4xl:block still:@4xl:p-6">
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className="w-full max-w-md @4xl:shrink-0"
+                  className="w-full max-w-md @4xl:shrink-0 still:w-28 still:shrink-0 still:@4xl:w-full"
                 />
-                <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead">
+                <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead still:mt-0 still:text-base still:leading-snug still:@4xl:mt-4 still:@4xl:text-[1em]">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>
