@@ -37,7 +37,7 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
             {icon && (
               <StrokeIcon
                 path={icons[icon]}
-                className={`float-left mt-1 mr-2 -ml-0.5 size-9 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden @[44rem]:mr-4 @[44rem]:ml-0 @[44rem]:size-10`}
+                className={`float-left mt-1 mr-2 -ml-0.5 size-9 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden print:hidden @[44rem]:mr-4 @[44rem]:ml-0 @[44rem]:size-10`}
               />
             )}
             <RichText text={act} citations={citations} />
