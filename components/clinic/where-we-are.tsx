@@ -28,7 +28,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
         <Heading className="text-subsection">{where}</Heading>
         <address className="mt-2 not-italic">{formatAddress(clinic, messages.clinic)}</address>
         {!clinic.address && <p className="mt-2">{addressLater}</p>}
-        <div className="mt-1 grid justify-items-start">
+        <div className="mt-1 *:flex *:w-fit">
           <MapLink />
           {hasCall && <PhoneLink className={`${plainLink} gap-3 font-bold`} />}
         </div>

@@ -60,7 +60,7 @@ const LanguageInput = process.env.SITE_SCRIPT === 'Deva' ? DevanagariInput : Inp
 function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (
     <span className="relative block">
-      <select {...props} className={`${box} appearance-none pr-10 max-sm:pl-3`}>
+      <select {...props} className={`${box} appearance-none pr-10 max-sm:pl-3 max-sm:text-base`}>
         <option value="">{prompt}</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -10,11 +10,7 @@ export const replaceMap = (page: Page) =>
  * while its frame has the focus takes the focus away.
  */
 export async function loadMap(page: Page): Promise<void> {
-  const { link, linkToCity } = getMessages().clinic.map;
-  await page
-    .getByRole('link', { name: link })
-    .or(page.getByRole('link', { name: linkToCity }))
-    .scrollIntoViewIfNeeded();
+  await page.getByText(getMessages().clinic.map.provider).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe').contentFrame().getByText('map')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 }
