@@ -4,6 +4,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import { CareLevelIcon } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
+import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
 // Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show the level too.
@@ -41,7 +42,11 @@ export function CareCard({ block, citations }: CareCardProps) {
         </h2>
       </hgroup>
       <Paragraphs texts={block.first} citations={citations} className="mt-4" />
-      <TextList items={block.items} until={block.until} citations={citations} bullets={bullets} />
+      {block.groups.length > 0 ? (
+        <SignGroups groups={block.groups} citations={citations} />
+      ) : (
+        <TextList items={block.items} citations={citations} bullets={bullets} />
+      )}
       <Paragraphs
         texts={[block.note, block.ending].filter((text) => text !== null)}
         citations={citations}

@@ -4,8 +4,6 @@ import { RichText } from '../ui/rich-text';
 
 interface TextListProps {
   items: readonly Text[];
-  /** What to do about each item, below it. */
-  until?: readonly Text[];
   citations: Citations | undefined;
   isOrdered?: boolean;
   bullets?: string | undefined;
@@ -13,7 +11,6 @@ interface TextListProps {
 
 export function TextList({
   items,
-  until = [],
   citations,
   isOrdered = false,
   bullets = 'marker:text-accent2',
@@ -27,11 +24,6 @@ export function TextList({
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
           <RichText text={item} citations={citations} />
-          {until[index] && (
-            <p className="font-bold">
-              <RichText text={until[index]} citations={citations} />
-            </p>
-          )}
         </li>
       ))}
     </List>

@@ -41,7 +41,9 @@ export function readSigns(
   const signs: Signs = { emergency: {}, today: {}, days: {} };
   const levels = new Map<string, CareLevel>();
   for (const level of careLevels) {
-    for (const [name, { text, noticed, until, first }] of Object.entries(value[level])) {
+    for (const [name, { text, noticed, until, first, heading = null }] of Object.entries(
+      value[level],
+    )) {
       const read = (field: keyof Sign, markdown: string) => {
         const firstLine = toLine([level, name, field]);
         return readInlineText({ file, text: markdown, firstLine }, names, report);
@@ -53,6 +55,7 @@ export function readSigns(
         noticed,
         until: read('until', until),
         first: first === undefined ? null : read('first', first),
+        heading,
       };
       const other = levels.get(name);
       if (other) {

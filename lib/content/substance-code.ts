@@ -72,7 +72,7 @@ function toSubstance(document: AnyDocument, hasInserted: boolean): Substance {
         ? [
             [
               data,
-              ...[block.title, block.first, block.items, block.until],
+              ...[block.title, block.first, block.items, block.groups],
               ...[block.note, block.ending],
             ],
           ]

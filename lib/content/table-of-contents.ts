@@ -22,7 +22,7 @@ export const isEmergency = (block: Block): boolean =>
 
 /** Whether a block is a care card with every sign of its level. */
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
-  block.kind === 'care-card' && block.until.length > 0;
+  block.kind === 'care-card' && block.groups.length > 0;
 
 function toEntry(block: Block): TocEntry[] {
   if (isCompleteCard(block)) {

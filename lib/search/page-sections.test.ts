@@ -26,7 +26,7 @@ const card: BlockOf<'care-card'> = {
   first: ['Water first.'],
   signs: ['stroke'],
   items: ['your face droops'],
-  until: [],
+  groups: [],
   note: 'Note the time.',
   ending: 'Call 112.',
 };
@@ -47,13 +47,19 @@ test('a card for emergencies is a place of its own, unless it stands right below
     level: 'today',
     title: 'Today if …',
     first: [],
-    until: ['Do not rub.'],
+    items: [],
+    groups: [
+      {
+        heading: 'Pain',
+        signs: [{ name: 'red', noticed: 'An eye is red.', until: 'Do not rub.' }],
+      },
+    ],
     note: null,
     ending: null,
-  } as const;
+  } satisfies BlockOf<'care-card'>;
   expect(toSections(['Answer.'], [heading, card, today])[1]).toEqual({
     id: 'urgent',
     heading: 'When it is urgent',
-    text: 'Get help now if … Water first. your face droops. Note the time. Call 112. Today if … your face droops. Do not rub.',
+    text: 'Get help now if … Water first. your face droops. Note the time. Call 112. Today if … Pain. An eye is red. Do not rub.',
   });
 });

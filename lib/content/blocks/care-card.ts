@@ -9,6 +9,17 @@ import {
   describeBlock,
 } from './description';
 
+/** Signs below one heading. */
+interface SignGroup {
+  heading: string | null;
+  signs: {
+    name: string;
+    /** The sign in the visitor’s words, with the references of its text. */
+    noticed: Text;
+    until: Text;
+  }[];
+}
+
 interface CareCard {
   level: CareLevel;
   title: string;
@@ -16,9 +27,10 @@ interface CareCard {
   first: readonly Text[];
   /** The names of its signs, in order. */
   signs: readonly string[];
+  /** The texts of its signs; empty if the card has every sign of its level. */
   items: readonly Text[];
-  /** First aid for each item; empty unless the card has every sign of its level. */
-  until: readonly Text[];
+  /** Every sign of its level; empty unless the card has all. */
+  groups: readonly SignGroup[];
   /** The optional paragraph below the list in the document. */
   note: Text | null;
   /** The last paragraph of every card of its level: whom to call, or where to go. */
@@ -30,9 +42,20 @@ const listDistinct = (texts: readonly Text[]): Text[] => [
   ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
 ];
 
-/** A sign in the visitor’s words, with the references of its text. */
-const withSources = ({ noticed, sources }: Sign): Text =>
-  sources.length > 0 ? [noticed, { cite: sources }] : noticed;
+function toGroups(signs: Readonly<Record<string, Sign>>): SignGroup[] {
+  const groups: SignGroup[] = [];
+  for (const [name, { noticed, sources, until, heading }] of Object.entries(signs)) {
+    const text: Text = sources.length > 0 ? [noticed, { cite: sources }] : noticed;
+    const sign = { name, noticed: text, until };
+    const group = groups.at(-1);
+    if (group && heading === null) {
+      group.signs.push(sign);
+    } else {
+      groups.push({ heading, signs: [sign] });
+    }
+  }
+  return groups;
+}
 
 function toCareCard(
   { attributes }: DirectiveSource,
@@ -46,8 +69,8 @@ function toCareCard(
     title: attributes.title ?? names.titles[level],
     first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
     signs,
-    items: known.map((sign) => (isComplete ? withSources(sign) : sign.text)),
-    until: isComplete ? known.map(({ until }) => until) : [],
+    items: isComplete ? [] : known.map(({ text }) => text),
+    groups: isComplete ? toGroups(names.signs[level]) : [],
     note,
     ending: names.endings[level],
   };
@@ -106,10 +129,14 @@ export const careCard = describeBlock<CareCard>({
     ...Object.fromEntries(careLevels.map((level) => [level, toDirective(level)])),
     'every-sign': everySign,
   },
-  texts: ({ title, first, items, until, note, ending }) => [
+  texts: ({ title, first, items, groups, note, ending }) => [
     title,
     ...first,
-    ...items.flatMap((item, index) => [item, ...until.slice(index, index + 1)]),
+    ...items,
+    ...groups.flatMap(({ heading, signs }) => [
+      ...(heading === null ? [] : [heading]),
+      ...signs.flatMap(({ noticed, until }) => [noticed, until]),
+    ]),
     ...[note, ending].filter((text) => text !== null),
   ],
   // The signs and endings come from signs.yaml and texts.yaml.

@@ -11,6 +11,7 @@ const toSign = (text: string, noticed: string, until: string): Sign => ({
   until,
   sources: [],
   first: null,
+  heading: null,
 });
 
 const names: MarkdownNames = {
@@ -26,7 +27,10 @@ const names: MarkdownNames = {
         sources: ['a-2020'],
         first: ['Water ', { strong: 'first' }],
       },
-      curtain: toSign('a curtain', 'I see a curtain.', 'Do not drive.'),
+      curtain: {
+        ...toSign('a curtain', 'I see a curtain.', 'Do not drive.'),
+        heading: 'Sight',
+      },
     },
     today: { floaters: toSign('floaters', 'There are floaters.', 'Wait.') },
     days: {},
@@ -115,7 +119,7 @@ const card = {
   first: [],
   signs: ['curtain'],
   items: ['a curtain'],
-  until: [],
+  groups: [],
   note: null,
   ending: 'Call.',
 };
@@ -144,8 +148,23 @@ test.each([
       ...card,
       first: [['Water ', { strong: 'first' }]],
       signs: ['chemical', 'curtain'],
-      items: [['A chemical got in.', { cite: ['a-2020'] }], 'I see a curtain.'],
-      until: ['Rinse.', 'Do not drive.'],
+      items: [],
+      groups: [
+        {
+          heading: null,
+          signs: [
+            {
+              name: 'chemical',
+              noticed: ['A chemical got in.', { cite: ['a-2020'] }],
+              until: 'Rinse.',
+            },
+          ],
+        },
+        {
+          heading: 'Sight',
+          signs: [{ name: 'curtain', noticed: 'I see a curtain.', until: 'Do not drive.' }],
+        },
+      ],
     },
   ],
 ])('a card %s', (_, markdown, block) => {

@@ -76,6 +76,8 @@ const sign = z.strictObject({
   until: text,
   /** An instruction at the top of each card with this sign, in inline Markdown. */
   first: text.exactOptional(),
+  /** The heading above it where every sign is listed; it holds for the signs below, too. */
+  heading: text.exactOptional(),
 });
 
 /** The schema of the signs that need care, by level of urgency and name. */

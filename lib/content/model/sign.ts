@@ -13,6 +13,8 @@ export interface Sign {
   until: Text;
   /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
   first: Text | null;
+  /** The heading of the group that begins with it; plain text. */
+  heading: string | null;
 }
 
 /** The signs by level and name. */
