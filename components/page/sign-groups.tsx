@@ -10,41 +10,44 @@ interface SignGroupsProps {
 
 /** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
 export function SignGroups({ groups, citations }: SignGroupsProps) {
-  const headings = groups.flatMap(({ heading, signs: [first] }) =>
+  const headings = groups.flatMap(({ heading, items: [first] }) =>
     heading !== null && first ? [{ heading, id: first.name }] : [],
   );
   return (
     <>
-      <ul data-unspoken className="mt-4 flex flex-wrap gap-2 print:hidden">
-        {headings.map(({ heading, id }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 py-1 leading-snug hover:border-text"
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {groups.map(({ heading, signs }) => (
-        <div key={signs[0]?.name}>
+      {headings.length > 0 && (
+        <ul data-unspoken className="mt-4 flex flex-wrap gap-2 print:hidden">
+          {headings.map(({ heading, id }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 py-1 text-base leading-snug hover:border-text"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.map(({ heading, items }) => (
+        <div key={items[0]?.name}>
           {heading !== null && (
-            <h3 id={signs[0]?.name} className="-mx-6 mt-8 bg-raised px-6 py-3 text-subsection">
+            <h3
+              id={items[0]?.name}
+              className="-mx-(--pad) mt-6 bg-raised px-(--pad) py-3 text-subsection"
+            >
               {heading}
             </h3>
           )}
           <ul className="divide-y divide-hairline">
-            {signs.map(({ name, noticed, until }) => (
-              <li key={name} className="py-4">
-                <p className="font-bold">
+            {items.map(({ name, noticed, until }) => (
+              <li key={name} className="py-3">
+                <p className="leading-normal font-bold">
                   <RichText text={noticed} citations={citations} />
                 </p>
-                <p className="mt-1 flex gap-3">
-                  <Arrow className="mt-1 shrink-0 print:hidden" />
-                  <span>
-                    <RichText text={until} citations={citations} />
-                  </span>
+                <p className="mt-1 leading-normal">
+                  <Arrow className="mr-2 inline-block align-[-0.3em] print:hidden" />
+                  <RichText text={until} citations={citations} />
                 </p>
               </li>
             ))}

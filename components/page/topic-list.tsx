@@ -5,13 +5,10 @@ import { Link } from '@/components/ui/link';
 import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
+import { groupByHeading } from '@/lib/content/model/group-by-heading';
 import { TOPICS_ID } from '@/lib/content/table-of-contents';
 import { language } from '@/lib/language';
 import { listSentences } from '@/lib/text/sentences';
-
-/** The room that a number of cards leaves in the last row, in two columns and in three. */
-const toRestOfRow = (count: number) =>
-  `${count % 2 === 0 ? '@[40rem]:col-span-2' : ''} ${['@5xl:col-span-3', '@5xl:col-span-2', '@5xl:col-span-1'][count % 3]}`;
 
 function toFirstSentence(text: string): string {
   const [first] = listSentences(text, language.tag, getMessages().listen.abbreviations);
@@ -20,20 +17,22 @@ function toFirstSentence(text: string): string {
 
 interface TopicCardProps {
   article: Article;
+  heading: 'h3' | 'h4';
 }
 
-/** A row on narrow screens, else a card; its link covers it. */
-function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: TopicCardProps) {
+/** A row with a drawing; its link covers it. */
+function TopicCard({ article, heading: Heading }: TopicCardProps) {
+  const { path, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex gap-3 rounded-2xl border border-hairline bg-surface p-3 hover:border-line print:mt-5 @[40rem]:flex-col @[40rem]:p-6">
+    <li className="card relative flex items-center gap-3 rounded-2xl border border-hairline bg-surface p-3 hover:border-line print:mt-5 @[40rem]:gap-5 @[40rem]:p-5 @[44rem]:last:odd:col-span-2">
       <TransitionDrawing
         path={path}
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-32 @[40rem]:w-full"
+        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40"
       />
       <div className="min-w-0">
-        {symptom && <p className="text-base leading-snug font-bold text-accent2">{symptom}</p>}
-        <h3 className="text-lg leading-snug text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
+        {symptom && <p className="text-base leading-snug text-accent2">{symptom}</p>}
+        <Heading className="text-lg leading-snug font-bold text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
           <Link
             href={path}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
@@ -42,8 +41,8 @@ function TopicCard({ article: { path, drawing, symptom, shortTitle, teaser } }: 
           </Link>
           {'\u00a0'}
           <Arrow className="inline-block align-[-0.2em] print:hidden" />
-        </h3>
-        <p className="mt-1 text-base leading-normal text-muted @[40rem]:mt-2">
+        </Heading>
+        <p className="mt-1 text-base leading-normal text-muted not-print:@max-[40rem]:hidden">
           {toFirstSentence(teaser)}
         </p>
       </div>
@@ -59,8 +58,8 @@ interface TopicListProps {
 /** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
 export function TopicList({ block: { section } }: TopicListProps) {
   const { topics, notSure, booking } = getMessages().page;
-  const articles = getSection(section);
-  if (articles.length === 0) {
+  const groups = groupByHeading(getSection(section), ({ groupHeading }) => groupHeading);
+  if (groups.length === 0) {
     return null;
   }
   return (
@@ -68,21 +67,28 @@ export function TopicList({ block: { section } }: TopicListProps) {
       <h2 id={TOPICS_ID} className="text-section">
         {topics}
       </h2>
-      <ul className="mt-6 grid gap-3 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
-        {articles.map((article) => (
-          <TopicCard key={article.path} article={article} />
-        ))}
-        <li
-          className={`card flex flex-col justify-center rounded-2xl bg-raised p-6 print:mt-5 ${toRestOfRow(articles.length)}`}
-        >
-          <p className="text-lead">{notSure}</p>
-          <p data-unspoken className="mt-5">
-            <Link href="/patient-form/" className={primaryButton}>
-              {booking.button}
-            </Link>
-          </p>
-        </li>
-      </ul>
+      {groups.map(({ heading, items }) => (
+        <div key={heading} className="mt-6 @[40rem]:mt-8">
+          {heading !== null && <h3 className="text-subsection">{heading}</h3>}
+          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @[44rem]:grid-cols-2 @[44rem]:gap-5">
+            {items.map((article) => (
+              <TopicCard
+                key={article.path}
+                article={article}
+                heading={heading === null ? 'h3' : 'h4'}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="mt-6 rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
+        <p className="text-lead">{notSure}</p>
+        <p data-unspoken className="mt-5 shrink-0 @[44rem]:mt-0">
+          <Link href="/patient-form/" className={primaryButton}>
+            {booking.button}
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

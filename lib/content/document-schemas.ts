@@ -126,6 +126,8 @@ const article = z.strictObject({
   teaser: text,
   /** The position in lists, from 1. */
   order: z.number().int().positive(),
+  /** The heading above it in the list of its section; it also holds for the articles after it. */
+  groupHeading: text.exactOptional(),
   /** Whether the landing page shows a card for it; the specification has seven. */
   landingCard: z.boolean().default(false),
 });

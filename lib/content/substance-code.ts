@@ -20,7 +20,7 @@ type Substance = Record<(typeof substanceKinds)[number], readonly unknown[]>;
 /** The properties that a signature does not cover; all others count. */
 const otherFields: ReadonlySet<string> = new Set([
   ...['file', 'path', 'source', 'version', 'body', 'toLine', 'id'],
-  ...['kind', 'order', 'landingCard', 'onLandingPage', 'mainEntity', 'related'],
+  ...['kind', 'order', 'groupHeading', 'landingCard', 'onLandingPage', 'mainEntity', 'related'],
   ...['date', 'author', 'category', 'drawing', 'image', 'review', 'translation'],
 ]);
 

@@ -51,7 +51,7 @@ test('a card for emergencies is a place of its own, unless it stands right below
     groups: [
       {
         heading: 'Pain',
-        signs: [{ name: 'red', noticed: 'An eye is red.', until: 'Do not rub.' }],
+        items: [{ name: 'red', noticed: 'An eye is red.', until: 'Do not rub.' }],
       },
     ],
     note: null,

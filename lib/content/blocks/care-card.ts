@@ -1,5 +1,6 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { type CareLevel, careLevels } from '../model/care-level';
+import { groupByHeading, type HeadedGroup } from '../model/group-by-heading';
 import type { Sign } from '../model/sign';
 import type { Text } from '../model/text';
 import {
@@ -9,15 +10,12 @@ import {
   describeBlock,
 } from './description';
 
-/** Signs below one heading. */
-interface SignGroup {
-  heading: string | null;
-  signs: {
-    name: string;
-    /** The sign in the visitor’s words, with the references of its text. */
-    noticed: Text;
-    until: Text;
-  }[];
+/** A sign with its first aid. */
+interface ListedSign {
+  name: string;
+  /** The sign in the visitor’s words, with the references of its text. */
+  noticed: Text;
+  until: Text;
 }
 
 interface CareCard {
@@ -30,7 +28,7 @@ interface CareCard {
   /** The texts of its signs; empty if the card has every sign of its level. */
   items: readonly Text[];
   /** Every sign of its level; empty unless the card has all. */
-  groups: readonly SignGroup[];
+  groups: readonly HeadedGroup<ListedSign>[];
   /** The optional paragraph below the list in the document. */
   note: Text | null;
   /** The last paragraph of every card of its level: whom to call, or where to go. */
@@ -42,19 +40,15 @@ const listDistinct = (texts: readonly Text[]): Text[] => [
   ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
 ];
 
-function toGroups(signs: Readonly<Record<string, Sign>>): SignGroup[] {
-  const groups: SignGroup[] = [];
-  for (const [name, { noticed, sources, until, heading }] of Object.entries(signs)) {
-    const text: Text = sources.length > 0 ? [noticed, { cite: sources }] : noticed;
-    const sign = { name, noticed: text, until };
-    const group = groups.at(-1);
-    if (group && heading === null) {
-      group.signs.push(sign);
-    } else {
-      groups.push({ heading, signs: [sign] });
-    }
-  }
-  return groups;
+function toGroups(signs: Readonly<Record<string, Sign>>): HeadedGroup<ListedSign>[] {
+  const listed = Object.entries(signs).map(
+    ([name, { noticed, sources, until }]): ListedSign => ({
+      name,
+      noticed: sources.length > 0 ? [noticed, { cite: sources }] : noticed,
+      until,
+    }),
+  );
+  return groupByHeading(listed, ({ name }) => signs[name]?.heading);
 }
 
 function toCareCard(
@@ -133,7 +127,7 @@ export const careCard = describeBlock<CareCard>({
     title,
     ...first,
     ...items,
-    ...groups.flatMap(({ heading, signs }) => [
+    ...groups.flatMap(({ heading, items: signs }) => [
       ...(heading === null ? [] : [heading]),
       ...signs.flatMap(({ noticed, until }) => [noticed, until]),
     ]),

@@ -152,7 +152,7 @@ test.each([
       groups: [
         {
           heading: null,
-          signs: [
+          items: [
             {
               name: 'chemical',
               noticed: ['A chemical got in.', { cite: ['a-2020'] }],
@@ -162,7 +162,7 @@ test.each([
         },
         {
           heading: 'Sight',
-          signs: [{ name: 'curtain', noticed: 'I see a curtain.', until: 'Do not drive.' }],
+          items: [{ name: 'curtain', noticed: 'I see a curtain.', until: 'Do not drive.' }],
         },
       ],
     },
