@@ -29,7 +29,7 @@ export function CareCard({ block, citations }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-6 ${frame}`}
+      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:1rem] @[30rem]:[--pad:1.5rem] ${frame}`}
     >
       <hgroup>
         <p className={`flex items-center gap-2 font-bold ${tag}`}>
