@@ -26,7 +26,7 @@ export function SportsCarousel() {
           </button>
         </p>
         <div
-          className="mt-5 grid still:gap-3 still:@4xl:grid-cols-3 still:@4xl:gap-5"
+          className="mt-5 grid still:gap-3 still:@4xl:grid-cols-6 still:@4xl:gap-5"
           aria-live="off"
         >
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
@@ -36,13 +36,15 @@ export function SportsCarousel() {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
+              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'} ${index < 3 ? 'still:@4xl:col-span-2' : 'still:@4xl:col-span-3'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-[16rem]:block still:@4xl:block still:@4xl:p-6">
+              <figure
+                className={`grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-[16rem]:block still:@4xl:p-6 ${index < 3 ? 'still:@4xl:block' : 'still:@4xl:gap-8'}`}
+              >
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className="w-full max-w-md @4xl:shrink-0 still:w-28 still:shrink-0 still:@4xl:w-full"
+                  className={`thumb w-full max-w-md @4xl:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@4xl:w-full' : 'still:@4xl:w-60'}`}
                 />
                 <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead still:mt-0 still:text-base still:leading-snug still:@4xl:mt-4 still:@4xl:text-[1em]">
                   <strong className="block text-subsection">{title}</strong>
