@@ -2,6 +2,7 @@ import { DocumentBar } from '@/components/page/document-bar';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
+import { UrgentLink } from '@/components/page/urgent-link';
 import { toCitations } from '@/lib/content/citations';
 import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
@@ -32,6 +33,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
       <DocumentBar path={path} />
       <PageHeader path={path} page={page}>
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
+        <UrgentLink />
       </PageHeader>
       <OpenNamedQuestion />
       {/* The questions are wider than a column of text, their answers are not. */}
