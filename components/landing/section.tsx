@@ -29,7 +29,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
 }
 
 const spacing =
-  'wrap pt-[max(3rem,var(--section-room))] pb-6 sm:pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
+  'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 sm:pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
 /** A section of the landing page; nothing in a language without content for it. */
 export function Section({ children, ...heading }: SectionProps) {
