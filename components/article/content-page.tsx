@@ -16,6 +16,7 @@ import type { Block, BlockKind } from '@/lib/content/blocks/blocks';
 import { listLinks, toCitations } from '@/lib/content/citations';
 import { getClinic } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages';
+import { getSitePage } from '@/lib/content/site-pages';
 import {
   EMERGENCY_ID,
   isCompleteCard,
@@ -66,7 +67,6 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   const isBrief = firstSteps !== undefined;
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
   const isSheet = body.some(isCompleteCard);
-  // Once there is a name, it is the title of the page about the optometrist.
   const name = specialist.length > 0 ? getClinic().optometrist.name : null;
   return (
     <article data-print-sheet={isSheet || undefined} className="wrap pt-2 lg:pt-8">
@@ -80,7 +80,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
       <DocumentBar path={path} />
       <PageHeader
         path={path}
-        page={name ? { ...page, heading: name } : page}
+        page={{ ...page, heading: getSitePage(path).heading }}
         isAnimated={isAnimated}
         isBrief={isBrief}
       >
