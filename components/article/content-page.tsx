@@ -118,7 +118,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         contents={toTableOfContents(body)}
         citations={citations}
         isBrief={isBrief}
-        hasOwnLinks={isSheet}
+        isSheet={isSheet}
       >
         <Blocks blocks={text} citations={citations} />
         {about && <Disclaimer />}

@@ -13,8 +13,8 @@ interface ReadingColumnProps {
   citations: Citations;
   /** Whether the call to action is one line. */
   isBrief?: boolean;
-  /** Whether a narrow screen has no table of contents. */
-  hasOwnLinks?: boolean;
+  /** Whether its cards take the width of the page, which then has no table of contents. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
@@ -27,13 +27,17 @@ export function ReadingColumn({
   contents,
   citations,
   isBrief = false,
-  hasOwnLinks = false,
+  isSheet = false,
   children,
 }: ReadingColumnProps) {
   return (
-    <div className="grid gap-x-16 print:block @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]">
-      {contents.length > 1 && <TableOfContents entries={contents} isOnlyWide={hasOwnLinks} />}
-      <div className="measure w-full @wide:row-start-1">
+    <div
+      className={`grid gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)]'}`}
+    >
+      {!isSheet && contents.length > 1 && <TableOfContents entries={contents} />}
+      <div
+        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'measure'}`}
+      >
         {children}
         <ReviewNote review={review} />
         <BookingCallToAction path={path} isBrief={isBrief} />

@@ -41,13 +41,18 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
           )}
           <ul className="divide-y divide-hairline">
             {items.map(({ name, noticed, until }) => (
-              <li key={name} className="py-3">
-                <p className="leading-normal font-bold">
+              <li
+                key={name}
+                className="py-3 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
+              >
+                <p className="leading-normal font-semibold">
                   <RichText text={noticed} citations={citations} />
                 </p>
-                <p className="mt-1 leading-normal">
-                  <Arrow className="mr-2 inline-block align-[-0.3em] print:hidden" />
-                  <RichText text={until} citations={citations} />
+                <p className="mt-1 flex gap-2 leading-normal @[44rem]:mt-0">
+                  <Arrow className="mt-0.5 shrink-0 print:hidden" />
+                  <span>
+                    <RichText text={until} citations={citations} />
+                  </span>
                 </p>
               </li>
             ))}

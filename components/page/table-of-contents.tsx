@@ -4,8 +4,6 @@ import { EMERGENCY_ID, type TocEntry } from '@/lib/content/table-of-contents';
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];
-  /** Whether narrow screens have none. */
-  isOnlyWide?: boolean;
 }
 
 function EntryList({ entries }: Pick<TableOfContentsProps, 'entries'>) {
@@ -26,12 +24,12 @@ function EntryList({ entries }: Pick<TableOfContentsProps, 'entries'>) {
 }
 
 /** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
-export function TableOfContents({ entries, isOnlyWide = false }: TableOfContentsProps) {
+export function TableOfContents({ entries }: TableOfContentsProps) {
   const { contents } = getMessages().page;
   return (
     <nav
       aria-label={contents}
-      className={`more-below mt-10 text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2 ${isOnlyWide ? '@max-wide:hidden' : ''}`}
+      className="more-below mt-10 text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
