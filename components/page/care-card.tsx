@@ -1,3 +1,4 @@
+import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
@@ -14,7 +15,11 @@ const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }>
     tag: 'text-danger',
     bullets: 'marker:text-danger',
   },
-  today: { frame: 'border-4 border-dashed border-accent', tag: 'text-accent' },
+  today: {
+    frame: 'border-4 border-dashed border-accent',
+    tag: 'text-accent',
+    bullets: 'marker:text-accent',
+  },
   days: { frame: 'border-2 border-line', tag: 'text-accent2' },
 };
 
@@ -41,6 +46,11 @@ export function CareCard({ block, citations }: CareCardProps) {
           {block.title}
         </h2>
       </hgroup>
+      {block.level === 'emergency' && (
+        <div className="mt-4 print:hidden">
+          <EmergencyCalls />
+        </div>
+      )}
       <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       {block.groups.length > 0 ? (
         <SignGroups groups={block.groups} citations={citations} />
