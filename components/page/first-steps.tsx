@@ -33,15 +33,13 @@ export function FirstSteps({ steps, citations }: FirstStepsProps) {
             key={index}
             className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @[44rem]:px-5 @[44rem]:py-4 @[44rem]:leading-normal [&_strong]:text-danger"
           >
-            <span className="flex gap-2 font-bold @[44rem]:gap-3">
-              {icon && (
-                <StrokeIcon
-                  path={icons[icon]}
-                  className={`size-7 shrink-0 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden print:hidden`}
-                />
-              )}
-              {when}
-            </span>
+            {icon && (
+              <StrokeIcon
+                path={icons[icon]}
+                className={`float-right ml-2 size-8 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden print:hidden @[44rem]:size-10`}
+              />
+            )}
+            <span className="block font-bold">{when}</span>
             <RichText text={act} citations={citations} />
           </p>
         ))}
