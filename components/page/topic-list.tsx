@@ -24,7 +24,7 @@ interface TopicCardProps {
 function TopicCard({ article, heading: Heading }: TopicCardProps) {
   const { path, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 rounded-2xl border border-hairline bg-surface p-3 hover:border-line print:mt-5 @[40rem]:gap-5 @[40rem]:p-5 @[44rem]:last:odd:col-span-2">
+    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @[40rem]:gap-5 @[40rem]:p-5">
       <TransitionDrawing
         path={path}
         name={drawing}
@@ -39,13 +39,12 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
           >
             {shortTitle}
           </Link>
-          {'\u00a0'}
-          <Arrow className="inline-block align-[-0.2em] print:hidden" />
         </Heading>
         <p className="mt-1 text-base leading-normal text-muted not-print:@max-[40rem]:hidden">
           {toFirstSentence(teaser)}
         </p>
       </div>
+      <Arrow className="ml-auto shrink-0 print:hidden" />
     </li>
   );
 }
@@ -70,7 +69,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
       {groups.map(({ heading, items }) => (
         <div key={heading} className="mt-6 @[40rem]:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @[44rem]:grid-cols-2 @[44rem]:gap-5">
+          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
               <TopicCard
                 key={article.path}
@@ -81,7 +80,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
           </ul>
         </div>
       ))}
-      <div className="mt-6 rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
+      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-5 shrink-0 @[44rem]:mt-0">
           <Link href="/patient-form/" className={primaryButton}>
