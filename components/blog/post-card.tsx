@@ -4,7 +4,6 @@ import type { Post } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { PostPicture } from './post-picture';
-import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
@@ -15,7 +14,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card flex h-full flex-col rounded-2xl border border-hairline bg-surface p-3 @[40rem]:p-6">
+    <article className="card flex h-full flex-col rounded-2xl border border-line bg-surface p-3 @[40rem]:p-6">
       <div className="flex gap-3 @[40rem]:block">
         <PostPicture post={post} />
         <div className="min-w-0">
@@ -26,11 +25,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         </div>
       </div>
       <p className="dotted mt-2 text-base leading-normal text-muted">
-        <time dateTime={date}>{formatDay(date)}</time>{' '}
-        <span>
-          <ReadingTime post={post} />
-        </span>{' '}
-        <span>{author}</span>
+        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>
       </p>
       <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
       <Link

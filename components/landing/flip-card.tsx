@@ -19,7 +19,7 @@ const face =
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   return (
-    <div className="flip-card card relative grid rounded-2xl border border-hairline bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <div className="flip-card card relative grid rounded-2xl border border-line bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
         <div
           className={`max-hoverable:pb-3 max-sm:min-h-24 max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:p-3 ${face}`}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '@/components/ui/arrow';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { Link } from '@/components/ui/link';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 
 interface ModalCardProps {
   id: string;
@@ -18,7 +18,7 @@ interface ModalCardProps {
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
-    <div className="relative flex rounded-2xl border border-hairline bg-surface p-3 max-sm:min-h-24 max-sm:items-center max-sm:gap-3 sm:flex-col sm:p-6">
+    <div className="relative flex rounded-2xl border border-line bg-surface p-3 max-sm:min-h-24 max-sm:items-center max-sm:gap-3 sm:flex-col sm:p-6">
       {picture}
       <div className="grow">
         <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug sm:mt-4">{title}</h3>
@@ -34,7 +34,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         className={`${secondaryButton} shrink-0 max-sm:-mx-3 max-sm:size-12 max-sm:border-0 max-sm:p-0 sm:mt-auto sm:self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
         <span className="max-sm:hidden">{messages.open}</span>
-        <Arrow className="sm:hidden" />
+        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent sm:hidden" />
       </button>
       <dialog
         id={dialogId}
