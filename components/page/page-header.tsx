@@ -36,11 +36,11 @@ export function PageHeader({
   const hasPicture = Boolean(image ?? drawing);
   return (
     <header
-      className={`grid break-inside-avoid items-center gap-x-12 gap-y-4 @[44rem]:mt-4 print:mt-0 ${hasPicture ? '@[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+      className={`grid break-inside-avoid items-start gap-x-12 gap-y-4 @[44rem]:mt-4 print:mt-0 ${hasPicture ? '@[44rem]:grid-cols-[minmax(0,1fr)_12rem] @4xl:grid-cols-[minmax(0,1fr)_16rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
     >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
-      <div className={hasPicture || !isBrief ? 'measure' : ''}>
+      <div className={hasPicture || isBrief ? 'max-w-full' : '[&>:not(h1)]:max-w-(--measure)'}>
         <h1 id="title" className="text-title font-extrabold not-print:@max-[44rem]:text-section">
           {heading}
         </h1>
@@ -65,7 +65,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-[44rem]:max-w-80 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
+          className={`w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
         />
       )}
     </header>
