@@ -29,7 +29,10 @@ export function SiteFooter() {
           </p>
           <UrgentLink />
         </div>
-        <nav aria-label={navigationLabel} className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-3">
+        <nav
+          aria-label={navigationLabel}
+          className="flex flex-wrap gap-x-8 gap-y-6 @[40rem]:grid @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
+        >
           {lists.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base text-muted">{title}</h2>
