@@ -1,4 +1,4 @@
-import { primaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { hasAllLandingCards, listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
@@ -21,10 +21,10 @@ export function VisionTherapySection() {
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
+        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 @5xl:flex-row @5xl:items-center print:mt-5">
           <p className="text-lead">{page.notSure}</p>
-          <p className="mt-5">
-            <Link href="/vision-therapy/" className={primaryButton}>
+          <p className="shrink-0">
+            <Link href="/vision-therapy/" className={secondaryButton}>
               {overview}
             </Link>
           </p>
