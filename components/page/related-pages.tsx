@@ -18,7 +18,7 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>
-      <ul className="mt-4 grid gap-4 @[40rem]:grid-cols-3">
+      <ul className="mt-4 grid gap-3 @[40rem]:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
         {paths.map(getSitePage).map(({ path, shortTitle }) => (
           <li key={path}>
             <InnerLink
