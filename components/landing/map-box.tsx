@@ -13,7 +13,7 @@ export function MapBox() {
     <>
       <div className={hasPin ? 'h-48 @wide:h-60' : 'h-30'}>
         <ClinicMap title={title} src={embed}>
-          <p aria-hidden="true" className="place-self-center p-4 font-bold">
+          <p aria-hidden="true" className="place-self-center p-4 text-muted">
             {title}
           </p>
         </ClinicMap>
