@@ -77,6 +77,7 @@ export function EmailForm({
           aria-label={messages.label}
           onSubmit={submit}
           onFocus={loadAhead}
+          className="items-end gap-x-6 *:col-span-full print:block @[40rem]:grid @[40rem]:grid-cols-2 [&>:has(>div>:is(input,select))]:col-span-1"
         >
           <DraftNotice
             messages={help.draft}
@@ -124,7 +125,11 @@ export function EmailForm({
           <div role={isSent ? undefined : 'status'} className="mt-7">
             {status === 'sending' && <p>{messages.wait}</p>}
           </div>
-          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
+          <button
+            type="submit"
+            disabled={isBusy}
+            className={`${primaryButton} mt-5 justify-self-start`}
+          >
             {status === 'sending' && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}
