@@ -7,8 +7,8 @@ import type { SearchMessages } from '@/lib/search/search-messages';
 import { getSearchStore } from '@/lib/search/search-store';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { getSearchField, listFocusTargets, moveFocus } from './dialog-keyboard';
-import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
+import { SuggestedPages } from './suggested-pages';
 
 export interface SearchPanelProps {
   messages: SearchMessages;
@@ -74,8 +74,9 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
       )}
       {results.length > 0 && <SearchResults results={results} kinds={messages.kinds} />}
       {status === 'ready' && isEmpty && (
-        <NoResults advice={messages.advice} links={messages.links} />
+        <SuggestedPages title={messages.advice} links={messages.links} />
       )}
+      {asked === '' && <SuggestedPages title={messages.often.title} links={messages.often.links} />}
       <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
         {messages.key}
       </p>

@@ -1,13 +1,15 @@
 import { basePath } from '@/lib/base-path';
-import type { SearchMessages } from '@/lib/search/search-messages';
 import { followLink } from './dialog-keyboard';
 
-type NoResultsProps = Pick<SearchMessages, 'advice' | 'links'>;
+interface SuggestedPagesProps {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
 
-export function NoResults({ advice, links }: NoResultsProps) {
+export function SuggestedPages({ title, links }: SuggestedPagesProps) {
   return (
     <>
-      <p className="mt-2">{advice}</p>
+      <p className="mt-2">{title}</p>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={href}>
