@@ -4,6 +4,7 @@ import { getArticles } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { fromText } from '@/lib/content/plain-text';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { getSitePage } from '@/lib/content/site-pages';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
@@ -24,7 +25,7 @@ import { test } from './support/test';
 
 const { button, failed, bar: barMessages, announcements } = getMessages().listen;
 const { page: pageMessages } = getMessages();
-const { title } = article;
+const { heading: title } = getSitePage(article.path);
 
 const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen/ });
 const bar = (page: Page) => page.getByRole('region', { name: barMessages.label, exact: true });
