@@ -3,6 +3,7 @@ import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
+import { isCompleteCard, isEmergency } from '@/lib/content/table-of-contents';
 import { CareLevelIcon } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
@@ -34,7 +35,7 @@ export function CareCard({ block, citations }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:1rem] @[30rem]:[--pad:1.5rem] ${frame}`}
+      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:min(1rem,4.5vw)] @[30rem]:[--pad:1.5rem] ${frame}`}
     >
       <hgroup>
         <p className={`flex items-center gap-2 font-bold ${tag}`}>
@@ -46,7 +47,8 @@ export function CareCard({ block, citations }: CareCardProps) {
           {block.title}
         </h2>
       </hgroup>
-      {block.level === 'emergency' && (
+      {/* With every sign, the page has them at its beginning. */}
+      {isEmergency(block) && !isCompleteCard(block) && (
         <div className="mt-4 print:hidden">
           <EmergencyCalls />
         </div>
