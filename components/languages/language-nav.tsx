@@ -44,7 +44,7 @@ export function LanguageNav({ label, path, className, children }: LanguageNavPro
               const hasPage = own.includes(code);
               const homeLabel = hasPage ? undefined : toHomeLabel(code);
               return (
-                <li key={code} lang={code} className="inline-flex min-h-11 items-center">
+                <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
                   {code === language.code ? (
                     <span aria-current="true" className="px-1.5 font-bold">
                       {formatOwnName(code)}
