@@ -27,11 +27,11 @@ test('the header covers no target of a link and no field', async ({ page }) => {
 test('a header that takes more than a fifth of the screen scrolls away', async ({ page }) => {
   for (const [height, isInSight] of [
     [1400, true],
-    [740, false],
+    [560, false],
   ] as const) {
-    await page.setViewportSize({ width: 360, height });
+    await page.setViewportSize({ width: 320, height });
     await page.goto('/faq/');
-    await setReaderStyle(page, 'html { font-size: 150% }');
+    await setReaderStyle(page, 'html { font-size: 200% }');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const bottom = await headerBottom(page);
     expect(bottom > 0, `at ${height} px`).toBe(isInSight);
