@@ -40,7 +40,9 @@ export function CareCard({ block, citations }: CareCardProps) {
       <hgroup>
         <p className={`flex items-center gap-2 font-bold ${tag}`}>
           <CareLevelIcon level={block.level} />
-          {getMessages().page.careLevels[block.level]}
+          <span className={isCompleteCard(block) ? 'print:hidden' : ''}>
+            {getMessages().page.careLevels[block.level]}
+          </span>
         </p>
         {/* The scroll margin keeps the level above the title in view. */}
         <h2 id={careCardIds[block.level]} className="mt-2 scroll-mt-18 text-subsection">
