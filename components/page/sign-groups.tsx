@@ -1,5 +1,6 @@
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
+import type { Text } from '@/lib/content/model/text';
 import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
 
@@ -7,6 +8,8 @@ interface SignGroupsProps {
   groups: BlockOf<'care-card'>['groups'];
   citations: Citations | undefined;
 }
+
+const isSame = (a: Text, b: Text | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
 export function SignGroups({ groups, citations }: SignGroupsProps) {
@@ -40,9 +43,11 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
             </h3>
           )}
           <ul className="divide-y divide-hairline">
-            {items.map(({ name, noticed, until }) => (
+            {items.map(({ name, noticed, until }, index) => (
               <li
                 key={name}
+                // On paper, neighbours with the same first aid share it.
+                data-shares-next={isSame(until, items[index + 1]?.until) || undefined}
                 className="py-3 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
               >
                 <p className="leading-normal font-semibold">
