@@ -77,7 +77,7 @@ export function EmailForm({
           aria-label={messages.label}
           onSubmit={submit}
           onFocus={loadAhead}
-          className="items-end gap-x-6 *:col-span-full print:block @[40rem]:grid @[40rem]:grid-cols-2 [&>:has(input,select)]:col-span-1"
+          className="items-end gap-x-6 print:block @[40rem]:grid @[40rem]:grid-cols-2 [&>:not(:has(>label))]:col-span-full"
         >
           <DraftNotice
             messages={help.draft}
