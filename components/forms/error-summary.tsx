@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { FieldMessages } from '@/lib/forms/field';
 import { MarkedMessage } from './marked-message';
 
@@ -7,6 +6,12 @@ interface ErrorSummaryProps {
   title: string;
   messages: FieldMessages;
   toId: (name: string) => string;
+}
+
+// Its first line stands right below the header; a focus alone may leave it anywhere on the screen.
+function showOnMount(summary: HTMLElement | null) {
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView({ block: 'start' });
 }
 
 // Moves the focus without changing the address, and scrolls the label into view as well.
@@ -23,7 +28,7 @@ export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
     <div
       role="alert"
       tabIndex={-1}
-      ref={focusOnMount}
+      ref={showOnMount}
       className="mt-6 rounded-xl border-3 border-danger bg-surface p-5"
     >
       <p className="font-bold text-danger">
