@@ -88,7 +88,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
           toId={toId}
         />
       )}
-      <div className="grid gap-x-6 @[40rem]:grid-cols-2 [&>:has(textarea)]:col-span-full">
+      <div className="measure">
         {fields.map((field) => (
           <FormField
             key={field.name}
