@@ -31,7 +31,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={navigationLabel}
-          className="flex flex-wrap gap-x-8 gap-y-6 @[40rem]:grid @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
+          className="grid gap-x-4 gap-y-6 @[20rem]:grid-cols-2 @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
         >
           {lists.map(({ title, links }) => (
             <div key={title}>
