@@ -34,7 +34,7 @@ export function PageTools({ messages, title, url }: PageToolsProps) {
   }
 
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
+    <div className="mt-12 flex flex-wrap items-center gap-2 max-sm:*:px-3 sm:gap-4 noscript:hidden print:hidden">
       <button type="button" onClick={share} className={secondaryButton}>
         {messages.share}
       </button>
