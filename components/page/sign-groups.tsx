@@ -19,12 +19,15 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
   return (
     <>
       {headings.length > 0 && (
-        <ul data-unspoken className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <ul
+          data-unspoken
+          className="mt-4 grid gap-2 print:hidden @[20rem]:grid-cols-2 @[44rem]:flex @[44rem]:flex-wrap"
+        >
           {headings.map(({ heading, id }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-4 py-1 text-base leading-snug hover:border-text"
+                className="flex h-full min-h-12 items-center rounded-xl border-2 border-line px-3 py-1 text-base leading-snug hover:border-text"
               >
                 {heading}
               </a>
