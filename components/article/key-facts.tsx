@@ -15,7 +15,7 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
-      <dl className="mt-1 grid divide-hairline @max-[40rem]:divide-y @[40rem]:mt-3 @[40rem]:gap-y-4 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <dl className="mt-1 grid divide-hairline @max-[40rem]:divide-y @[40rem]:mt-3 @[40rem]:grid-cols-2 @[40rem]:gap-y-4 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {facts.map(({ label, value }) => (
           <div
             key={label}
