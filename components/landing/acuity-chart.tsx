@@ -8,8 +8,8 @@ interface AcuityChartProps {
 const sizes = [
   'text-[length:min(clamp(5rem,11vw,7.5rem),22.5cqi)]',
   'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',
-  'text-[length:min(clamp(1.9rem,5.2vw,3.4rem),10cqi)]',
-  'text-[length:min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi)]',
+  'text-[length:max(min(clamp(1.9rem,5.2vw,3.4rem),10cqi),1.25rem)]',
+  'text-[length:max(min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi),1.125rem)]',
 ];
 
 // The letters of Devanagari are taller.
