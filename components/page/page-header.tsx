@@ -41,7 +41,7 @@ export function PageHeader({
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className={hasPicture || isBrief ? 'max-w-full' : '[&>:not(h1)]:max-w-(--measure)'}>
-        <h1 id="title" className="text-title font-extrabold not-print:@max-[44rem]:text-section">
+        <h1 id="title" className="text-title font-extrabold">
           {heading}
         </h1>
         {children}
