@@ -21,7 +21,7 @@ export function VisionTherapySection() {
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 @5xl:flex-row @5xl:items-center print:mt-5">
+        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p className="shrink-0">
             <Link href="/vision-therapy/" className={secondaryButton}>
