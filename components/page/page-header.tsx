@@ -40,7 +40,7 @@ export function PageHeader({
     >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
-      <div className={hasPicture || isBrief ? 'max-w-full' : '[&>:not(h1)]:max-w-(--measure)'}>
+      <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
         <h1 id="title" className="text-title font-extrabold">
           {heading}
         </h1>
