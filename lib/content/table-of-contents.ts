@@ -25,9 +25,6 @@ export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
 
 function toEntry(block: Block): TocEntry[] {
-  if (isCompleteCard(block)) {
-    return [{ id: careCardIds[block.level], text: block.title }];
-  }
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
   }
@@ -40,5 +37,5 @@ function toEntry(block: Block): TocEntry[] {
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** Links to the headings of a page, its list of subjects, emergency card, complete cards and `what-to-tell-us`. */
+/** Links to the headings of a page, its list of subjects, emergency card and `what-to-tell-us`. */
 export const toTableOfContents = (blocks: readonly Block[]): TocEntry[] => blocks.flatMap(toEntry);
