@@ -4,6 +4,7 @@ import type { Post } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { PostPicture } from './post-picture';
+import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
@@ -25,7 +26,11 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         </div>
       </div>
       <p className="dotted mt-2 text-base leading-normal text-muted">
-        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>
+        <time dateTime={date}>{formatDay(date)}</time>{' '}
+        <span>
+          <ReadingTime post={post} />
+        </span>{' '}
+        <span>{author}</span>
       </p>
       <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
       <Link
