@@ -49,13 +49,13 @@ export function CareCard({ block, citations }: CareCardProps) {
           {block.title}
         </h2>
       </hgroup>
+      <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       {/* With every sign, the page has them at its beginning. */}
       {isEmergency(block) && !isCompleteCard(block) && (
         <div className="mt-4 print:hidden">
           <EmergencyCalls />
         </div>
       )}
-      <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       {block.groups.length > 0 ? (
         <SignGroups groups={block.groups} citations={citations} />
       ) : (
