@@ -77,7 +77,7 @@ export function EmailForm({
           aria-label={messages.label}
           onSubmit={submit}
           onFocus={loadAhead}
-          className="items-end gap-x-6 print:block @[40rem]:grid @[40rem]:grid-cols-2 [&>:not(:has(>label))]:col-span-full"
+          className="fields"
         >
           <DraftNotice
             messages={help.draft}
@@ -125,11 +125,7 @@ export function EmailForm({
           <div role={isSent ? undefined : 'status'} className="mt-7">
             {status === 'sending' && <p>{messages.wait}</p>}
           </div>
-          <button
-            type="submit"
-            disabled={isBusy}
-            className={`${primaryButton} mt-5 justify-self-start`}
-          >
+          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
             {status === 'sending' && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}

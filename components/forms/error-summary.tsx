@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 // Its first line stands right below the header; a focus alone may leave it anywhere on the screen.
 function showOnMount(summary: HTMLElement | null) {
   summary?.focus({ preventScroll: true });
-  summary?.scrollIntoView({ block: 'start' });
+  summary?.scrollIntoView();
 }
 
 // Moves the focus without changing the address, and scrolls the label into view as well.
