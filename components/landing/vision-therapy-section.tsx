@@ -23,7 +23,7 @@ export function VisionTherapySection() {
         ))}
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
-          <p className="shrink-0">
+          <p>
             <Link href="/vision-therapy/" className={secondaryButton}>
               {overview}
             </Link>
