@@ -9,7 +9,39 @@ interface SignGroupsProps {
   citations: Citations | undefined;
 }
 
-const isSame = (a: Text, b: Text | undefined) => JSON.stringify(a) === JSON.stringify(b);
+type Sign = SignGroupsProps['groups'][number]['items'][number];
+
+/** Neighbours with the same first aid, which is told once for all of them. */
+function groupByFirstAid(signs: readonly Sign[]): { until: Text; signs: Sign[] }[] {
+  const groups: { until: Text; signs: Sign[] }[] = [];
+  for (const sign of signs) {
+    const group = groups.at(-1);
+    if (group && JSON.stringify(group.until) === JSON.stringify(sign.until)) {
+      group.signs.push(sign);
+    } else {
+      groups.push({ until: sign.until, signs: [sign] });
+    }
+  }
+  return groups;
+}
+
+function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | undefined }) {
+  const look = 'leading-normal font-semibold';
+  const [sign, ...others] = signs;
+  return sign && others.length === 0 ? (
+    <p className={look}>
+      <RichText text={sign.noticed} citations={citations} />
+    </p>
+  ) : (
+    <ul className={`list-disc space-y-2 pl-5 ${look}`}>
+      {signs.map(({ name, noticed }) => (
+        <li key={name}>
+          <RichText text={noticed} citations={citations} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
 export function SignGroups({ groups, citations }: SignGroupsProps) {
@@ -46,17 +78,13 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
             </h3>
           )}
           <ul className="divide-y divide-hairline">
-            {items.map(({ name, noticed, until }, index) => (
+            {groupByFirstAid(items).map(({ until, signs }) => (
               <li
-                key={name}
-                // On paper, neighbours with the same first aid share it.
-                data-shares-next={isSame(until, items[index + 1]?.until) || undefined}
-                className="py-3 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
+                key={signs[0]?.name}
+                className="py-4 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
               >
-                <p className="leading-normal font-semibold">
-                  <RichText text={noticed} citations={citations} />
-                </p>
-                <p className="mt-1 flex gap-2 leading-normal @[44rem]:mt-0">
+                <SignList signs={signs} citations={citations} />
+                <p className="mt-2 flex gap-2 leading-normal @[44rem]:mt-0">
                   <Arrow className="mt-0.5 shrink-0 print:hidden" />
                   <span>
                     <RichText text={until} citations={citations} />
