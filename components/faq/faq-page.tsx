@@ -33,7 +33,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
       <DocumentBar path={path} />
       <PageHeader path={path} page={page}>
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
-        <UrgentLink />
+        <UrgentLink className="mt-4 @[40rem]:hidden" />
       </PageHeader>
       <OpenNamedQuestion />
       {/* The questions are wider than a column of text, their answers are not. */}

@@ -31,7 +31,7 @@ export function Hero() {
             </SectionLink>
           )}
         </p>
-        <UrgentLink />
+        <UrgentLink className="mt-4 @[40rem]:hidden" />
       </div>
       <EyeRays title={drawingTitle} className="w-full @max-[44rem]:max-w-60 @max-[15rem]:hidden" />
     </section>

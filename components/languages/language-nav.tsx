@@ -34,38 +34,40 @@ export function LanguageNav({ label, path, className, children }: LanguageNavPro
     return null;
   }
   return (
-    <nav aria-label={label} className={className}>
+    <div className={className}>
       <div className="wrap flex flex-wrap items-center gap-x-3 text-base">
         {children}
-        <ul className="ml-auto flex flex-wrap gap-x-2 @max-sm:gap-x-1">
-          {languageCodes
-            .filter((code) => open.includes(code))
-            .map((code) => {
-              const hasPage = own.includes(code);
-              const homeLabel = hasPage ? undefined : toHomeLabel(code);
-              return (
-                <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
-                  {code === language.code ? (
-                    <span aria-current="true" className="px-1.5 font-bold">
-                      {formatOwnName(code)}
-                    </span>
-                  ) : (
-                    <a
-                      href={toAddressIn(code, path !== undefined && hasPage ? path : HOME)}
-                      hrefLang={code}
-                      rel={hasPage ? 'alternate' : undefined}
-                      aria-label={homeLabel}
-                      title={homeLabel}
-                      className={`${plainLink} justify-center px-1.5`}
-                    >
-                      {formatOwnName(code)}
-                    </a>
-                  )}
-                </li>
-              );
-            })}
-        </ul>
+        <nav aria-label={label} className="ml-auto">
+          <ul className="flex flex-wrap gap-x-2 @max-sm:gap-x-1">
+            {languageCodes
+              .filter((code) => open.includes(code))
+              .map((code) => {
+                const hasPage = own.includes(code);
+                const homeLabel = hasPage ? undefined : toHomeLabel(code);
+                return (
+                  <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
+                    {code === language.code ? (
+                      <span aria-current="true" className="px-1.5 font-bold">
+                        {formatOwnName(code)}
+                      </span>
+                    ) : (
+                      <a
+                        href={toAddressIn(code, path !== undefined && hasPage ? path : HOME)}
+                        hrefLang={code}
+                        rel={hasPage ? 'alternate' : undefined}
+                        aria-label={homeLabel}
+                        title={homeLabel}
+                        className={`${plainLink} justify-center px-1.5`}
+                      >
+                        {formatOwnName(code)}
+                      </a>
+                    )}
+                  </li>
+                );
+              })}
+          </ul>
+        </nav>
       </div>
-    </nav>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
+import { UrgentLink } from '@/components/page/urgent-link';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
 import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
@@ -44,6 +45,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         >
           {clinic.name}
         </span>
+        <UrgentLink className="@max-[40rem]:hidden" />
       </LanguageNav>
       <main id="main" tabIndex={-1}>
         {page?.translation && !page.firstSteps && !hasOwnNote && (

@@ -4,10 +4,10 @@ import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
 
 /** A link to the page of all signs by level of urgency. */
-export function UrgentLink() {
+export function UrgentLink({ className = 'mt-4' }: { className?: string }) {
   const { label, href } = getMessages().navigation.urgent;
   return (
-    <p className="mt-4 print:hidden">
+    <p className={`${className} print:hidden`}>
       <InnerLink href={href} className={helpLink}>
         <AlertIcon />
         {label}
