@@ -53,6 +53,25 @@ for (const code of listPublishedLanguages()) {
   }
 }
 
+test('the calls of a page for those who need help at once stay in view on a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const { path } of getContent().pages.filter(
+    (each) => 'firstSteps' in each && each.firstSteps,
+  )) {
+    await page.goto(path);
+    const bar = page.locator('.call-bar');
+    await expect(bar.getByRole('link').first(), path).not.toBeInViewport();
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      scrollTo({ top: footer.offsetTop / 2, behavior: 'instant' });
+    });
+    for (const number of [emergencyNumber, ambulanceNumber]) {
+      const link = bar.locator(`a[href="tel:${number}"]`);
+      await expect(link, path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('the landing page, the footer and the menu of a phone lead to all signs', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallBar } from '@/components/clinic/call-bar';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
@@ -69,7 +70,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   const isSheet = body.some(isCompleteCard);
   const name = specialist.length > 0 ? getClinic().optometrist.name : null;
   return (
-    <article data-print-sheet={isSheet || undefined} className="wrap pt-2 lg:pt-8">
+    <article data-print-sheet={isSheet || undefined} className="wrap relative pt-2 lg:pt-8">
       <StructuredData
         path={path}
         about={about}
@@ -129,6 +130,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           {end}
         </div>
       )}
+      {firstSteps && <CallBar />}
     </article>
   );
 }
