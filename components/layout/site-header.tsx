@@ -65,35 +65,40 @@ export function SiteHeader() {
             sections={sections}
             before={
               <>
-                <li className="@6xl:hidden">
-                  <InnerLink href={navigation.urgent.href} className="gap-3 font-bold text-danger">
+                <li className="mb-3 border-0 @6xl:hidden">
+                  <InnerLink
+                    href={navigation.urgent.href}
+                    className="gap-3 rounded-xl border-2 border-danger text-danger"
+                  >
                     <AlertIcon />
                     {navigation.urgent.label}
                   </InnerLink>
                 </li>
                 {clinic.phone && (
-                  <>
-                    <li className="@6xl:hidden">
-                      <PhoneLink className="gap-3 text-lg text-text" />
-                    </li>
-                    <li className="noscript:hidden @[26rem]:hidden">
-                      <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
-                        {site.searchButton.label}
-                      </button>
-                    </li>
-                  </>
+                  <li className="@6xl:hidden">
+                    <PhoneLink className="gap-3 text-text" />
+                  </li>
                 )}
-                <li className="noscript:hidden @3xl:hidden">
+              </>
+            }
+            after={
+              <>
+                <li className="menu-extra @6xl:hidden">
+                  <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
+                </li>
+                <li className="menu-extra noscript:hidden @3xl:hidden">
                   <button type="button" aria-haspopup="dialog" value={READING_SETTINGS_ID}>
                     {reading.button.label}
                   </button>
                 </li>
+                {clinic.phone && (
+                  <li className="menu-extra noscript:hidden @[26rem]:hidden">
+                    <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
+                      {site.searchButton.label}
+                    </button>
+                  </li>
+                )}
               </>
-            }
-            after={
-              <li className="@6xl:hidden">
-                <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
-              </li>
             }
           />
           <button
