@@ -8,7 +8,7 @@ export function HighlightedText({ runs }: HighlightedTextProps) {
   return runs.map(({ text, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
-      <mark key={index} className="rounded-xs bg-button px-0.5 font-bold text-on-button">
+      <mark key={index} className="border-b-2 border-accent2 bg-raised font-bold text-inherit">
         {text}
       </mark>
     ) : (

@@ -24,12 +24,14 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             <span className="underline">{title}</span>{' '}
+            <span className="text-base font-normal whitespace-nowrap text-muted">
+              {kinds[kind]}
+            </span>{' '}
             <span className="mt-1 block text-text">
               <HighlightedText runs={heading} />
             </span>
           </a>
-          <p className="text-base text-muted">{kinds[kind]}</p>
-          <p className="mt-1 max-sm:max-h-[3lh] max-sm:overflow-hidden">
+          <p className="mt-1 max-sm:line-clamp-3">
             <HighlightedText runs={snippet} />
           </p>
         </li>
