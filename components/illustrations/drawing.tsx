@@ -35,14 +35,16 @@ interface DrawingProps {
   title?: string | undefined;
   /** Whether its parts appear one after the other, once. */
   isAnimated?: boolean;
+  /** For a second picture of it on the page, with `<use>`. */
+  id?: string;
   className?: string;
 }
 
 /** A drawing of the site in the colours of the theme. */
-export function Drawing({ name, title, isAnimated, className }: DrawingProps) {
+export function Drawing({ name, title, isAnimated, id, className }: DrawingProps) {
   return (
     <LineDrawing aria-label={title} className={isAnimated ? `is-animated ${className}` : className}>
-      {drawings[name]}
+      {id ? <g id={id}>{drawings[name]}</g> : drawings[name]}
     </LineDrawing>
   );
 }

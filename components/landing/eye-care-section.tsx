@@ -22,6 +22,7 @@ export function EyeCareSection() {
               picture={
                 <Drawing
                   name={card.drawing}
+                  id={`${card.id}-drawing`}
                   className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
                 />
               }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineDrawing } from '@/components/illustrations/line-drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
@@ -49,6 +50,9 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
             closeLabel={messages.close}
             dialogId={dialogId}
           />
+          <LineDrawing className="float-right mt-6 ml-8 w-52 @max-[30rem]:hidden">
+            <use href={`#${id}-drawing`} />
+          </LineDrawing>
           {children}
           <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
             <Link href="/patient-form/" className={primaryButton}>
