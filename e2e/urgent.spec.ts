@@ -63,7 +63,7 @@ test('the calls of a page for those who need help at once stay in view on a phon
     const bar = page.locator('.call-bar');
     await expect(bar.getByRole('link').first(), path).not.toBeInViewport();
     await page.getByRole('contentinfo').evaluate((footer) => {
-      scrollTo({ top: footer.offsetTop / 2, behavior: 'instant' });
+      scrollTo({ top: footer.getBoundingClientRect().top / 2, behavior: 'instant' });
     });
     for (const number of [emergencyNumber, ambulanceNumber]) {
       const link = bar.locator(`a[href="tel:${number}"]`);
