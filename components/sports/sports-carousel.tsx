@@ -15,18 +15,18 @@ export function SportsCarousel() {
       <section
         aria-roledescription={carousel}
         aria-labelledby="sports-carousel"
-        className="mt-10 @max-4xl:max-w-(--measure)"
+        className="mt-10 grid-cols-[auto_1fr] gap-x-3 @max-4xl:max-w-(--measure) @xl:grid"
       >
-        <h2 id="sports-carousel" className="text-subsection">
+        <h2 id="sports-carousel" className="col-span-full text-subsection">
           {label}
         </h2>
-        <p className={`mt-4 ${controls}`}>
+        <p className={`mt-4 @xl:col-start-1 @xl:row-start-3 @xl:mt-0 @xl:ml-24 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
           </button>
         </p>
         <div
-          className="mt-5 grid still:gap-3 still:@4xl:grid-cols-6 still:@4xl:gap-5"
+          className="col-span-full row-span-2 row-start-2 mt-5 grid still:gap-3 still:@4xl:grid-cols-6 still:@4xl:gap-5"
           aria-live="off"
         >
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
@@ -39,21 +39,21 @@ export function SportsCarousel() {
               className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'} ${index < 3 ? 'still:@4xl:col-span-2' : 'still:@4xl:col-span-3'}`}
             >
               <figure
-                className={`grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-[16rem]:block still:@4xl:p-6 ${index < 3 ? 'still:@4xl:block' : 'still:@4xl:gap-8'}`}
+                className={`grow rounded-2xl border border-hairline bg-surface p-6 @4xl:flex @4xl:items-center @4xl:gap-12 @4xl:px-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-[16rem]:block still:@4xl:p-6 ${index < 3 ? 'still:@4xl:block' : 'still:@4xl:gap-8'}`}
               >
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className={`thumb w-full max-w-md @4xl:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@4xl:w-full' : 'still:@4xl:w-60'}`}
+                  className={`thumb w-full max-w-md @4xl:w-1/2 @4xl:max-w-none @4xl:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@4xl:w-full' : 'still:@4xl:w-60'}`}
                 />
                 <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead still:mt-0 still:text-base still:leading-snug still:@4xl:mt-4 still:@4xl:text-[1em]">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>
               </figure>
-              {/* Between the buttons, which overlap this line. */}
+              {/* Between or before the buttons, which overlap this line. */}
               <p
-                className={`mt-4 grid h-13 place-content-center text-muted @max-[20rem]:h-auto @4xl:max-w-lg ${controls}`}
+                className={`mt-4 grid h-13 place-content-center text-muted @max-[20rem]:h-auto @xl:justify-start ${controls}`}
               >
                 {formatMessage(position, { number: index + 1, count: slides.length })}
               </p>
@@ -61,7 +61,7 @@ export function SportsCarousel() {
           ))}
         </div>
         <p
-          className={`mt-3 flex flex-wrap justify-between gap-3 @[20rem]:-mt-13 @4xl:max-w-lg ${controls}`}
+          className={`mt-3 flex flex-wrap justify-between gap-3 @[20rem]:-mt-13 @xl:col-start-2 @xl:row-start-3 @xl:mt-0 @xl:justify-start ${controls}`}
         >
           <button type="button" data-step="-1" className={secondaryButton}>
             {previous}
