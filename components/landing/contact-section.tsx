@@ -15,7 +15,7 @@ export function ContactSection() {
     <Section id="contact" kicker={kicker} title={title}>
       {/* Once the message is sent, what happens next stands in place of the lead. */}
       <div className="group/form">
-        <p className="measure mt-4 text-lead text-muted group-has-data-sent/form:hidden">
+        <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
           <RichText text={lead} />
         </p>
         <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-y-8">
