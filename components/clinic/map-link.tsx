@@ -1,8 +1,8 @@
 import { plainLink } from '@/components/ui/button-classes';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
+import { PinIcon } from './pin-icon';
 
 /** A link to the clinic, or to its city, in a maps app. */
 export function MapLink() {
@@ -10,10 +10,7 @@ export function MapLink() {
   const { link, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   return (
     <a href={link} className={`${plainLink} gap-3 font-bold`}>
-      <StrokeIcon
-        path="M12 21.5S5 15.5 5 10a7 7 0 0 1 14 0c0 5.5-7 11.5-7 11.5ZM14.5 10a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0"
-        className="size-6 shrink-0"
-      />
+      <PinIcon />
       {hasPin ? messages.clinic.map.link : messages.clinic.map.linkToCity}
     </a>
   );

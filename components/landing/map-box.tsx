@@ -1,3 +1,4 @@
+import { PinIcon } from '@/components/clinic/pin-icon';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
@@ -10,15 +11,18 @@ export function MapBox() {
   const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
-    <>
-      <div className={hasPin ? 'h-48 @wide:h-60' : 'h-30'}>
-        <ClinicMap title={title} src={embed}>
-          <p aria-hidden="true" className="place-self-center p-4 text-muted">
-            {title}
-          </p>
-        </ClinicMap>
-      </div>
-      <p className="mt-2 text-small text-muted print:hidden">{map.provider}</p>
-    </>
+    <div className={`grid print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}>
+      <ClinicMap title={title} src={embed}>
+        <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
+          <PinIcon />
+          <div>
+            <p aria-hidden="true" className="font-bold">
+              {title}
+            </p>
+            <p>{map.provider}</p>
+          </div>
+        </div>
+      </ClinicMap>
+    </div>
   );
 }
