@@ -4,6 +4,7 @@ import { getContent } from '@/lib/content/get-content';
 import { toFields } from '@/lib/forms/email-forms';
 import { AfterSending } from './after-sending';
 import { ContactOptions } from './contact-options';
+import { MeanwhileNotice } from './meanwhile-notice';
 import { SentAnswers } from './sent-answers';
 
 /** What a patient should know once the form is sent. */
@@ -12,21 +13,26 @@ export function AfterRegistration() {
   const { patient, help, question } = messages.forms;
   return (
     <div className="@container">
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 print:block @3xl:grid-cols-2">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
         <div>
           <AfterSending
             heading="h2"
             action={{ ...messages.navigation.visit, look: primaryButton }}
           />
-          <div className="mt-6 border-t border-line pt-2 print:border-0">
+        </div>
+        <div className="@3xl:col-start-2 @3xl:row-span-2">
+          <SentAnswers
+            form="patient"
+            fields={toFields('patient', patient.fields, limits)}
+            messages={help.sent}
+          />
+        </div>
+        <div className="space-y-6 print:mt-6">
+          <MeanwhileNotice />
+          <div className="border-t border-line pt-2 print:border-0">
             <ContactOptions title={question} options={listContactOptions()} />
           </div>
         </div>
-        <SentAnswers
-          form="patient"
-          fields={toFields('patient', patient.fields, limits)}
-          messages={help.sent}
-        />
       </div>
     </div>
   );

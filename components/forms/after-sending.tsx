@@ -1,6 +1,4 @@
 import { InnerLink } from '@/components/ui/inner-link';
-import { AlertIcon } from '@/components/ui/notice-icons';
-import { RichText } from '@/components/ui/rich-text';
 import { getOnlyPage } from '@/lib/content/pages';
 import { NextSteps } from './next-steps';
 
@@ -12,9 +10,9 @@ interface AfterSendingProps {
   action: { href: string; label: string; look: string };
 }
 
-/** What happens once a form is sent, what to do now, and what to do in an emergency. */
+/** What happens once a form is sent, and what to do now. */
 export function AfterSending({ heading, steps, action }: AfterSendingProps) {
-  const { next, meanwhile } = getOnlyPage('form');
+  const { next } = getOnlyPage('form');
   return (
     <>
       <NextSteps id="next-now" heading={heading} title={next.title} steps={steps ?? next.steps} />
@@ -22,12 +20,6 @@ export function AfterSending({ heading, steps, action }: AfterSendingProps) {
         <InnerLink href={action.href} className={action.look}>
           {action.label}
         </InnerLink>
-      </p>
-      <p className="mt-8 flex gap-3 border-t border-line pt-6 print:border-0">
-        <AlertIcon />
-        <span>
-          <RichText text={meanwhile} />
-        </span>
       </p>
     </>
   );

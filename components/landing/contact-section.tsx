@@ -2,6 +2,7 @@ import { VisitDetails } from '@/components/clinic/visit-details';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { AfterSending } from '@/components/forms/after-sending';
 import { ClinicForm } from '@/components/forms/clinic-form';
+import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
@@ -26,12 +27,15 @@ export function ContactSection() {
             <ClinicForm
               name="contact"
               afterSending={
-                <div className="mt-8">
-                  <AfterSending
-                    heading="h3"
-                    steps={forms.afterMessage}
-                    action={{ ...navigation.patientForm, look: secondaryButton }}
-                  />
+                <div className="mt-8 space-y-8">
+                  <div>
+                    <AfterSending
+                      heading="h3"
+                      steps={forms.afterMessage}
+                      action={{ ...navigation.patientForm, look: secondaryButton }}
+                    />
+                  </div>
+                  <MeanwhileNotice />
                 </div>
               }
             />
