@@ -15,7 +15,7 @@ export function ThemeButton({ children }: ThemeButtonProps) {
     <button
       type="button"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className="grid size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line text-text @max-sm:size-11"
+      className="tool-button grid noscript:hidden"
     >
       {children}
     </button>

@@ -74,7 +74,7 @@ export function DialogButton({
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
         onClick={load}
-        className={`${className} size-12 noscript:hidden shrink-0 place-items-center rounded-xl border-2 border-line @max-sm:size-11`}
+        className={`${className} tool-button noscript:hidden`}
       >
         <StrokeIcon path={icon} className="size-6" />
       </button>
@@ -84,7 +84,7 @@ export function DialogButton({
         aria-label={label}
         closedby="any"
         onClose={() => setView('closed')}
-        className="tool-dialog mx-auto w-[min(44rem,94vw)] max-w-none wrap-anywhere rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80"
+        className="tool-dialog"
       >
         {children}
         {typeof view === 'object' ? (
