@@ -14,9 +14,6 @@ interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   'aria-describedby': string | undefined;
 }
 
-const box =
-  'block w-full min-h-14 rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:aria-invalid:outline-3 focus-visible:aria-invalid:outline-accent';
-
 /** Types the digits of a keyboard for Hindi or Marathi as 0 to 9: a number field drops any others. */
 function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
   const { data } = event;
@@ -41,7 +38,7 @@ function Input({ field: _, type, ...props }: InputProps) {
       type={type}
       // Digits alone: the keyboard for `type="number"` has signs and a point besides.
       inputMode={isNumber ? 'numeric' : undefined}
-      className={`${box} ${isNumber ? 'max-w-32' : ''}`}
+      className={`form-control ${isNumber ? 'max-w-32' : ''}`}
       // The wheel would otherwise change a number that the visitor only scrolls past.
       onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
     />
@@ -60,7 +57,10 @@ const LanguageInput = process.env.SITE_SCRIPT === 'Deva' ? DevanagariInput : Inp
 function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (
     <span className="relative block">
-      <select {...props} className={`${box} appearance-none pr-10 max-sm:pl-3 max-sm:text-base`}>
+      <select
+        {...props}
+        className="form-control appearance-none pr-10 max-sm:pl-3 max-sm:text-base"
+      >
         <option value="">{prompt}</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -74,7 +74,7 @@ function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
 }
 
 const TextArea = ({ field: { rows }, ...props }: ControlProps) => (
-  <textarea {...props} rows={rows} className={`${box} field-sizing-content min-h-28`} />
+  <textarea {...props} rows={rows} className="form-control field-sizing-content min-h-28" />
 );
 
 export function FormControl(props: ControlProps) {
