@@ -96,7 +96,7 @@ function Terms({ block, citations }: BlockProps<'terms'>) {
 
 function Callout({ block, citations }: BlockProps<'callout'>) {
   return (
-    <section className="mt-10 break-inside-avoid rounded-r-2xl border-l-4 border-accent bg-raised p-6 pl-5">
+    <section className="mt-10 break-inside-avoid rounded-r-2xl border-l-4 border-accent bg-raised p-6 pl-5 [&>ul]:mt-2">
       <h2 className="text-subsection">{block.title}</h2>
       <p className="mt-2">
         <RichText text={block.text} citations={citations} />
