@@ -20,7 +20,10 @@ export function SportsCarousel() {
         <h2 id="sports-carousel" className="col-span-full text-subsection">
           {label}
         </h2>
-        <p className={`mt-4 @xl:col-start-1 @xl:row-start-3 @xl:mt-0 @xl:ml-24 ${controls}`}>
+        {/* Above the slides, which would take its clicks. */}
+        <p
+          className={`mt-4 @xl:relative @xl:col-start-1 @xl:row-start-3 @xl:mt-0 @xl:ml-24 ${controls}`}
+        >
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
           </button>
