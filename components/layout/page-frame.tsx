@@ -45,7 +45,9 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         >
           {clinic.name}
         </span>
-        <UrgentLink className="@max-[40rem]:hidden" />
+        <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
+          <UrgentLink className="" />
+        </nav>
       </LanguageNav>
       <main id="main" tabIndex={-1}>
         {page?.translation && !page.firstSteps && !hasOwnNote && (
