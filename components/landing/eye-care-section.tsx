@@ -23,7 +23,7 @@ export function EyeCareSection() {
                 <Drawing
                   name={card.drawing}
                   id={`${card.id}-drawing`}
-                  className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
+                  className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40 @5xl:h-36 @5xl:w-full"
                 />
               }
               messages={{

@@ -19,11 +19,11 @@ interface ModalCardProps {
 export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
-    <div className="relative flex rounded-2xl border border-line bg-surface p-3 max-sm:min-h-24 max-sm:items-center max-sm:gap-3 sm:flex-col sm:p-6">
+    <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @[40rem]:gap-5 @[40rem]:p-5 @5xl:flex-col @5xl:items-start @5xl:gap-4">
       {picture}
       <div className="grow">
-        <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug sm:mt-4">{title}</h3>
-        <p className="mt-2 text-muted max-sm:hidden sm:mb-5 noscript:block print:block">
+        <h3 className="text-lg leading-snug @[40rem]:text-subsection">{title}</h3>
+        <p className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">
           {preview}
         </p>
       </div>
@@ -32,10 +32,10 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
         aria-label={messages.openAbout}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} shrink-0 max-sm:-mx-3 max-sm:size-12 max-sm:border-0 max-sm:p-0 sm:mt-auto sm:self-start noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 @max-[40rem]:-mx-3 @max-[40rem]:size-12 @max-[40rem]:border-0 @max-[40rem]:p-0 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
-        <span className="max-sm:hidden">{messages.open}</span>
-        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent sm:hidden" />
+        <span className="@max-[40rem]:hidden">{messages.open}</span>
+        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @[40rem]:hidden" />
       </button>
       <dialog
         id={dialogId}
