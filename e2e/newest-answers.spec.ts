@@ -21,7 +21,8 @@ async function expectForm(page: Page, answers: Readonly<Record<string, string>>,
   }
 }
 
-const followLanguage = (page: Page) => page.locator('main ~ * nav a[rel=alternate]').first().click();
+const followLanguage = (page: Page) =>
+  page.locator('main ~ * nav a[rel=alternate]').first().click();
 
 /** A page of the tab's history, for the steps that need one. */
 interface History {
