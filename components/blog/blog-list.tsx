@@ -32,7 +32,10 @@ export function BlogList({ page }: BlogListProps) {
       </PageHeader>
       <ul className="mt-6 grid gap-3 @[40rem]:mt-10 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id} className={`print:mt-5 ${toFirstSpan(posts.length)}`}>
+          <li
+            key={post.id}
+            className={`@container [--picture:45%] print:mt-5 ${toFirstSpan(posts.length)}`}
+          >
             <PostCard post={post} heading="h2" />
           </li>
         ))}

@@ -15,27 +15,28 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card flex h-full flex-col rounded-2xl border border-line bg-surface p-3 @[40rem]:p-6">
-      <div className="flex gap-3 @[40rem]:block">
+    <article className="card relative flex h-full flex-col justify-center rounded-2xl border border-line bg-surface p-3 @[40rem]/page:p-5 not-print:@[36rem]:pl-[calc(var(--picture)+2.5rem)]!">
+      <div className="flex gap-3 @[40rem]/page:block">
         <PostPicture post={post} />
         <div className="min-w-0">
-          <p className="text-base leading-snug font-bold text-accent2 @[40rem]:mt-1">{category}</p>
-          <Heading className="text-lg leading-snug @[40rem]:mt-1 @[40rem]:text-subsection">
+          <p className="dotted text-base leading-snug text-muted">
+            <span className="font-bold text-accent2">{category}</span>{' '}
+            <span>
+              <ReadingTime post={post} />
+            </span>
+          </p>
+          <Heading className="text-lg leading-snug @[40rem]/page:mt-1 @[40rem]/page:text-subsection">
             {title}
           </Heading>
         </div>
       </div>
       <p className="dotted mt-2 text-base leading-normal text-muted">
-        <time dateTime={date}>{formatDay(date)}</time>{' '}
-        <span>
-          <ReadingTime post={post} />
-        </span>{' '}
-        <span>{author}</span>
+        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>
       </p>
-      <p className="mt-2 text-base leading-normal @[40rem]:mt-3 @[40rem]:text-[1em]">{excerpt}</p>
+      <p className="mt-2 text-base leading-normal @[40rem]/page:text-[1em]">{excerpt}</p>
       <Link
         href={path}
-        className="mt-auto inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 @[40rem]:pt-3"
+        className="inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 @max-[36rem]:mt-auto"
       >
         <span aria-hidden="true">{readMore}</span>
         {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}

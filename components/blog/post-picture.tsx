@@ -11,7 +11,8 @@ interface PostPictureProps {
 /** The picture of a post on its card, or else its drawing. */
 export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
-  const room = 'h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:mb-1 @[40rem]:h-40 @[40rem]:w-full';
+  const room =
+    'h-14 w-24 shrink-0 @max-[16rem]/page:hidden @[40rem]/page:mb-3 @[40rem]/page:h-40 @[40rem]/page:w-full not-print:@[36rem]:absolute @[36rem]:inset-y-5 @[36rem]:my-auto! @[36rem]:left-5 @[36rem]:h-auto! @[36rem]:w-(--picture)!';
   if (!image) {
     return <TransitionDrawing path={path} name={toPostDrawing(post)} className={`thumb ${room}`} />;
   }

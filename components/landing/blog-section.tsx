@@ -11,11 +11,11 @@ export function BlogSection() {
   const posts = getPosts().slice(0, LATEST_POSTS);
   return (
     <Section id="blogs" kicker={kicker} title={title}>
-      <ul className="mt-8 grid gap-5 print:block @3xl:grid-cols-2 @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-5 print:block @5xl:grid-cols-3">
         {posts.map((post) => (
           <li
             key={post.id}
-            className="@max-[40rem]:not-first:hidden @3xl:@max-5xl:first:col-span-2 print:mt-5"
+            className="@container [--picture:33%] @max-[40rem]/page:not-first:hidden print:mt-5"
           >
             <PostCard post={post} heading="h3" />
           </li>
