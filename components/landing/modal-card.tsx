@@ -23,9 +23,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
       {picture}
       <div className="grow">
         <h3 className="text-lg leading-snug @[40rem]:text-subsection">{title}</h3>
-        <p className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">
-          {preview}
-        </p>
+        <p className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">{preview}</p>
       </div>
       <button
         type="button"
