@@ -33,7 +33,10 @@ export function Hero() {
         </p>
         <UrgentLink className="mt-4 @[40rem]:hidden" />
       </div>
-      <EyeRays title={drawingTitle} className="w-full @max-[44rem]:max-w-60 @max-[15rem]:hidden" />
+      <EyeRays
+        title={drawingTitle}
+        className="mx-auto w-full @max-[44rem]:max-w-60 @max-[15rem]:hidden"
+      />
     </section>
   );
 }

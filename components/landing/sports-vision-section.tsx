@@ -18,7 +18,7 @@ export function SportsVisionSection() {
         <Drawing
           name="sports-vision"
           title={drawingTitle}
-          className="w-full @max-[44rem]:max-w-60"
+          className="mx-auto w-full @max-[44rem]:max-w-60"
         />
       </div>
     </Section>

@@ -48,7 +48,7 @@ export function PageHeader({
       </div>
       {image && (
         <SharedTransition path={path}>
-          <div className="@max-[44rem]:max-w-80">
+          <div className="mx-auto @max-[44rem]:max-w-80">
             <Picture
               picture={image}
               alt={image.alt}
@@ -65,7 +65,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
+          className={`mx-auto w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
         />
       )}
     </header>
