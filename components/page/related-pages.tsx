@@ -13,14 +13,17 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
   if (paths.length === 0) {
     return null;
   }
+  // Rows of three, or of two and four, whichever leaves no last row of one.
+  const basis =
+    paths.length % 3 === 1 ? '@[40rem]:basis-2/5 @5xl:basis-1/5' : '@[40rem]:basis-[30%]';
   return (
     <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>
-      <ul className="mt-4 grid gap-3 @[40rem]:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
+      <ul className="mt-4 flex flex-wrap gap-3">
         {paths.map(getSitePage).map(({ path, shortTitle }) => (
-          <li key={path}>
+          <li key={path} className={`grow basis-full ${basis}`}>
             <InnerLink
               href={path}
               className="flex h-full min-h-16 items-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
