@@ -22,7 +22,10 @@ interface BlockProps<K extends BlockKind> {
 
 function Heading({ block }: BlockProps<'heading'>) {
   return (
-    <h2 id={block.id} className="mt-14 text-section">
+    <h2
+      id={block.id}
+      className="mt-14 text-section before:mb-3 before:h-1 before:w-12 before:rounded-full before:bg-accent2 not-print:mt-12 not-print:before:block"
+    >
       {block.text}
     </h2>
   );
@@ -130,7 +133,9 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
 
 function DrawingBlock({ block }: BlockProps<'drawing'>) {
   // A heading directly below needs less space.
-  return <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4" />;
+  return (
+    <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4 [&+h2]:before:hidden" />
+  );
 }
 
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
