@@ -59,7 +59,7 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
         <SectionTitle {...heading} />
         {links}
       </div>
-      <div className="measure w-full">{children}</div>
+      <div className="column w-full">{children}</div>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ReadingColumn({
     >
       {!isSheet && contents.length > 1 && <TableOfContents entries={contents} />}
       <div
-        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'measure not-print:@[44rem]:text-[length:max(1em,1.25rem)] not-print:@max-wide:max-w-none not-print:@max-wide:[&_:is(p,ul,ol,dl):not([aria-hidden])]:max-w-(--measure)'}`}
+        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'column not-print:@[44rem]:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} />
