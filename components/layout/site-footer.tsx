@@ -14,7 +14,7 @@ export function SiteFooter() {
     .map(({ title, links }) => ({ title, links: toMenuLinks(links) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-lg leading-normal wrap-anywhere [nav+&]:mt-0 [nav+&]:border-t-0 [nav+&]:pt-6 lg:mt-24 print:hidden">
+    <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-lg leading-normal wrap-anywhere [:not(main)+&]:mt-0 [:not(main)+&]:border-t-0 [:not(main)+&]:pt-6 lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
         <div className="measure">
           <p className="flex items-center gap-3 text-lg font-bold">
