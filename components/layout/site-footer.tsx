@@ -39,7 +39,7 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <InnerLink href={href} className={plainLink}>
+                    <InnerLink href={href} className={`${plainLink} py-1.5 leading-snug`}>
                       {label}
                     </InnerLink>
                   </li>

@@ -74,6 +74,16 @@ export function SiteHeader() {
                     {navigation.urgent.label}
                   </InnerLink>
                 </li>
+                <li className="mb-3 border-0 noscript:hidden @3xl:hidden">
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    value={READING_SETTINGS_ID}
+                    className="rounded-xl border-2 border-line"
+                  >
+                    {reading.button.label}
+                  </button>
+                </li>
                 {clinic.phone && (
                   <li className="@6xl:hidden">
                     <PhoneLink className="gap-3 text-text" />
@@ -85,11 +95,6 @@ export function SiteHeader() {
               <>
                 <li className="menu-extra @6xl:hidden">
                   <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
-                </li>
-                <li className="menu-extra noscript:hidden @3xl:hidden">
-                  <button type="button" aria-haspopup="dialog" value={READING_SETTINGS_ID}>
-                    {reading.button.label}
-                  </button>
                 </li>
                 {clinic.phone && (
                   <li className="menu-extra noscript:hidden @[26rem]:hidden">

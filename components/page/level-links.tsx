@@ -1,8 +1,15 @@
 import type { Block } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
-import { careCardIds } from '@/lib/content/model/care-level';
+import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import { isCompleteCard } from '@/lib/content/table-of-contents';
-import { plainLink } from '../ui/button-classes';
+import { CareLevelIcon } from '../ui/care-level-icon';
+
+/** The frames of their cards. */
+const frames: Record<CareLevel, string> = {
+  emergency: 'border-danger text-danger',
+  today: 'border-dashed border-accent text-accent',
+  days: 'border-line text-accent2',
+};
 
 interface LevelLinksProps {
   body: readonly Block[];
@@ -13,10 +20,17 @@ export function LevelLinks({ body }: LevelLinksProps) {
   const cards = body.filter(isCompleteCard);
   return (
     cards.length > 0 && (
-      <ul data-unspoken className="mt-2 flex flex-wrap gap-x-5 font-bold print:hidden">
+      <ul
+        data-unspoken
+        className="mt-3 grid gap-2 text-base font-bold print:hidden @[20rem]:grid-cols-3 @[44rem]:flex"
+      >
         {cards.map(({ level }) => (
           <li key={level}>
-            <a href={`#${careCardIds[level]}`} className={`${plainLink} min-h-12`}>
+            <a
+              href={`#${careCardIds[level]}`}
+              className={`flex h-full min-h-12 items-center justify-center gap-2 rounded-xl border-2 px-2 py-1 text-center leading-tight hover:underline @[44rem]:px-5 ${frames[level]}`}
+            >
+              <CareLevelIcon level={level} />
               {getMessages().page.careLevels[level]}
             </a>
           </li>

@@ -69,7 +69,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
       {groups.map(({ heading, items }) => (
         <div key={heading} className="mt-6 @[40rem]:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @wide:grid-cols-2 @wide:gap-5">
+          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @wide:grid-cols-2 @wide:gap-5 @wide:[&>:last-child:nth-child(odd)]:col-span-2">
             {items.map((article) => (
               <TopicCard
                 key={article.path}
