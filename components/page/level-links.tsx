@@ -28,7 +28,7 @@ export function LevelLinks({ body }: LevelLinksProps) {
           <li key={level}>
             <a
               href={`#${careCardIds[level]}`}
-              className={`flex h-full min-h-12 items-center justify-center gap-2 rounded-xl border-2 px-2 py-1 text-center leading-tight hover:underline @[44rem]:px-5 ${frames[level]}`}
+              className={`flex h-full min-h-12 flex-col items-center justify-center gap-1 rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:flex-row @[44rem]:gap-2 @[44rem]:px-5 ${frames[level]}`}
             >
               <CareLevelIcon level={level} />
               {getMessages().page.careLevels[level]}
