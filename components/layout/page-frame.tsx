@@ -6,8 +6,10 @@ import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/urgent-link';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
-import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
+import { isOnlyInDefaultLanguage, listPublishedLanguages } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
+
+const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-3 text-base';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
@@ -33,22 +35,21 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
   return (
     <>
       {!page?.firstSteps && <ClinicNotice look="band" />}
-      <LanguageNav
-        label={label}
-        path={page?.path}
-        className="@container border-b border-hairline print:hidden"
-      >
-        {/* Where the header has no space for it. Its link home has the same name. */}
-        <span
-          aria-hidden="true"
-          className={`mr-auto max-w-32 leading-tight font-bold text-balance @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
-        >
-          {clinic.name}
-        </span>
-        <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
-          <UrgentLink className="" />
-        </nav>
-      </LanguageNav>
+      <div className="@container border-b border-hairline print:hidden">
+        <div className={languageRow}>
+          {/* Where the header has no space for it. Its link home has the same name. */}
+          <span
+            aria-hidden="true"
+            className={`mr-auto max-w-32 leading-tight font-bold text-balance @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
+          >
+            {clinic.name}
+          </span>
+          <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
+            <UrgentLink />
+          </nav>
+          <LanguageNav label={label} path={page?.path} />
+        </div>
+      </div>
       <main id="main" tabIndex={-1}>
         {page?.translation && !page.firstSteps && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
@@ -60,15 +61,16 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         )}
       </main>
       {/* The first line of the footer, which does not know the page. */}
-      <LanguageNav
-        label={footerLabel}
-        path={page?.path}
-        className="mt-16 border-t border-hairline bg-surface pt-8 lg:mt-24 print:hidden"
-      >
-        <span aria-hidden="true" className="text-muted">
-          {title}
-        </span>
-      </LanguageNav>
+      {listPublishedLanguages().length > 1 && (
+        <div className="mt-16 border-t border-hairline bg-surface pt-8 lg:mt-24 print:hidden">
+          <div className={languageRow}>
+            <span aria-hidden="true" className="text-muted">
+              {title}
+            </span>
+            <LanguageNav label={footerLabel} path={page?.path} />
+          </div>
+        </div>
+      )}
     </>
   );
 }

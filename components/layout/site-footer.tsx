@@ -27,7 +27,7 @@ export function SiteFooter() {
           <p className="mt-4 font-bold">
             <RichText text={emergency} />
           </p>
-          <UrgentLink />
+          <UrgentLink className="mt-4" />
         </div>
         <nav
           aria-label={navigationLabel}

@@ -4,7 +4,7 @@ import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
 
 /** A link to the page of all signs by level of urgency. */
-export function UrgentLink({ className = 'mt-4' }: { className?: string }) {
+export function UrgentLink({ className = '' }: { className?: string }) {
   const { label, href } = getMessages().navigation.urgent;
   return (
     <p className={`${className} print:hidden`}>
