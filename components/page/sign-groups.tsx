@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
-import type { Text } from '@/lib/content/model/text';
+import { groupNeighbours } from '@/lib/content/model/group-neighbours';
 import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
 
@@ -12,18 +12,11 @@ interface SignGroupsProps {
 type Sign = SignGroupsProps['groups'][number]['items'][number];
 
 /** Neighbours with the same first aid, which is told once for all of them. */
-function groupByFirstAid(signs: readonly Sign[]): { until: Text; signs: Sign[] }[] {
-  const groups: { until: Text; signs: Sign[] }[] = [];
-  for (const sign of signs) {
-    const group = groups.at(-1);
-    if (group && JSON.stringify(group.until) === JSON.stringify(sign.until)) {
-      group.signs.push(sign);
-    } else {
-      groups.push({ until: sign.until, signs: [sign] });
-    }
-  }
-  return groups;
-}
+const groupByFirstAid = (signs: readonly Sign[]) =>
+  groupNeighbours(
+    signs,
+    (sign, first) => JSON.stringify(sign.until) === JSON.stringify(first.until),
+  );
 
 function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | undefined }) {
   const look = 'leading-normal font-semibold';
@@ -78,16 +71,16 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
             </h3>
           )}
           <ul className="divide-y divide-hairline">
-            {groupByFirstAid(items).map(({ until, signs }) => (
+            {groupByFirstAid(items).map((signs) => (
               <li
-                key={signs[0]?.name}
+                key={signs[0].name}
                 className="py-4 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
               >
                 <SignList signs={signs} citations={citations} />
                 <p className="mt-2 flex gap-2 leading-normal @[44rem]:mt-0">
                   <Arrow className="mt-0.5 shrink-0 print:hidden" />
                   <span>
-                    <RichText text={until} citations={citations} />
+                    <RichText text={signs[0].until} citations={citations} />
                   </span>
                 </p>
               </li>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
-import { groupByHeading } from '@/lib/content/model/group-by-heading';
+import { groupByHeading } from '@/lib/content/model/group-neighbours';
 import { TOPICS_ID } from '@/lib/content/table-of-contents';
 import { language } from '@/lib/language';
 import { listSentences } from '@/lib/text/sentences';

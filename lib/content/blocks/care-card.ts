@@ -1,6 +1,6 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { type CareLevel, careLevels } from '../model/care-level';
-import { groupByHeading, type HeadedGroup } from '../model/group-by-heading';
+import { groupByHeading, type HeadedGroup } from '../model/group-neighbours';
 import type { Sign } from '../model/sign';
 import type { Text } from '../model/text';
 import {
