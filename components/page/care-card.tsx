@@ -2,27 +2,12 @@ import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
+import { careCardIds } from '@/lib/content/model/care-level';
 import { isCompleteCard, isEmergency } from '@/lib/content/table-of-contents';
-import { CareLevelIcon } from '../ui/care-level-icon';
+import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
-
-// Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show the level too.
-const looks: Record<CareLevel, { frame: string; tag: string; bullets?: string }> = {
-  emergency: {
-    frame: 'border-4 border-danger',
-    tag: 'text-danger',
-    bullets: 'marker:text-danger',
-  },
-  today: {
-    frame: 'border-4 border-dashed border-accent',
-    tag: 'text-accent',
-    bullets: 'marker:text-accent',
-  },
-  days: { frame: 'border-2 border-line', tag: 'text-accent2' },
-};
 
 interface CareCardProps {
   block: BlockOf<'care-card'>;
@@ -31,14 +16,14 @@ interface CareCardProps {
 
 /** When to get help, and how fast. */
 export function CareCard({ block, citations }: CareCardProps) {
-  const { frame, tag, bullets } = looks[block.level];
+  const { border, width, text, bullets } = careLevelLooks[block.level];
   return (
     <section
       data-print-part
-      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:min(1rem,4.5vw)] @[30rem]:[--pad:1.5rem] ${frame}`}
+      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:min(1rem,4.5vw)] @[30rem]:[--pad:1.5rem] ${border} ${width}`}
     >
       <hgroup>
-        <p className={`flex items-center gap-2 font-bold ${tag}`}>
+        <p className={`flex items-center gap-2 font-bold ${text}`}>
           <CareLevelIcon level={block.level} />
           <span className={isCompleteCard(block) ? 'print:hidden' : ''}>
             {getMessages().page.careLevels[block.level]}
@@ -62,7 +47,7 @@ export function CareCard({ block, citations }: CareCardProps) {
         <TextList items={block.items} citations={citations} bullets={bullets} />
       )}
       <Paragraphs
-        texts={[block.note, block.ending].filter((text) => text !== null)}
+        texts={[block.note, block.ending].filter((paragraph) => paragraph !== null)}
         citations={citations}
         className="mt-4"
       />

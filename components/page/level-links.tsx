@@ -1,15 +1,8 @@
 import type { Block } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
-import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
+import { careCardIds } from '@/lib/content/model/care-level';
 import { isCompleteCard } from '@/lib/content/table-of-contents';
-import { CareLevelIcon } from '../ui/care-level-icon';
-
-/** The frames of their cards. */
-const frames: Record<CareLevel, string> = {
-  emergency: 'border-danger text-danger',
-  today: 'border-dashed border-accent text-accent',
-  days: 'border-line text-accent2',
-};
+import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 
 interface LevelLinksProps {
   body: readonly Block[];
@@ -28,7 +21,7 @@ export function LevelLinks({ body }: LevelLinksProps) {
           <li key={level}>
             <a
               href={`#${careCardIds[level]}`}
-              className={`flex h-full min-h-12 flex-col items-center justify-center gap-1 rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:flex-row @[44rem]:gap-2 @[44rem]:px-5 ${frames[level]}`}
+              className={`flex h-full min-h-12 flex-col items-center justify-center gap-1 rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:flex-row @[44rem]:gap-2 @[44rem]:px-5 ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
             >
               <CareLevelIcon level={level} />
               {getMessages().page.careLevels[level]}

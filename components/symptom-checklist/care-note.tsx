@@ -1,13 +1,7 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
-import { CareLevelIcon } from '@/components/ui/care-level-icon';
+import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
 import type { CareLevel } from '@/lib/content/model/care-level';
-
-const looks: Record<CareLevel, string> = {
-  emergency: 'border-4 border-danger font-bold text-danger',
-  today: 'border-4 border-dashed border-accent text-accent',
-  days: 'border-2 border-line text-accent2',
-};
 
 // In print and without JavaScript nothing can be checked: plain text.
 const plain =
@@ -26,10 +20,11 @@ interface CareNoteProps {
  * needs no script.
  */
 export function CareNote({ level, message, card }: CareNoteProps) {
+  const { border, width, text } = careLevelLooks[level];
   return (
     <div
       role="alert"
-      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 sm:gap-3 sm:p-4 group-has-checked/symptom:flex ${looks[level]} ${plain}`}
+      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 sm:gap-3 sm:p-4 group-has-checked/symptom:flex ${border} ${width} ${text} ${level === 'emergency' ? 'font-bold' : ''} ${plain}`}
     >
       <span className="contents noscript:hidden print:hidden">
         <CareLevelIcon level={level} />

@@ -7,6 +7,34 @@ const signs: Record<CareLevel, string> = {
   days: 'M3 6h18v15H3ZM3 11h18M8 3v5M16 3v5',
 };
 
+/**
+ * The classes of a care level. Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show
+ * the level too.
+ */
+export const careLevelLooks: Record<
+  CareLevel,
+  { border: string; width: string; text: string; bullets: string }
+> = {
+  emergency: {
+    border: 'border-danger',
+    width: 'border-4',
+    text: 'text-danger',
+    bullets: 'marker:text-danger',
+  },
+  today: {
+    border: 'border-dashed border-accent',
+    width: 'border-4',
+    text: 'text-accent',
+    bullets: 'marker:text-accent',
+  },
+  days: {
+    border: 'border-line',
+    width: 'border-2',
+    text: 'text-accent2',
+    bullets: 'marker:text-accent2',
+  },
+};
+
 interface CareLevelIconProps {
   level: CareLevel;
 }
