@@ -6,20 +6,21 @@ interface TextListProps {
   items: readonly Text[];
   citations: Citations | undefined;
   isOrdered?: boolean;
-  bullets?: string | undefined;
+  /** More classes of the list. */
+  look?: string;
 }
 
 export function TextList({
   items,
   citations,
   isOrdered = false,
-  bullets = 'marker:text-accent2',
+  look = 'marker:text-accent2',
 }: TextListProps) {
   const [List, mark] = isOrdered
     ? (['ol', 'list-decimal'] as const)
     : (['ul', 'list-disc'] as const);
   return (
-    <List className={`mt-4 ${mark} space-y-2 pl-6 ${bullets}`}>
+    <List className={`mt-4 ${mark} space-y-2 pl-6 ${look}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
