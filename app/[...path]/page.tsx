@@ -27,7 +27,7 @@ export default async function BlockPage(props: PageProps<'/[...path]'>) {
   }
   const page = findBlockPage(path);
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} hasOwnNote>
       {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}
     </PageFrame>
   );

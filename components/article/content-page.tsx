@@ -69,6 +69,10 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
   const isSheet = body.some(isCompleteCard);
   const name = specialist.length > 0 ? getClinic().optometrist.name : null;
+  // What to do comes first.
+  const translationNote = page.translation && (
+    <TranslationNote path={path} translation={page.translation} className="mt-3" />
+  );
   return (
     <article data-print-sheet={isSheet || undefined} className="wrap relative pt-2 lg:pt-8">
       <StructuredData
@@ -89,9 +93,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           <>
             <FirstSteps steps={firstSteps} citations={citations} />
             <LevelLinks body={body} />
-            {page.translation && (
-              <TranslationNote path={path} translation={page.translation} className="mt-3" />
-            )}
+            {translationNote}
             <ClinicNotice look="box" />
           </>
         )}
@@ -108,6 +110,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
           <Blocks blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
+        {!isBrief && translationNote}
       </PageHeader>
       <Blocks blocks={topics} />
       {keyFacts && (

@@ -27,7 +27,7 @@ interface PageFrameProps {
 /**
  * The main content between header and footer, with links to other languages: the root layout does not
  * know the page. A page that this language does not have is redirected to the default language. On a
- * page with first steps, these come before the notice and the translation note.
+ * page with first steps, these come before the notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { clinic, messages } = getContent();
@@ -51,7 +51,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         </div>
       </div>
       <main id="main" tabIndex={-1}>
-        {page?.translation && !page.firstSteps && !hasOwnNote && (
+        {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
         {page && isOnlyInDefaultLanguage(page.path) ? (
