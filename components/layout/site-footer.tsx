@@ -31,10 +31,10 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={navigationLabel}
-          className="grid gap-x-4 gap-y-6 @[20rem]:grid-cols-2 @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
+          className="-mb-6 gap-x-4 @[20rem]:columns-2 @[40rem]:grid @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
         >
           {lists.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} className="mb-6 break-inside-avoid">
               <h2 className="text-base text-muted">{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
