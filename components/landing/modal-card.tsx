@@ -48,7 +48,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
             closeLabel={messages.close}
             dialogId={dialogId}
           />
-          <LineDrawing className="float-right mt-6 ml-8 w-52 @max-[30rem]:hidden">
+          <LineDrawing className="mx-auto mt-4 w-40 @[30rem]:float-right @[30rem]:mt-6 @[30rem]:ml-8 @[30rem]:w-52">
             <use href={`#${id}-drawing`} />
           </LineDrawing>
           {children}
