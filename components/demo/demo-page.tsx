@@ -37,17 +37,19 @@ export function DemoPage({ name, children }: DemoPageProps) {
         <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
           {page.title}
         </Heading>
-        <div className="mt-4 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6">
-          <p className="flex gap-3 font-bold">
-            <InfoIcon />
-            <span>
-              <RichText text={notice} />
-            </span>
-          </p>
-          <Paragraphs texts={paragraphs} className="mt-5" />
-          <noscript>
-            <p className="mt-5 font-bold">{demos.noScript}</p>
-          </noscript>
+        <div className="mt-4 grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6 @wide:grid-cols-2">
+          <div>
+            <p className="flex gap-3 font-bold">
+              <InfoIcon />
+              <span>
+                <RichText text={notice} />
+              </span>
+            </p>
+            <Paragraphs texts={paragraphs} className="mt-5" />
+            <noscript>
+              <p className="mt-5 font-bold">{demos.noScript}</p>
+            </noscript>
+          </div>
           <DemoForm
             name={name}
             title={page.title}
