@@ -8,9 +8,13 @@ interface LevelLinksProps {
   body: readonly Block[];
 }
 
-/** Links to the cards of a page with every sign of a level; nothing where it has none. */
+const look =
+  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:px-5';
+
+/** Links to the parts of a page with every sign of a level; nothing where it has none. */
 export function LevelLinks({ body }: LevelLinksProps) {
   const cards = body.filter(isCompleteCard);
+  const headings = body.filter((block) => block.kind === 'heading');
   return (
     cards.length > 0 && (
       <ul
@@ -21,10 +25,17 @@ export function LevelLinks({ body }: LevelLinksProps) {
           <li key={level}>
             <a
               href={`#${careCardIds[level]}`}
-              className={`flex h-full min-h-12 flex-col items-center justify-center gap-1 rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:flex-row @[44rem]:gap-2 @[44rem]:px-5 ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
+              className={`flex-col gap-1 @[44rem]:flex-row @[44rem]:gap-2 ${look} ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
             >
               <CareLevelIcon level={level} />
               {getMessages().page.careLevels[level]}
+            </a>
+          </li>
+        ))}
+        {headings.map(({ id, text }) => (
+          <li key={id} className="@[20rem]:col-span-3">
+            <a href={`#${id}`} className={`border-line ${look}`}>
+              {text}
             </a>
           </li>
         ))}
