@@ -31,7 +31,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
               <HighlightedText runs={heading} />
             </span>
           </a>
-          <p className="mt-1 max-sm:line-clamp-3">
+          <p className="mt-1">
             <HighlightedText runs={snippet} />
           </p>
         </li>

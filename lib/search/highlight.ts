@@ -7,8 +7,8 @@ export interface HighlightedRun {
 }
 
 /** The length of a snippet, and of its part before the first match, in UTF-16 code units. */
-const SNIPPET_LENGTH = 180;
-const LEAD_LENGTH = 50;
+const SNIPPET_LENGTH = 120;
+const LEAD_LENGTH = 30;
 
 interface Match {
   term: string;
