@@ -15,7 +15,7 @@ export function SportsCarousel() {
       <section
         aria-roledescription={carousel}
         aria-labelledby="sports-carousel"
-        className="mt-10 grid-cols-[auto_1fr] gap-x-3 @max-4xl:max-w-(--measure) @xl:grid"
+        className="mt-10 grid-cols-[auto_1fr] gap-x-3 @xl:grid"
       >
         <h2 id="sports-carousel" className="col-span-full text-subsection">
           {label}
