@@ -21,7 +21,7 @@ export function Hero() {
         <AcuityChart lines={chart} />
         <p className="measure mt-5 sm:mt-7 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
-        <p className="mt-6 flex sm:mt-8 flex-wrap gap-2 sm:gap-4 max-sm:[&_a]:grow max-sm:[&_a]:px-3.5">
+        <p className="mt-6 flex sm:mt-8 flex-wrap gap-2 sm:gap-4 max-sm:[&_a]:grow max-sm:[&_a]:px-3.5 max-sm:[&_a]:text-center">
           <Link href="/patient-form/" className={primaryButton}>
             {book}
           </Link>
