@@ -47,7 +47,7 @@ export function SportsCarousel() {
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className={`thumb w-full max-w-md @4xl:w-1/2 @4xl:max-w-none @4xl:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@4xl:w-full' : 'still:@4xl:w-60'}`}
+                  className={`thumb w-full max-w-xl @4xl:w-1/2 @4xl:max-w-none @4xl:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@4xl:w-full' : 'still:@4xl:w-60'}`}
                 />
                 <figcaption className="mt-4 text-balance @4xl:mt-0 @4xl:text-lead still:mt-0 still:text-base still:leading-snug still:@4xl:mt-4 still:@4xl:text-[1em]">
                   <strong className="block text-subsection">{title}</strong>
