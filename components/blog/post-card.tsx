@@ -15,7 +15,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card relative flex h-full flex-col justify-center rounded-2xl border border-line bg-surface p-3 @[40rem]/page:p-5 not-print:@[36rem]:pl-[calc(var(--picture)+2.5rem)]!">
+    <article className="card post-card relative flex h-full flex-col justify-center rounded-2xl border border-line bg-surface">
       <div className="flex gap-3 @[40rem]/page:block">
         <PostPicture post={post} />
         <div className="min-w-0">

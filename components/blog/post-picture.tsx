@@ -11,14 +11,14 @@ interface PostPictureProps {
 /** The picture of a post on its card, or else its drawing. */
 export function PostPicture({ post }: PostPictureProps) {
   const { path, image } = post;
-  const room =
-    'h-14 w-24 shrink-0 @max-[16rem]/page:hidden @[40rem]/page:mb-3 @[40rem]/page:h-40 @[40rem]/page:w-full not-print:@[36rem]:absolute @[36rem]:inset-y-5 not-print:@[36rem]:my-auto! @[36rem]:left-5 not-print:@[36rem]:h-auto! not-print:@[36rem]:w-(--picture)!';
   if (!image) {
-    return <TransitionDrawing path={path} name={toPostDrawing(post)} className={`thumb ${room}`} />;
+    return (
+      <TransitionDrawing path={path} name={toPostDrawing(post)} className="thumb post-picture" />
+    );
   }
   return (
     <SharedTransition path={path}>
-      <div className={`relative ${room}`}>
+      <div className="post-picture">
         <Picture
           picture={image}
           alt={image.alt}
