@@ -1,6 +1,7 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
+import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
 import { getContent } from '@/lib/content/get-content';
@@ -11,12 +12,12 @@ export function RealContact() {
   const { demos, navigation } = messages;
   const { title, form } = demos.contact.real;
   return (
-    <div className="mb-10 border-b border-line pb-10">
+    <>
       <Breadcrumb path="/contact/" label={title} />
-      <div className="mt-2 grid items-baseline gap-x-16 gap-y-8 @4xl:grid-cols-2">
+      <h1 className="mt-2 text-title font-extrabold">{title}</h1>
+      <div className="mt-6 mb-14 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 sm:p-6 @wide:grid-cols-2">
         <div>
-          <h1 className="text-title font-extrabold">{title}</h1>
-          <div className="mt-6 flex flex-wrap gap-4">
+          <div className="flex flex-wrap gap-4">
             <PhoneLink className={`${primaryButton} max-sm:w-full`} />
             <Link href={form.href} className={clinic.phone ? secondaryButton : primaryButton}>
               {form.label}
@@ -25,11 +26,12 @@ export function RealContact() {
               {navigation.patientForm.label}
             </Link>
           </div>
+          <UrgentLink className="mt-4" />
         </div>
         <div className="space-y-6">
           <WhereWeAre heading="h2" hasCall={false} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
