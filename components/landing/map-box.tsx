@@ -11,7 +11,7 @@ export function MapBox() {
   const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
-    <div className={`grid print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}>
+    <div className="grid min-h-48 print:hidden @wide:min-h-60">
       <ClinicMap title={title} src={embed}>
         <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
           <PinIcon />
