@@ -1,3 +1,4 @@
+import { Arrow } from '@/components/ui/arrow';
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
 import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
@@ -26,11 +27,12 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
           <li key={path} className={`grow basis-full ${basis}`}>
             <InnerLink
               href={path}
-              className="flex h-full min-h-16 items-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
+              className="flex h-full min-h-16 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-5 py-3 leading-snug font-bold hover:underline"
             >
               <span lang={isOnlyInDefaultLanguage(path) ? defaultLanguage : undefined}>
                 {shortTitle}
               </span>
+              <Arrow className="shrink-0" />
             </InnerLink>
           </li>
         ))}
