@@ -23,10 +23,8 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             onClick={followLink}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
+            <span className="block text-base font-normal text-muted">{kinds[kind]}</span>{' '}
             <span className="underline">{title}</span>{' '}
-            <span className="text-base font-normal whitespace-nowrap text-muted">
-              {kinds[kind]}
-            </span>{' '}
             <span className="mt-1 block text-text">
               <HighlightedText runs={heading} />
             </span>
