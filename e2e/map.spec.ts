@@ -23,12 +23,15 @@ test('nobody but the site is asked for anything until a visitor comes near the m
   await expect(mapsLink).toHaveAttribute('href', map.link);
   await page.getByText(provider).scrollIntoViewIfNeeded();
   await expect(page.getByTitle(mapTitle)).toBeVisible();
-  await expect.poll(() => elsewhere).toEqual([map.embed]);
+  await expect.poll(() => new Set(elsewhere)).toEqual(new Set([map.embed]));
 });
 
 for (const [state, answer] of [
   ['there', (route: Route) => route.fulfill({ body: '<button>+</button>' })],
-  ['on its way', () => undefined],
+  [
+    'on its way',
+    (route: Route) => (route.request().method() === 'HEAD' ? route.fulfill() : undefined),
+  ],
 ] as const) {
   test(`who tabs to a map that is ${state} sees where the focus is`, async ({ page }) => {
     await page.route(/openstreetmap/, answer);
@@ -49,3 +52,15 @@ for (const [state, answer] of [
     await expect(frame.locator('..')).toHaveCSS('outline-style', 'none');
   });
 }
+
+test('where the map cannot be reached, its box stays without the error page of a browser', async ({
+  page,
+}) => {
+  await page.route(/openstreetmap/, (route) => route.abort());
+  await page.goto('/');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByText(provider).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.getByText(provider)).toBeVisible();
+  await expect(page.getByTitle(mapTitle)).toHaveCount(0);
+});

@@ -24,10 +24,15 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // Offline, the frame would show the browser's error page.
-        if (navigator.onLine && entries.some(({ isIntersecting }) => isIntersecting)) {
-          setIsNear(true);
-          observer.disconnect();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          // Without an answer, the frame would show the browser's error page.
+          fetch(src, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
+            () => {
+              setIsNear(true);
+              observer.disconnect();
+            },
+            () => undefined,
+          );
         }
       },
       { rootMargin: NEAR },
@@ -36,7 +41,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
       observer.observe(frame.current);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [src]);
 
   // `:focus` does not match an iframe whose document has the focus: the page only gets a `blur` of its window.
   useEffect(() => {

@@ -30,7 +30,7 @@ export function toPagePolicy({ scripts, styles }: Inline, { email, map }: OtherO
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${["'self'", email].filter(Boolean).join(' ')}`,
+    `connect-src ${["'self'", email, map].filter(Boolean).join(' ')}`,
     `frame-src ${map || "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
