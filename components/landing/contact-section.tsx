@@ -20,10 +20,7 @@ export function ContactSection() {
           <RichText text={lead} />
         </p>
         <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-y-8">
-          <div className="space-y-6 @wide:col-start-2">
-            <WhereWeAre heading="h3" />
-          </div>
-          <div className="-mt-1 @wide:col-start-1 @wide:row-span-2 @wide:row-start-1 @wide:-mt-7">
+          <div className="-mt-7 @wide:row-span-2">
             <ClinicForm
               name="contact"
               afterSending={
@@ -40,7 +37,10 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="@max-wide:mt-6 @wide:col-start-2">
+          <div className="mt-6 space-y-6 @wide:mt-0">
+            <WhereWeAre heading="h3" />
+          </div>
+          <div className="@wide:col-start-2">
             <MapBox />
           </div>
           <VisitDetails />
