@@ -9,9 +9,6 @@ import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
-/** The most signs that a wide card lists in one column. */
-const LONG_LIST = 4;
-
 interface CareCardProps {
   block: BlockOf<'care-card'>;
   citations: Citations | undefined;
@@ -47,11 +44,7 @@ export function CareCard({ block, citations }: CareCardProps) {
       {block.groups.length > 0 ? (
         <SignGroups groups={block.groups} citations={citations} />
       ) : (
-        <TextList
-          items={block.items}
-          citations={citations}
-          look={`${bullets} ${block.items.length > LONG_LIST ? 'two-columns' : ''}`}
-        />
+        <TextList items={block.items} citations={citations} bullets={bullets} />
       )}
       <Paragraphs
         texts={[block.note, block.ending].filter((paragraph) => paragraph !== null)}

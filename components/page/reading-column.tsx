@@ -32,7 +32,7 @@ export function ReadingColumn({
 }: ReadingColumnProps) {
   return (
     <div
-      className={`grid gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,1fr)_minmax(15rem,17rem)]'}`}
+      className={`grid gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && <TableOfContents entries={contents} />}
       <div

@@ -29,7 +29,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="more-below mt-10 text-[1.125rem] @wide:text-base print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="more-below mt-10 text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>

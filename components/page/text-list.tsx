@@ -6,21 +6,20 @@ interface TextListProps {
   items: readonly Text[];
   citations: Citations | undefined;
   isOrdered?: boolean;
-  /** More classes of the list. */
-  look?: string;
+  bullets?: string;
 }
 
 export function TextList({
   items,
   citations,
   isOrdered = false,
-  look = 'marker:text-accent2',
+  bullets = 'marker:text-accent2',
 }: TextListProps) {
   const [List, mark] = isOrdered
     ? (['ol', 'list-decimal'] as const)
     : (['ul', 'list-disc'] as const);
   return (
-    <List className={`mt-4 ${mark} space-y-2 pl-6 ${look}`}>
+    <List className={`mt-4 ${mark} space-y-2 pl-6 ${bullets}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
