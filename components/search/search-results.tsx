@@ -10,12 +10,14 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ results, kinds }: SearchResultsProps) {
+  // Results of one page follow each other.
+  const isSamePage = (index: number) => results[index]?.title === results[index - 1]?.title;
   return (
     <ol className="mt-1 space-y-3 tall:mt-3">
-      {results.map(({ path, kind, title, heading, snippet }) => (
+      {results.map(({ path, kind, title, heading, snippet }, index) => (
         <li
           key={`${path} ${kind}`}
-          className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4"
+          className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
         >
           {/* A plain link: Next's would not fire the `hashchange` that opens a question. */}
           <a
@@ -23,8 +25,12 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
             onClick={followLink}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            <span className="block text-base font-normal text-muted">{kinds[kind]}</span>{' '}
-            <span className="underline">{title}</span>{' '}
+            {!isSamePage(index) && (
+              <>
+                <span className="block text-base font-normal text-muted">{kinds[kind]}</span>{' '}
+                <span className="underline">{title}</span>{' '}
+              </>
+            )}
             <span className="mt-1 block text-text">
               <HighlightedText runs={heading} />
             </span>
