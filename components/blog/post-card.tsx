@@ -25,7 +25,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
               <ReadingTime post={post} />
             </span>
           </p>
-          <Heading className="text-lg leading-snug @[40rem]/page:mt-1 @[40rem]/page:text-subsection not-print:@[36rem]:@5xl/page:text-section not-print:@[36rem]:@5xl/page:leading-tight">
+          <Heading className="text-lg leading-snug @[40rem]/page:mt-1 @[40rem]/page:text-subsection not-print:@[36rem]:@5xl/page:text-[2rem] not-print:@[36rem]:@5xl/page:leading-tight">
             {title}
           </Heading>
         </div>

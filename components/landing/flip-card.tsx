@@ -31,7 +31,7 @@ export function FlipCard({ article }: FlipCardProps) {
           <div className="flex grow items-center justify-between gap-3 sm:mt-4">
             <div>
               {article.symptom && (
-                <p className="text-base leading-snug text-accent2">{article.symptom}</p>
+                <p className="text-small leading-snug text-accent2">{article.symptom}</p>
               )}
               <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug">
                 {article.shortTitle}

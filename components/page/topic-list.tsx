@@ -31,7 +31,7 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
         className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40"
       />
       <div className="min-w-0">
-        {symptom && <p className="text-base leading-snug text-accent2">{symptom}</p>}
+        {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
           <Link
             href={path}
