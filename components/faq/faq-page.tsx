@@ -36,19 +36,16 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         <UrgentLink className="mt-4 @[40rem]:hidden" />
       </PageHeader>
       <OpenNamedQuestion />
-      {/* The questions are wider than a column of text, their answers are not. */}
-      <div className="@wide:[--measure:calc(36em*var(--line-width,1))] @wide:[&_details_p]:max-w-[calc(29em*var(--line-width,1))]">
-        <ReadingColumn
-          page={page}
-          contents={groups.map((group) => ({
-            id: group.id,
-            text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
-          }))}
-          citations={citations}
-        >
-          <FaqGroups groups={groups} citations={citations} />
-        </ReadingColumn>
-      </div>
+      <ReadingColumn
+        page={page}
+        contents={groups.map((group) => ({
+          id: group.id,
+          text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
+        }))}
+        citations={citations}
+      >
+        <FaqGroups groups={groups} citations={citations} />
+      </ReadingColumn>
     </div>
   );
 }
