@@ -3,6 +3,7 @@ import type { DrawingName } from '@/lib/content/model/drawings';
 import { brainDrawings } from './drawings/brain';
 import { clinicDrawings } from './drawings/clinic';
 import { eyeCareDrawings } from './drawings/eye-care';
+import { firstAidDrawings } from './drawings/first-aid';
 import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
 import { glassesDrawings } from './drawings/glasses';
 import { opticsDrawings } from './drawings/optics';
@@ -27,6 +28,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...clinicDrawings,
   ...postDrawings,
   ...seasonDrawings,
+  ...firstAidDrawings,
 };
 
 interface DrawingProps {

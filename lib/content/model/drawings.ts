@@ -51,6 +51,9 @@ export const drawingNames = [
   'post-eye-flu',
   'post-school-year',
   'post-exams',
+  'rinse-the-eye',
+  'shield-the-eye',
+  'own-towel',
 ] as const;
 
 export type DrawingName = (typeof drawingNames)[number];
