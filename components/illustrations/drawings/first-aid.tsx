@@ -9,7 +9,7 @@ const PointingHand = ({ transform }: HandProps) => (
   <g transform={transform}>
     <Surface d="M-8 -104V-8A7.5 7.5 0 0 0 7 -8V-46A6.5 6.5 0 0 0 20 -46A6.5 6.5 0 0 0 33 -48A6 6 0 0 0 45 -52V-80Q45 -94 34 -104Z" />
     <Outline d="M20 -46V-60M33 -48V-62M7 -46V-58M-3 -9V-5A3 3 0 0 0 3 -5V-9" />
-    <Surface d="M-13 -100H40V-150H-13Z" />
+    <Surface d="M-13 -100H40V-124H-13Z" />
   </g>
 );
 
@@ -51,7 +51,7 @@ export const firstAidDrawings = {
       </g>
       <SecondRay d="M141 32V78Q139 92 128 104Q117 116 117 160M154 32V82Q157 100 146 118Q134 134 133 160M147.5 32V84M125 138V160" />
       <Surface d="M250 4H162Q136 4 136 22V28H159V24Q159 20 164 20H250Z" />
-      <Surface d="M250 0H260V26H250ZM188 12A8 8 0 1 1 204 12A8 8 0 1 1 188 12Z" />
+      <Surface d="M250 2H260V24H250ZM188 12A8 8 0 1 1 204 12A8 8 0 1 1 188 12Z" />
       <PointingHand transform="translate(122 100) rotate(-66)" />
       <PointingHand transform="translate(153 120) rotate(132) scale(-1 1)" />
     </>
@@ -121,9 +121,9 @@ export const firstAidDrawings = {
         d="M20 112Q44 82 68 112Q44 142 20 112Z"
       />
       <circle className="fill-accent" cx="44" cy="112" r="9" />
-      <Surface d="M306 6H252Q228 6 228 24V30H250V26Q250 22 256 22H306ZM306 0H315V28H306Z" />
+      <Surface d="M306 6H252Q228 6 228 24V30H250V26Q250 22 256 22H306ZM306 2H315V28H306Z" />
       <SecondRay d="M233 36V76M239 36V76M245 36V76" />
-      <g transform="translate(235 111) scale(.9)">
+      <g transform="translate(235 109) scale(.9)">
         <WashedHand transform="translate(-16 2) rotate(42) scale(-1 1)" />
         <WashedHand transform="translate(16 0) rotate(-42)" />
       </g>
