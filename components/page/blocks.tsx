@@ -132,10 +132,7 @@ function Evidence({ block, citations }: BlockProps<'evidence'>) {
 }
 
 function DrawingBlock({ block }: BlockProps<'drawing'>) {
-  // A heading directly below needs less space.
-  return (
-    <Drawing name={block.name} className="mt-14 w-full max-w-72 [&+h2]:mt-4 [&+h2]:before:hidden" />
-  );
+  return <Drawing name={block.name} className="mt-6 w-full max-w-80" />;
 }
 
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
