@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/lib/content/model/drawings';
 import { brainDrawings } from './drawings/brain';
+import { careAtHomeDrawings } from './drawings/care-at-home';
 import { clinicDrawings } from './drawings/clinic';
 import { eyeCareDrawings } from './drawings/eye-care';
 import { firstAidDrawings } from './drawings/first-aid';
@@ -29,6 +30,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ...postDrawings,
   ...seasonDrawings,
   ...firstAidDrawings,
+  ...careAtHomeDrawings,
 };
 
 interface DrawingProps {

@@ -54,6 +54,10 @@ export const drawingNames = [
   'rinse-the-eye',
   'shield-the-eye',
   'own-towel',
+  'cover-test',
+  'eye-patch',
+  'warm-cloth',
+  'eye-drop',
 ] as const;
 
 export type DrawingName = (typeof drawingNames)[number];
