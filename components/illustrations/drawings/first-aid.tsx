@@ -39,11 +39,6 @@ export const firstAidDrawings = {
         <Surface d="M-52 -8A52 54 0 1 1 52 -8Q46 -34 26 -42Q-10 -22 -38 -42Q-46 -32 -46 -8Z" />
         <Outline d="M13 2Q29 13 45 1M22 7L20 13M32 7.5L33 13.5M40 5L44 10M12 -16Q28 -26 43 -16M4 10Q12 27 2 30T-8 27M-15 46Q0 39 12 46" />
       </g>
-      <path
-        className="fill-accent2"
-        opacity=".3"
-        d="M138 28H157V78Q160 98 146 122Q138 134 136 164H114Q112 136 114 120Q136 100 138 78Z"
-      />
       <g className="stroke-text" transform="translate(137.5 109) rotate(-62)">
         <path className="fill-surface" d="M-24 2Q-2 -36 23 2Q-2 34 -24 2Z" />
         <circle className="fill-raised" r="12" />
@@ -83,9 +78,9 @@ export const firstAidDrawings = {
       />
       <Surface d="M196 46C208 30 222 23 240 22C274 20 302 46 304 84Q304 120 287 138Q280 130 280 116L272 82H256L248 62Q220 62 196 46Z" />
       <Outline d="M186 127Q193 130 200 127M196 72Q206 68 216 74M252 90Q268 82 267 97Q265 113 252 109" />
-      <path className="fill-raised stroke-text" d="M194 87Q205 76 218 88Q205 98 194 87Z" />
+      <path className="fill-raised" d="M206 52Q232 86 208 118L150 102V70Z" />
+      <path className="fill-surface stroke-text" d="M194 87Q205 76 218 88Q205 98 194 87Z" />
       <circle className="fill-text" cx="201" cy="87" r="4.5" />
-      <path className="fill-accent2" opacity=".25" d="M206 52Q232 86 208 118L150 102V70Z" />
       <path className="stroke-accent2" strokeWidth="4" d="M206 52Q232 86 208 118L150 102V70Z" />
       <path
         className="fill-surface stroke-text"
