@@ -106,7 +106,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {answer && !name && (
           <p className="measure mt-2 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">{answer}</p>
         )}
-        <div className="[&_a[href$='#help']]:inline-flex [&_a[href$='#help']]:min-h-11 [&_a[href$='#help']]:items-center [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-[44rem]:*:mt-4 @max-[44rem]:*:pr-4 @max-[44rem]:*:pl-3 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
+        <div className="[&_a[href$='#help']]:-my-1 [&_a[href$='#help']]:inline-flex [&_a[href$='#help']]:min-h-11 [&_a[href$='#help']]:items-center [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-[44rem]:*:mt-4 @max-[44rem]:*:pr-4 @max-[44rem]:*:pl-3 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
           <Blocks blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
