@@ -77,7 +77,6 @@ export function EmailForm({
           aria-label={messages.label}
           onSubmit={submit}
           onFocus={loadAhead}
-          className="fields"
         >
           <DraftNotice
             messages={help.draft}
@@ -125,7 +124,7 @@ export function EmailForm({
           <div role={isSent ? undefined : 'status'} className="mt-7">
             {status === 'sending' && <p>{messages.wait}</p>}
           </div>
-          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5`}>
+          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5 max-sm:w-full`}>
             {status === 'sending' && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}

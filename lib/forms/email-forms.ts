@@ -5,8 +5,6 @@ import type { ErrorKind, Field, FieldWords, InputType } from './field';
 type Control = {
   /** The bounds in content/form-limits.yaml: of a number, of the digits of a phone number, of the length of a text. */
   limit?: keyof FormLimits;
-  /** Whether it shares a row with its neighbour on a wide screen. */
-  isShort?: true;
 } & (
   | { control: InputType }
   | { control: 'textarea'; rows: number }
@@ -32,14 +30,13 @@ export const emailForms = {
     message: { control: 'textarea', rows: 6, limit: 'messageCharacters' },
   },
   patient: {
-    firstName: { control: 'text', autoComplete: 'given-name', isShort: true },
-    lastName: { control: 'text', autoComplete: 'family-name', isShort: true },
-    age: { control: 'number', limit: 'ageYears', isShort: true },
+    firstName: { control: 'text', autoComplete: 'given-name' },
+    lastName: { control: 'text', autoComplete: 'family-name' },
+    age: { control: 'number', limit: 'ageYears' },
     gender: {
       control: 'select',
       choices: ['Male', 'Female', 'Other'],
       autoComplete: 'sex',
-      isShort: true,
     },
     phone: { control: 'tel', autoComplete: 'tel', limit: 'phoneDigits' },
     email: { control: 'email', autoComplete: 'email' },
@@ -97,7 +94,7 @@ export const toFields = (
   limits: FormLimits,
 ): Field[] =>
   Object.entries(getEntries(form)).map(([name, entry]) => {
-    const { control, autoComplete, isRequired, isShort, limit } = entry;
+    const { control, autoComplete, isRequired, limit } = entry;
     return {
       // The reader of the words has checked that each field has its own.
       ...(words[name] as FieldWords),
@@ -105,7 +102,6 @@ export const toFields = (
       control,
       autoComplete,
       isRequired,
-      ...(isShort && { isShort }),
       ...(entry.control === 'textarea' && { rows: entry.rows }),
       ...(limit && { limit: toRange(limits[limit]) }),
     };

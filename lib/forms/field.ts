@@ -28,8 +28,6 @@ export interface Field extends FieldWords {
   control: InputType | 'textarea' | 'select';
   isRequired: boolean;
   autoComplete: string;
-  /** Whether it shares a row with its neighbour on a wide screen. */
-  isShort?: boolean;
   /** The height of a `<textarea>`. */
   rows?: number;
   /** The bounds of a number, of the digits of a phone number, of the length of a text. */
