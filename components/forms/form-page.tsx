@@ -3,9 +3,12 @@ import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
+import { InnerLink } from '@/components/ui/inner-link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
+import { textLink } from '@/components/ui/text-link';
 import type { PageOfKind } from '@/lib/content/documents';
+import { getMessages } from '@/lib/content/get-content';
 import { NextSteps } from './next-steps';
 
 interface FormPageProps {
@@ -19,6 +22,7 @@ interface FormPageProps {
  */
 export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, emergency, next } = page;
+  const { visit } = getMessages().navigation;
   return (
     <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 sm:pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
       <div className="@wide:col-span-2">
@@ -33,6 +37,11 @@ export function FormPage({ page, children }: FormPageProps) {
         className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
+        <p className="mt-6 hidden @wide:block">
+          <InnerLink href={visit.href} className={textLink}>
+            {visit.label}
+          </InnerLink>
+        </p>
         <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>
       <div className="@wide:group-has-data-sent/form:col-span-2">
