@@ -22,7 +22,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
             <li key={path} className="group flex items-center @max-[40rem]:not-nth-last-2:hidden">
               <InnerLink
                 href={path}
-                className="inline-flex min-h-11 min-w-11 items-center gap-1.5 pl-1.5 hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 pl-1.5 hover:text-text"
               >
                 <span className="underline underline-offset-4">{label}</span>
                 {/* On a narrow screen the title is right below, and stands for the current page: its parent is enough. */}
