@@ -1,6 +1,7 @@
 import { LostChart } from '@/components/illustrations/lost-chart';
 import { LeadToDefaultLanguage } from '@/components/languages/lead-to-default-language';
 import { NotFoundLines } from '@/components/languages/not-found-lines';
+import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
@@ -45,6 +46,7 @@ export function NotFound() {
       <h1 className="text-title font-extrabold">{title}</h1>
       <p className="measure mt-5 text-lead text-muted">{lead}</p>
       <NextLinks links={links} hasPrimary />
+      <UrgentLink className="mt-6" />
       <NotFoundLines />
     </>
   );

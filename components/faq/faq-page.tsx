@@ -33,7 +33,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
       <DocumentBar path={path} />
       <PageHeader path={path} page={page}>
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
-        <UrgentLink className="mt-4 @[40rem]:hidden" />
+        <UrgentLink className="mt-4" />
       </PageHeader>
       <OpenNamedQuestion />
       <ReadingColumn
