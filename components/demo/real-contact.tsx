@@ -4,17 +4,21 @@ import { Breadcrumb } from '@/components/page/breadcrumb';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Link } from '@/components/ui/link';
+import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
 export function RealContact() {
   const { clinic, messages } = getContent();
-  const { demos, navigation } = messages;
+  const { demos, home, navigation } = messages;
   const { title, form } = demos.contact.real;
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
       <h1 className="mt-2 text-title font-extrabold">{title}</h1>
+      <p className="measure mt-3">
+        <RichText text={home.contact.lead} />
+      </p>
       <div className="mt-6 mb-14 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 sm:p-6 @wide:grid-cols-2">
         <div>
           <div className="flex flex-wrap gap-4">
