@@ -79,8 +79,9 @@ export function SiteHeader() {
                     type="button"
                     aria-haspopup="dialog"
                     value={READING_SETTINGS_ID}
-                    className="rounded-xl border-2 border-line"
+                    className="gap-3 rounded-xl border-2 border-line"
                   >
+                    <span aria-hidden="true">Aa</span>
                     {reading.button.label}
                   </button>
                 </li>
