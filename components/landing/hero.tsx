@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section
       id="home"
-      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @[44rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] @[44rem]:py-10 lg:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @[44rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] @[44rem]:py-10 @5xl:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div>
         <AcuityChart lines={chart} />
