@@ -18,7 +18,7 @@ export const careAtHomeDrawings = {
       />
       <Surface d="M36 76A68 66 0 0 1 172 76Q124 60 98 30Q78 60 36 76Z" />
       <Outline d="M105 112Q97 127 107 128M80 148Q104 163 128 148M50 82Q66 69 88 79" />
-      <path className="stroke-text" d="M40 104Q69 70 98 104Q69 138 40 104Z" />
+      <Outline d="M40 104Q69 70 98 104Q69 138 40 104Z" />
       <circle className="stroke-accent" strokeDasharray="1 5" cx="81" cy="104" r="11" />
       <circle className="fill-raised stroke-text" cx="67" cy="104" r="12" />
       <circle className="fill-text" cx="67" cy="104" r="5.5" />
@@ -44,7 +44,7 @@ export const careAtHomeDrawings = {
       />
       <Surface d="M116 56A44 48 0 0 1 204 56Q176 52 154 24Q142 48 116 56Z" />
       <Outline d="M160 76Q154 87 162 88M146 99Q160 108 174 99M126 57Q137 49 150 56" />
-      <path className="stroke-text" d="M123 71Q138 57 153 71Q138 87 123 71Z" />
+      <Outline d="M123 71Q138 57 153 71Q138 87 123 71Z" />
       <circle className="fill-text" cx="139" cy="74" r="5.5" />
       <path className="fill-accent2" d="M163 70Q163 56 181 56T199 69Q200 85 181 85T163 70Z" />
       <Ray d="M162 151a5 4 0 1 0 10 0a5 4 0 1 0 -10 0M155 151H152M179 151H182M167 142V139M167 160V163M160 145L157 142M174 145L177 142M174 157L177 160" />
@@ -66,7 +66,7 @@ export const careAtHomeDrawings = {
         className="fill-surface stroke-text"
         d={`M70 136Q100 128 108 104${face}Q160 156 128 164L84 168`}
       />
-      <path className="fill-raised stroke-text" d={hair} />
+      <Surface d={hair} />
       <Outline d={`${ear}M158 120Q138 118 126 102M134 72Q140 74 143 79`} />
       <FaintLine d="M226 98Q242 108 252 124M210 108Q228 118 246 134M198 124Q216 134 240 142" />
       <Surface d="M12 174V132Q12 120 24 118Q56 110 92 120Q78 144 84 174Z" />
@@ -87,7 +87,7 @@ export const careAtHomeDrawings = {
           className="fill-surface stroke-text"
           d={`M111 149Q121 126 108 104${face}Q179 156 173 172`}
         />
-        <path className="fill-raised stroke-text" d={hair} />
+        <Surface d={hair} />
         <FaintLine d="M228 92Q242 106 250 124M208 106Q228 120 242 138" />
         <Outline transform="translate(-3 14)" d={ear} />
         <Outline d="M211 64Q216 76 210 88M134 72Q140 74 143 79" />

@@ -61,7 +61,7 @@ export const firstAidDrawings = {
           d="M-56 -14A56 66 0 0 1 56 -14V12A56 68 0 0 1 -56 12Z"
         />
         <Surface d="M-56 -8V-14A56 66 0 0 1 56 -14V-8Q54 -36 38 -44Q0 -24 -38 -46Q-52 -36 -56 -8Z" />
-        <path className="fill-raised stroke-text" d="M-43 2Q-27 -15 -11 2Q-27 18 -43 2Z" />
+        <Surface d="M-43 2Q-27 -15 -11 2Q-27 18 -43 2Z" />
         <circle className="fill-text" cx="-27" cy="2" r="6" />
         <Outline d="M-43 -17Q-27 -26 -12 -18M-6 10Q-12 28 -1 30T9 28M-14 51H15" />
         <circle className="fill-raised stroke-accent2" strokeWidth="4" cx="29" cy="2" r="28" />
