@@ -1,4 +1,3 @@
-import { toInlineScript } from '@/lib/site/inline-script';
 import {
   createElement,
   getAttribute,
@@ -9,7 +8,6 @@ import {
   type PageElement,
 } from '../html-tree';
 import { type OtherOrigins, toPagePolicy } from './page-policy';
-import { installTrustedTypes } from './programs/install-trusted-types';
 
 export interface PolicyOptions {
   basePath: string;
@@ -60,20 +58,13 @@ const isInlineScript = (script: PageElement) =>
   getAttribute(script, 'src') === undefined && javaScript.test(getAttribute(script, 'type') ?? '');
 
 /**
- * Adds the content security policy of a page directly after `<meta charset>`, followed by the script that
- * installs the Trusted Types policy; must be the last step, because the policy contains the hashes of inline
- * scripts and styles. Throws if the policy would break the page.
+ * Adds the content security policy of a page directly after `<meta charset>`; must be the last step, because
+ * the policy contains the hashes of inline scripts and styles. Throws if the policy would break the page.
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {
     assertIsAllowed(element, basePath);
   }
-  const trustedTypes = createElement(
-    'script',
-    {},
-    toInlineScript(installTrustedTypes, `${basePath}/_next/static/`, '<script></script>'),
-  );
-  insertBefore(findSecond(page), trustedTypes);
   const policy = toPagePolicy(
     {
       scripts: listElements(page, 'script').filter(isInlineScript).map(getText),
@@ -82,7 +73,7 @@ export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): voi
     origins,
   );
   insertBefore(
-    trustedTypes,
+    findSecond(page),
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
   );
 }

@@ -34,7 +34,5 @@ export function toPagePolicy({ scripts, styles }: Inline, { email, map }: OtherO
     `frame-src ${map || "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
   ].join('; ');
 }
