@@ -1,24 +1,50 @@
 'use client';
 
 import './globals.css';
-import { useEffect } from 'react';
-import { ErrorPage } from '@/components/errors/error-page';
-import { wasReloaded } from '@/lib/browser/was-reloaded';
+import { useEffect, useState } from 'react';
 
 interface GlobalErrorProps {
   error: unknown;
 }
 
-export default function GlobalError({ error }: GlobalErrorProps) {
-  // Once only: a file that is missing on the host fails at each load.
-  const canReload = error instanceof Error && error.name === 'ChunkLoadError' && !wasReloaded();
+/** Whether a link has led here within the first document, which is that of another page. */
+const isOtherDocument = () => {
+  const [first] = performance.getEntriesByType('navigation');
+  return Boolean(first && new URL(first.name).pathname !== location.pathname);
+};
 
+/**
+ * Shows a page whose rendering failed as it was: its text, links and telephone numbers, and that its form cannot send.
+ * Until React commits this, the document holds what was exported or rendered last.
+ */
+export default function GlobalError({ error }: GlobalErrorProps) {
+  const [failed] = useState(() =>
+    typeof document === 'object'
+      ? (document.documentElement.cloneNode(true) as HTMLElement)
+      : undefined,
+  );
   // The document of the page that a link led to can be read without its scripts.
+  const [canReload] = useState(
+    () => error instanceof Error && error.name === 'ChunkLoadError' && isOtherDocument(),
+  );
+
   useEffect(() => {
     if (canReload) {
       location.reload();
     }
   }, [canReload]);
 
-  return canReload ? null : <ErrorPage />;
+  const fill = (body: HTMLElement | null) => {
+    body?.replaceChildren(...(failed?.querySelector('body')?.cloneNode(true).childNodes ?? []));
+  };
+
+  return (
+    <html lang={failed?.lang} className={`${failed?.className} script-lost`}>
+      <head>
+        <title>{failed?.querySelector('title')?.text}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
+      <body ref={fill} />
+    </html>
+  );
 }

@@ -1,6 +1,5 @@
 import './globals.css';
 import type { ReactNode } from 'react';
-import { ErrorPageMessages } from '@/components/errors/error-page-messages';
 import { fontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -13,7 +12,7 @@ import { language } from '@/lib/language';
 import { getHeadScript } from '@/lib/site/head-script';
 import { pageColours } from '@/lib/site/style-tokens';
 
-export { siteIcons as metadata } from '@/lib/site/metadata';
+export { siteMetadata as metadata } from '@/lib/site/metadata';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -29,7 +28,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body data-hydrating="">
-        <ErrorPageMessages />
         <ThemeProvider pageColours={pageColours}>
           <Splash />
           <SkipLink text={getMessages().site.skipLink} />

@@ -1,44 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getSitePage } from '@/lib/content/site-pages';
 import { expectNoAxeViolations } from './support/axe';
+import { control, submit } from './support/forms';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-const { path } = article;
-const { title, retry } = getMessages()['error-page'];
+const { help } = getMessages().forms;
 
-test('a page cut off on its way says so, in its own look; wherever it was, it can be read', async ({
-  page,
-}) => {
-  const whole = readFileSync(`out${path}index.html`, 'utf8');
+test('a page that is cut off on its way stays as far as it has come', async ({ page }) => {
+  const whole = readFileSync(`out${article.path}index.html`, 'utf8');
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.length * 0.8) }),
-  );
-  await page.goto(path);
-  await expect(page.getByRole('alert')).toContainText(title);
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  await expectNoAxeViolations(page);
-
-  await page.unroute(`**${path}`);
-  await page.getByRole('button', { name: retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    getSitePage(article.path).heading,
-  );
-  await expect(page.getByRole('banner')).toBeVisible();
-
   for (const share of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const cut = whole.slice(0, whole.length * share);
-    await page.route(`**${path}`, (route) =>
+    await page.route(`**${article.path}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: cut }),
     );
-    // Where the cut has taken its code, the page is never hydrated.
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(article.path, { waitUntil: 'commit' });
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), `cut at ${share}`).toBeVisible();
-    await page.unroute(`**${path}`);
+    await expect(page.getByRole('banner'), `cut at ${share}`).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/\blight\b/);
+    await page.unroute(`**${article.path}`);
   }
+  await expectNoAxeViolations(page);
+});
+
+test('a part whose code fails stays as it was, and the rest of the page works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Effects of the header observe its height.
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('a fault');
+    };
+  });
+  await page.goto('/patient-form/');
+  await page.getByRole('button', { name: /theme/i }).waitFor();
+  await control(page, 'firstName').fill('Asha');
+  await submit(page);
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await expect(control(page, 'firstName')).toHaveValue('Asha');
+});
+
+test('a form whose code fails keeps its answers, and says that it cannot send', async ({
+  page,
+}) => {
+  await page.goto('/patient-form/');
+  await control(page, 'firstName').fill('Asha');
+  // The next rendering fails.
+  await page.evaluate(() => {
+    Object.defineProperty(Array.prototype, 'join', {
+      value() {
+        throw new Error('a fault');
+      },
+    });
+  });
+  await submit(page);
+  await expect(control(page, 'firstName')).toHaveValue('Asha');
+  await submit(page);
+  await expect(page.getByText(help.contactOptions).filter({ visible: true })).not.toHaveCount(0);
 });

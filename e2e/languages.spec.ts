@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { getHomeLabel } from '@/components/languages/home-label';
 import { getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { isPublishedIn, listPublishedTranslations } from '@/lib/content/languages';
@@ -61,7 +62,7 @@ test.describe('languages', { tag: '@release' }, () => {
     test(`a page that is not there in ${code} leads to its home page`, async ({ page }) => {
       const [post] = getContent().posts;
       await page.goto(String(post?.path));
-      const name = `${formatOwnName(code)} (${messages['error-page'].home})`;
+      const name = `${formatOwnName(code)} (${getHomeLabel(code)})`;
       await switcher(page).first().getByRole('link', { name }).click();
       await page.waitForURL(`**${toAddressIn(code, '/')}`);
     });

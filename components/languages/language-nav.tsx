@@ -4,6 +4,7 @@ import { listLanguagesOf } from '@/lib/content/languages';
 import { formatOwnName, type LanguageCode, language, languageCodes } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
+import { getHomeLabel } from './home-label';
 
 interface LanguageNavProps {
   label: string;
@@ -15,8 +16,11 @@ const HOME = '/';
 
 /** The label of a link to the home page of a language, in that language. */
 function toHomeLabel(code: LanguageCode): string {
-  const { languages, 'error-page': errorPage } = getContent(code).messages;
-  return formatMessage(languages.homeOf, { language: formatOwnName(code), home: errorPage.home });
+  const { languages } = getContent(code).messages;
+  return formatMessage(languages.homeOf, {
+    language: formatOwnName(code),
+    home: getHomeLabel(code),
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
 import { defaultLanguage, language } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
+import { getHomeLabel } from './home-label';
 
 /**
  * “Page not found” in each other language: some hosts, such as GitHub Pages, serve the `404.html` of the
@@ -21,7 +22,7 @@ export function NotFoundLines() {
           <li key={code} lang={code} className="flex flex-wrap items-center gap-x-3">
             {messages['not-found'].title}
             <a href={toAddressIn(code, '/')} hrefLang={code} className={plainLink}>
-              {messages['error-page'].home}
+              {getHomeLabel(code)}
             </a>
           </li>
         );

@@ -67,7 +67,9 @@ export function toMetadata(page: PageDescription): Metadata {
   };
 }
 
-export const siteIcons: Metadata = {
+export const siteMetadata: Metadata = {
+  // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
     apple: toIcon('apple-touch-icon.png'),

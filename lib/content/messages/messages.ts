@@ -6,7 +6,6 @@ export const messageParts = [
   'page',
   'blog',
   'demos',
-  'error-page',
   'not-found',
   'forms',
   'home',
@@ -30,7 +29,6 @@ interface EnglishWords {
   page: typeof import('../../../content/en/words/page.json');
   blog: typeof import('../../../content/en/words/blog.json');
   demos: typeof import('../../../content/en/words/demos.json');
-  'error-page': typeof import('../../../content/en/words/error-page.json');
   'not-found': typeof import('../../../content/en/words/not-found.json');
   forms: typeof import('../../../content/en/words/forms.json');
   home: typeof import('../../../content/en/words/home.json');

@@ -69,9 +69,9 @@ const mistakes: Mistake[] = [
     '`eyes.weak` may have at most 24 characters; it has 25.',
   ],
   [
-    'error-page',
-    '"home": "Words"',
-    '"home": "Words",',
+    'what-to-tell-us',
+    '"openForm": "Words"',
+    '"openForm": "Words",',
     'The comma at the end of this line must go',
   ],
 ];
