@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Paragraphs } from '@/components/page/paragraphs';
 import { InfoIcon } from '@/components/ui/notice-icons';
@@ -50,14 +51,16 @@ export function DemoPage({ name, children }: DemoPageProps) {
               <p className="mt-5 font-bold">{demos.noScript}</p>
             </noscript>
           </div>
-          <DemoForm
-            name={name}
-            title={page.title}
-            fields={toDemoFields(name, demos.fields)}
-            submit={submit}
-            done={done}
-            errors={demos.errors}
-          />
+          <ErrorBoundary name="demo">
+            <DemoForm
+              name={name}
+              title={page.title}
+              fields={toDemoFields(name, demos.fields)}
+              submit={submit}
+              done={done}
+              errors={demos.errors}
+            />
+          </ErrorBoundary>
         </div>
       </div>
     </PageFrame>

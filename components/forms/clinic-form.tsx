@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { type FormName, toFields } from '@/lib/forms/email-forms';
@@ -23,17 +24,19 @@ export function ClinicForm({ name, afterSending }: ClinicFormProps) {
     <>
       <ClinicNotice look="box" />
       <NoScriptNotice />
-      <EmailForm
-        name={name}
-        fields={toFields(name, fields, limits)}
-        messages={messages}
-        help={forms.help}
-        advice={forms.advice}
-        options={listContactOptions()}
-        afterSending={afterSending}
-      >
-        <PrivacyNotice />
-      </EmailForm>
+      <ErrorBoundary name={`${name}-form`}>
+        <EmailForm
+          name={name}
+          fields={toFields(name, fields, limits)}
+          messages={messages}
+          help={forms.help}
+          advice={forms.advice}
+          options={listContactOptions()}
+          afterSending={afterSending}
+        >
+          <PrivacyNotice />
+        </EmailForm>
+      </ErrorBoundary>
     </>
   );
 }

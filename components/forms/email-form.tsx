@@ -120,7 +120,7 @@ export function EmailForm({
             />
           )}
           {children}
-          {!isReady && <NotHydratedNotice messages={help} options={options} />}
+          <NotHydratedNotice messages={help} options={options} isHydrated={isReady} />
           <div role={isSent ? undefined : 'status'} className="mt-7">
             {status === 'sending' && <p>{messages.wait}</p>}
           </div>
@@ -128,7 +128,7 @@ export function EmailForm({
             {status === 'sending' && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}
-            {status === 'sending' ? messages.submitting : messages.submit}
+            <span>{status === 'sending' ? messages.submitting : messages.submit}</span>
           </button>
         </form>
       </details>

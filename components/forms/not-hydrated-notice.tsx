@@ -5,17 +5,24 @@ import { ContactOptions } from './contact-options';
 interface NotHydratedNoticeProps {
   messages: Messages['forms']['help'];
   options: readonly ContactOption[];
+  isHydrated: boolean;
 }
 
 /**
- * Part of a form before hydration, and hidden until the form is submitted (`data-submitted-early`) or a script of
- * the page fails to load (`.script-lost`).
+ * Hidden until the form is submitted and no code of it answers (`data-submitted-early`), or a script of the page fails
+ * to load before hydration (`.script-lost`). Its texts are generated content: browsers without style sheets and reader
+ * views would show both.
  */
-export function NotHydratedNotice({ messages, options }: NotHydratedNoticeProps) {
+export function NotHydratedNotice({ messages, options, isHydrated }: NotHydratedNoticeProps) {
   return (
-    <div className="mt-7 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block in-[.script-lost]:block">
-      <p className="font-bold in-[.script-lost]:hidden">{messages.submittedEarly}</p>
-      <p className="hidden font-bold in-[.script-lost]:block">{messages.scriptLost}</p>
+    <div
+      className={`mt-7 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isHydrated ? '' : 'in-[.script-lost]:block'}`}
+    >
+      <p
+        data-early={messages.submittedEarly}
+        data-lost={messages.scriptLost}
+        className="font-bold before:content-[attr(data-early)] in-[.script-lost]:before:content-[attr(data-lost)]"
+      />
       <ContactOptions title={messages.contactOptions} options={options} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { PinIcon } from '@/components/clinic/pin-icon';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
@@ -12,17 +13,19 @@ export function MapBox() {
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
     <div className="grid min-h-48 print:hidden @wide:min-h-60">
-      <ClinicMap title={title} src={embed}>
-        <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
-          <PinIcon />
-          <div>
-            <p aria-hidden="true" className="font-bold">
-              {title}
-            </p>
-            <p>{map.provider}</p>
+      <ErrorBoundary name="map">
+        <ClinicMap title={title} src={embed}>
+          <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
+            <PinIcon />
+            <div>
+              <p aria-hidden="true" className="font-bold">
+                {title}
+              </p>
+              <p>{map.provider}</p>
+            </div>
           </div>
-        </div>
-      </ClinicMap>
+        </ClinicMap>
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { ListenButton } from '@/components/listen/listen-button';
 import { getMessages } from '@/lib/content/get-content';
 import { Breadcrumb } from './breadcrumb';
@@ -13,7 +14,9 @@ export function DocumentBar({ path }: DocumentBarProps) {
       <div className="min-w-0 flex-[1_1_9rem]">
         <Breadcrumb path={path} />
       </div>
-      <ListenButton messages={getMessages().listen} />
+      <ErrorBoundary name="listen">
+        <ListenButton messages={getMessages().listen} />
+      </ErrorBoundary>
     </div>
   );
 }

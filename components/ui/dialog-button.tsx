@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { openModal } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
@@ -88,9 +89,16 @@ export function DialogButton({
       >
         {children}
         {typeof view === 'object' ? (
-          view.content
+          <ErrorBoundary name={dialogId}>{view.content}</ErrorBoundary>
         ) : (
-          <p role="status">{view === 'failed' ? failed : loading}</p>
+          // The browser may open the dialog before hydration: then the text is generated content.
+          <p
+            role="status"
+            data-loading={loading}
+            className="empty:before:content-[attr(data-loading)]"
+          >
+            {view === 'closed' ? '' : view === 'failed' ? failed : loading}
+          </p>
         )}
         {/* Kept during a retry, so that the focus is not lost. */}
         {(view === 'failed' || view === 'retrying') && (
