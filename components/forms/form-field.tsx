@@ -28,7 +28,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
       {errorId && (
         <p id={errorId} className="mt-1 flex items-start gap-2 font-bold text-danger">
           <AlertIcon />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <div className="mt-2">

@@ -8,7 +8,7 @@ export function MarkedMessage({ text }: MarkedMessageProps) {
   return (
     <>
       <span className="mark">{mark}</span>
-      {text.slice(mark.length)}
+      <span>{text.slice(mark.length)}</span>
     </>
   );
 }

@@ -5,14 +5,18 @@ interface HighlightedTextProps {
 }
 
 export function HighlightedText({ runs }: HighlightedTextProps) {
-  return runs.map(({ text, isMatch }, index) =>
-    isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
-      <mark key={index} className="border-b-2 border-accent2 bg-raised font-bold text-inherit">
+  return runs.map(({ text, isMatch }, index) => {
+    const Run = isMatch ? 'mark' : 'span';
+    return (
+      <Run
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+        key={index}
+        className={
+          isMatch ? 'border-b-2 border-accent2 bg-raised font-bold text-inherit' : undefined
+        }
+      >
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+      </Run>
+    );
+  });
 }

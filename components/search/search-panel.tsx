@@ -30,6 +30,19 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   const results = useMemo(() => find(asked), [asked, size]);
   const isEmpty = asked !== '' && results.length === 0;
 
+  function toStatusText(): string {
+    if (status === 'failed') {
+      return messages.incomplete;
+    }
+    if (results.length > 0) {
+      return formatPlural(messages.results, results.length, messages.tag);
+    }
+    if (status === 'loading') {
+      return loading;
+    }
+    return status === 'ready' && isEmpty ? formatMessage(messages.none, { query: asked }) : '';
+  }
+
   // Before the browser handles the next key, which would be lost, and before the search can open again.
   useLayoutEffect(() => {
     const field = getSearchField();
@@ -60,12 +73,7 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   return (
     <>
       <p role="status" className="mt-1 font-bold tall:mt-4">
-        {status === 'failed' && messages.incomplete}
-        {status === 'loading' && results.length === 0 && loading}
-        {status !== 'failed' &&
-          results.length > 0 &&
-          formatPlural(messages.results, results.length, messages.tag)}
-        {status === 'ready' && isEmpty && formatMessage(messages.none, { query: asked })}
+        {toStatusText()}
       </p>
       {status === 'failed' && (
         <button type="button" onClick={load} className={`${secondaryButton} mt-3`}>

@@ -27,8 +27,8 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
           >
             {!isSamePage(index) && (
               <>
-                <span className="block text-base font-normal text-muted">{kinds[kind]}</span>{' '}
-                <span className="underline">{title}</span>{' '}
+                <span className="block text-base font-normal text-muted">{`${kinds[kind]} `}</span>
+                <span className="underline">{`${title} `}</span>
               </>
             )}
             <span className="mt-1 block text-text">

@@ -5,6 +5,7 @@ import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent } from '@/lib/content/get-content';
 import { careCardIds } from '@/lib/content/model/care-level';
+import { fromText } from '@/lib/content/plain-text';
 import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
 import { CareNote } from './care-note';
 
@@ -36,6 +37,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
       <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 sm:gap-4 noscript:inline">
         <input
           type="checkbox"
+          value={fromText(item.text)}
           data-urgent={isUrgent(item) || undefined}
           className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer [print-color-adjust:exact] noscript:not-print:hidden"
         />

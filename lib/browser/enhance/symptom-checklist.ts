@@ -1,4 +1,3 @@
-import { fromText } from '../../content/plain-text';
 import { takeAlong } from '../../forms/take-along';
 import { getElement } from '../get-element';
 import { printParts } from '../print-parts';
@@ -10,8 +9,10 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const failure = getElement(alert, 'p');
 
   const addToForm = (event: Event) => {
-    const lines = Array.from(root.querySelectorAll<HTMLInputElement>(':checked'), ({ labels }) =>
-      fromText(labels?.[0]?.textContent ?? ''),
+    // The text on the page may be that of a page translator.
+    const lines = Array.from(
+      root.querySelectorAll<HTMLInputElement>(':checked'),
+      ({ value }) => value,
     );
     const { service = '', limit } = link.dataset;
     const outcome = takeAlong({ lines, service }, Number(limit));
