@@ -40,10 +40,9 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           {/* Where the header has no space for it. Its link home has the same name. */}
           <span
             aria-hidden="true"
-            className={`mr-auto max-w-32 leading-tight font-bold text-balance @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
-          >
-            {clinic.name}
-          </span>
+            data-name={clinic.name}
+            className={`mr-auto max-w-32 leading-tight font-bold text-balance before:content-[attr(data-name)] @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
+          />
           <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
             <UrgentLink />
           </nav>

@@ -6,8 +6,9 @@ export function PrintHeading() {
   return (
     <p className="mb-8 hidden items-center gap-3 border-b pb-3 print:flex">
       <LandoltRing className="size-8" />
-      <span className="font-bold">{getClinic().name}</span>
-      <span className="ml-auto">{siteUrl}</span>
+      {/* Generated content: browsers without style sheets show the name of the header alone. */}
+      <span data-text={getClinic().name} className="font-bold before:content-[attr(data-text)]" />
+      <span data-text={siteUrl} className="ml-auto before:content-[attr(data-text)]" />
     </p>
   );
 }

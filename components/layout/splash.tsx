@@ -6,9 +6,11 @@ export function Splash() {
   return (
     <div id="splash" aria-hidden="true" className="splash">
       <LandoltRing className="splash-ring size-32" />
-      <p className="splash-name max-w-44 text-center text-balance text-lead leading-tight font-bold">
-        {getClinic().name}
-      </p>
+      {/* Generated content: browsers without style sheets show the name of the header alone. */}
+      <p
+        data-name={getClinic().name}
+        className="splash-name max-w-44 text-center text-balance text-lead leading-tight font-bold before:content-[attr(data-name)]"
+      />
     </div>
   );
 }
