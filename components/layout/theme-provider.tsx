@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { markReady } from '@/lib/browser/mark-ready';
 import { watchDialogs } from '@/lib/browser/watch-dialogs';
 
@@ -24,6 +24,10 @@ interface ThemeProviderProps extends ThemeColorProps {
 
 /** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
+  // For `keepFocus`, before any further key press.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('rendered'));
+  }, []);
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {
     watchDialogs();

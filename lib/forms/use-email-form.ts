@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
@@ -83,7 +90,8 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
     }
   }
 
-  useEffect(() => {
+  // Before any further key press, which would count as newer than the draft.
+  useLayoutEffect(() => {
     const element = formRef.current;
     if (!element) {
       return;

@@ -2,9 +2,12 @@ import 'server-only';
 import { basePath } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { hideNotice } from '../browser/head/hide-notice';
+import { keepClasses } from '../browser/head/keep-classes';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
+import { keepFocus } from '../browser/head/keep-focus';
 import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
+import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
@@ -17,9 +20,12 @@ import { toInlineScript } from './inline-script';
 import { pageColours, splashMs } from './style-tokens';
 
 const common = [
+  toInlineScript(keepClasses),
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
+  toInlineScript(keepFocus),
+  toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
   toInlineScript(showSplashOnce, splashMs, `${basePath}/`),

@@ -9,7 +9,13 @@ class FakeScript {}
 
 /** A button that is not busy. */
 class FakeButton {
-  ariaBusy: string | null = null;
+  isBusy = false;
+  setAttribute = () => {
+    this.isBusy = true;
+  };
+  removeAttribute = () => {
+    this.isBusy = false;
+  };
 }
 
 /** The classes of the document, which may be added and removed several at a time. */
@@ -76,7 +82,7 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
       querySelector: (selector: string) =>
         selector === 'meta[name="theme-color"]'
           ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
-          : (buttons.find(({ ariaBusy }) => ariaBusy) ?? null),
+          : (buttons.find(({ isBusy }) => isBusy) ?? null),
     },
     location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),

@@ -59,18 +59,18 @@ test('the last click on a button that is not hydrated is kept', () => {
   const [first, last, popover, command] = [
     page.newButton(),
     page.newButton(),
-    { ...page.newButton(), popoverTargetElement: {} },
-    { ...page.newButton(), commandForElement: {} },
+    Object.assign(page.newButton(), { popoverTargetElement: {} }),
+    Object.assign(page.newButton(), { commandForElement: {} }),
   ];
   click(first);
-  expect(first.ariaBusy).toBe('true');
+  expect(first.isBusy).toBe(true);
   click(last);
-  expect([first.ariaBusy, last.ariaBusy]).toEqual([null, 'true']);
+  expect([first.isBusy, last.isBusy]).toEqual([false, true]);
   page.dispatch('keydown');
-  expect(last.ariaBusy).toBe(null);
+  expect(last.isBusy).toBe(false);
   for (const button of [popover, command]) {
     click(button);
-    expect(button.ariaBusy).toBe(null);
+    expect(button.isBusy).toBe(false);
   }
   click(null);
 });
@@ -98,6 +98,29 @@ test('a script that fails to load is noted, and nothing else is', () => {
   expect([...page.classes]).toEqual(['script-lost']);
 });
 
+test('a script that an old browser cannot parse is noted', () => {
+  const page = openFakePage();
+  page.run(toInlineScript(noteLostScripts));
+  page.dispatch('error', { target: {}, error: page.run('new SyntaxError()') });
+  expect([...page.classes]).toEqual(['script-lost']);
+});
+
+test.each([
+  ['dark', false],
+  ['light', false],
+  ['Default Theme', true],
+  ['"light"', true],
+  ['{"a":1}', true],
+  [null, true],
+])('next-themes does not see the theme %s of another page: %s', (newValue, isHidden) => {
+  const page = openFakePage();
+  const stopImmediatePropagation = vi.fn();
+  page.run(toInlineScript(prepareTheme, '#ffffff'));
+  page.dispatch('storage', { key: 'theme', newValue, stopImmediatePropagation });
+  page.dispatch('storage', { key: 'reading', newValue: '{}', stopImmediatePropagation });
+  expect(stopImmediatePropagation).toHaveBeenCalledTimes(isHidden ? 1 : 0);
+});
+
 test.each([
   [{ theme: 'light' }, 'light', '#ffffff'],
   [{ theme: 'dark' }, 'dark', '#000000'],
@@ -119,7 +142,7 @@ test.each(['its duration', 'pointerdown', 'touchstart', 'keydown', 'wheel'])(
   (end) => {
     const page = openFakePage();
     page.run(splash);
-    expect([...page.classes]).toEqual([]);
+    expect([...page.classes]).toEqual(['with-splash']);
     expect([...page.items]).toEqual([['splash', 'seen']]);
     expect(page.timers.map(({ ms }) => ms)).toEqual([2500]);
     expect(page.countListeners()).toBe(4);
@@ -128,7 +151,7 @@ test.each(['its duration', 'pointerdown', 'touchstart', 'keydown', 'wheel'])(
     } else {
       page.dispatch(end);
     }
-    expect([...page.classes]).toEqual(['splash-over']);
+    expect([...page.classes]).toEqual([]);
     expect(page.countListeners()).toBe(0);
   },
 );
@@ -137,11 +160,11 @@ test.each([
   ['any other page', {}, '/eye-care/eye-injuries/'],
   ['a later document', { splash: 'seen' }, '/'],
   ['a denied storage', 'denied', '/'],
-] as const)('with %s the splash has ended before the first paint', (_, stored, pathname) => {
+] as const)('with %s there is no splash', (_, stored, pathname) => {
   const page = openFakePage(stored);
   page.location.pathname = pathname;
   page.run(splash);
-  expect([...page.classes]).toEqual(['splash-over']);
+  expect([...page.classes]).toEqual([]);
   // Nor is it shown later.
   expect(page.items.get('splash')).toBe(stored === 'denied' ? undefined : 'seen');
   expect(page.timers).toEqual([]);

@@ -37,10 +37,7 @@ export function keepEarlyActions(): void {
   addEventListener('input', keepAnswer, true);
   addEventListener('change', keepAnswer, true);
   const forgetClick = () => {
-    const button = document.querySelector('[aria-busy]');
-    if (button) {
-      button.ariaBusy = null;
-    }
+    document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   };
   addEventListener('pointerdown', forgetClick, true);
   addEventListener('keydown', forgetClick, true);
@@ -53,7 +50,7 @@ export function keepEarlyActions(): void {
       // `commandForElement` is absent in browsers that do not support commands.
       if (button && !button.popoverTargetElement && !button.commandForElement) {
         forgetClick();
-        button.ariaBusy = 'true';
+        button.setAttribute('aria-busy', 'true');
       }
     },
     true,

@@ -1,9 +1,11 @@
-/** Adds the class `script-lost` to the document if a script could not be loaded. */
+/**
+ * Adds the class `script-lost` to the document if a script could not be loaded, or not be parsed by an old browser.
+ */
 export function noteLostScripts(): void {
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement) {
+      if (event.target instanceof HTMLScriptElement || event.error instanceof SyntaxError) {
         document.documentElement.classList.add('script-lost');
       }
     },

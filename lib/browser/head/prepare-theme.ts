@@ -1,9 +1,18 @@
 /**
- * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is
- * removed, because next-themes would set it as a class. In the light theme the meta `theme-color` gets
- * its colour before hydration, to avoid a mismatch.
+ * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is removed, and
+ * such a change by another page of the origin is ignored, because next-themes would set it as a class. In the light
+ * theme the meta `theme-color` gets its colour before hydration, to avoid a mismatch.
  */
 export function prepareTheme(lightColour: string): void {
+  addEventListener(
+    'storage',
+    (event) => {
+      if (event.key === 'theme' && event.newValue !== 'dark' && event.newValue !== 'light') {
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light') {

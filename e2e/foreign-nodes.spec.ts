@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { listPublishedTranslations } from '@/lib/content/languages';
+import { toAddressIn } from '@/lib/site/language-address';
+import { foreignNodes } from './support/foreign-nodes';
+import { control, expectSentOnce, fillIn, newPatient, submit } from './support/forms';
+import { holdScripts } from './support/hold-requests';
+import { chooseBefore } from './support/reading-settings';
+import { article } from './support/sample-pages';
+import { test } from './support/test';
+
+const translated = listPublishedTranslations()
+  .slice(0, 1)
+  .flatMap((code) => ['/', '/patient-form/'].map((path) => toAddressIn(code, path)));
+
+const paths = ['/', article.path, '/eye-care/urgent/', '/patient-form/'];
+
+/** Runs a change of the page before hydration, which waits until all scripts are let through. */
+async function openChanged(page: Page, path: string, change: () => void) {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(change);
+  release();
+  await expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
+}
+
+for (const [kind, change] of Object.entries(foreignNodes)) {
+  test(`${kind} leaves each page as it was`, async ({ page }) => {
+    await chooseBefore(page, { 'text-size': 150 }, 'light');
+    for (const path of [...paths, ...translated]) {
+      await openChanged(page, path, change);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link').first(), path).toBeVisible();
+      await expect(page.locator('html'), path).toHaveClass(/\blight\b/);
+      await expect(page.locator('html'), path).toHaveClass(/\btext-size-150\b/);
+      await expect(page.locator('html'), path).not.toHaveClass(/\bscript-lost\b/);
+      await expect(page.locator('#splash'), path).toBeHidden();
+    }
+  });
+}
+
+test('what is typed before hydration, its focus and its selection outlive a hydration mismatch', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/patient-form/', { waitUntil: 'commit' });
+  const patient = newPatient();
+  await fillIn(page, patient);
+  const field = control(page, 'firstName');
+  await field.evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.setSelectionRange(2, 2);
+  });
+  const old = await field.elementHandle();
+  await page.evaluate(foreignNodes['the box of a password manager']);
+  release();
+  await page.waitForFunction((input) => !input?.isConnected, old);
+  await page.keyboard.type('xy');
+  const name = String(patient.firstName);
+  const typed = `${name.slice(0, 2)}xy${name.slice(2)}`;
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(typed);
+  await submit(page);
+  await expectSentOnce(page, patient);
+});
