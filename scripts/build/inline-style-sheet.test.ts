@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage, writePage } from '../html-tree';
-import { inlineStyleSheet } from './inline-style-sheet';
+import { addNarrowStyles, inlineStyleSheet } from './inline-style-sheet';
 
 const link = (href: string, state = '') =>
   `<link rel="stylesheet" href="${href}" data-precedence="next"${state}>`;
@@ -31,7 +31,15 @@ test.each([
   expect(() => inlineStyleSheet(toPage(head), readNothing)).toThrow(sentence);
 });
 
-test('a sheet whose text could end its element is refused', () => {
-  const page = toPage(link('/a.css'));
-  expect(() => inlineStyleSheet(page, () => 'p{content:"</style>"}')).toThrow('could end it early');
+test('a browser without container queries gets the styles of narrow containers', () => {
+  const narrow = '@container not (min-width:40rem){a{color:red}}';
+  const others = [
+    '@container (min-width:40rem){b{color:red}}',
+    // A phone is wider.
+    '@container not (min-width:20rem){i{color:red}}',
+    '@container (min-width:40rem){@container not (min-width:72rem){p{color:red}}}',
+  ].join('');
+  expect(addNarrowStyles(`@layer utilities{${narrow}${others}}`)).toBe(
+    `@layer utilities{${narrow}@supports not (container-type:inline-size){a{color:red}}${others}}`,
+  );
 });

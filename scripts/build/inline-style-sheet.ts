@@ -1,3 +1,4 @@
+import { AtRule, type Node, parse } from 'postcss';
 import {
   createElement,
   getAttribute,
@@ -31,6 +32,29 @@ const toAbsoluteUrls = (sheet: string, href: string) =>
     (_, file: string) => `url(${new URL(file, `http://site${href}`).pathname})`,
   );
 
+/** A phone is narrower than any query of more than this, in rem: those apply to it. */
+const PHONE_REM = 22.5;
+
+/**
+ * Adds the styles of narrow containers for browsers without container queries (Chrome before 105, Safari before 16,
+ * Firefox before 110), which would show what is for wide ones beside what is for narrow ones.
+ */
+export function addNarrowStyles(sheet: string): string {
+  const root = parse(sheet);
+  const isInside = ({ parent }: Node): boolean =>
+    Boolean(
+      parent &&
+        ((parent instanceof AtRule && parent.name === 'container') || isInside(parent as Node)),
+    );
+  root.walkAtRules('container', (query) => {
+    const [, width] = /^(?:page )?not \(min-width:\s*([\d.]+)rem\)$/.exec(query.params) ?? [];
+    if (Number(width) > PHONE_REM && !isInside(query)) {
+      query.after(query.clone({ name: 'supports', params: 'not (container-type:inline-size)' }));
+    }
+  });
+  return root.toString();
+}
+
 /**
  * Inlines the style sheet of a page, which saves a round trip before the first paint. The link remains with
  * `disabled`, so that browsers do not load it and React does not insert it again during hydration. Throws if
@@ -39,7 +63,7 @@ const toAbsoluteUrls = (sheet: string, href: string) =>
 export function inlineStyleSheet(page: Page, read: (address: string) => string): void {
   const link = findStyleSheet(page);
   const href = getAttribute(link, 'href') ?? '';
-  const sheet = toAbsoluteUrls(read(href), href);
+  const sheet = addNarrowStyles(toAbsoluteUrls(read(href), href));
   insertBefore(link, createElement('style', { 'data-href': href }, sheet));
   setAttribute(link, 'disabled', '');
 }
