@@ -36,7 +36,10 @@ function setPageInert(isOpening: boolean) {
   }
 }
 
-const close = () => document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+// In `:is()` a pseudo-class that an old browser does not know is no error.
+const findOpenMenu = () => document.querySelector<HTMLElement>('#menu:is(:popover-open)');
+
+const close = () => findOpenMenu()?.hidePopover();
 
 // CSS hides the menu button where the header has room for a row of links.
 function closeWithoutButton() {
@@ -58,7 +61,7 @@ export function SiteNav({ label, sections, before, after }: SiteNavProps) {
 
   useEffect(() => {
     // Opened before hydration.
-    if (document.querySelector('#menu:popover-open')) {
+    if (findOpenMenu()) {
       setPageInert(true);
     }
     return watchHeaderHeight(closeWithoutButton);

@@ -70,7 +70,7 @@ function returnToPage(top: number | null): void {
   }
   // The button that opened the dialog has gone into the menu.
   const { activeElement, body } = document;
-  if (activeElement === body || !activeElement?.checkVisibility()) {
+  if (activeElement === body || activeElement?.getClientRects().length === 0) {
     document.querySelector<HTMLElement>('[popovertarget]')?.focus();
   }
 }

@@ -12,11 +12,11 @@ export function findCurrentSection(): string | undefined {
   // On a tall screen the last section never reaches the top.
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   const limit = readLimit();
-  const sections = listSections();
-  const current = sections.findLast(
-    (section) => isAtEnd || section.getBoundingClientRect().top <= limit,
+  const [last, ...earlier] = listSections().reverse();
+  const current = [last, ...earlier].find(
+    (section) => isAtEnd || (section?.getBoundingClientRect().top ?? 0) <= limit,
   );
-  return (current ?? sections[0])?.id;
+  return (current ?? earlier.at(-1) ?? last)?.id;
 }
 
 /**

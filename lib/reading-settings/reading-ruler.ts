@@ -14,11 +14,12 @@ export function showReadingRuler(): void {
   }
   const ruler = document.createElement('div');
   ruler.className = 'ruler';
-  ruler.ariaHidden = 'true';
+  ruler.setAttribute('aria-hidden', 'true');
   // A popover is in the top layer as dialogs are; shown again, it is above them.
   ruler.popover = 'manual';
   document.body.append(ruler);
-  ruler.showPopover();
+  // Without popovers it is below a dialog.
+  ruler.showPopover?.();
 
   let readMiddle = () => innerHeight / 2;
   const place = () => {
@@ -27,8 +28,8 @@ export function showReadingRuler(): void {
   };
   const rise = () => {
     if (ruler.isConnected) {
-      ruler.hidePopover();
-      ruler.showPopover();
+      ruler.hidePopover?.();
+      ruler.showPopover?.();
       place();
     }
   };

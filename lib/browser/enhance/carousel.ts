@@ -23,7 +23,7 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
 
   const update = () => {
     const isStill = isPaused || (!isPlayed && root.matches(':hover, :focus-within'));
-    live.ariaLive = isStill ? 'polite' : 'off';
+    live.setAttribute('aria-live', isStill ? 'polite' : 'off');
     clearInterval(timer);
     if (!isStill) {
       timer = setInterval(() => !document.hidden && !prefersReducedMotion() && step(1), SLIDE_MS);
