@@ -76,6 +76,7 @@ export function toSnippet(text: string, terms: ReadonlySet<string>, phrases: Phr
   const to =
     text.length <= from + SNIPPET_LENGTH
       ? text.length
-      : (words.findLast(({ end }) => end <= from + SNIPPET_LENGTH)?.end ?? from + SNIPPET_LENGTH);
+      : (words.filter(({ end }) => end <= from + SNIPPET_LENGTH).at(-1)?.end ??
+        from + SNIPPET_LENGTH);
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }

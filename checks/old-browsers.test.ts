@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+
+// Functions of the DOM are not among what it knows: e2e/old-browsers.spec.ts visits the pages in old browsers.
+test('every script has the syntax and functions of all supported browsers alone', () => {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    [
+      ...['es-check', 'checkBrowser', '--checkFeatures'],
+      ...['--browserslistQuery', packageFile.browserslist.join(', ')],
+      // The polyfills of Next, for browsers without modules, test what they add.
+      ...['--ignore', 'SetIntersection'],
+      'out/**/_next/static/chunks/*.js',
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(`${stdout}${stderr}`.match(/features detected: .*/g)).toBeNull();
+  expect(status).toBe(0);
+});
