@@ -42,12 +42,32 @@ test('a page whose scripts are lost reads, navigates and names the other ways', 
   await page.goto(article.path);
   await openForm(page);
   await expect(page).toHaveURL(/\/patient-form\/$/);
-  await expect(page.getByText(formHelp.scriptLost)).toBeVisible();
+  // Its text is generated content.
+  await expect(page.locator(`[data-lost="${formHelp.scriptLost}"]`)).toBeVisible();
   await expect(otherWay(page)).toBeVisible();
   await fillIn(page, patient);
   await submit(page);
   await expectAnswers(page, patient);
   expect(page.url()).toMatch(/\/patient-form\/$/);
+});
+
+test('each script that is lost late leaves first aid as it was', async ({ page }) => {
+  const path = '/eye-care/urgent/';
+  const { scripts } = listFilesOf('out', path);
+  for (const script of scripts) {
+    await page.route(`**${script}`, async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await route.abort();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html'), script).toHaveClass(/\bscript-lost\b/);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 }), script).toBeVisible();
+    await expect(page.locator('main a[href="tel:112"]').first(), script).toBeVisible();
+    await page.unroute(`**${script}`);
+  }
 });
 
 const { 'what-to-tell-us': checklist, 'twenty-twenty-twenty': timer } = getMessages();

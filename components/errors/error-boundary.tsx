@@ -8,11 +8,16 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a part of the page as it was last shown if its code fails: its text, links and answers, without its code. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  static getDerivedStateFromError = () => ({ hasFailed: true });
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  error?: unknown;
+}
 
-  override state = { hasFailed: false };
+/** Keeps a part of the page as it was last shown if its code fails: its text, links and answers, without its code. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static getDerivedStateFromError = (error: unknown) => ({ hasFailed: true, error });
+
+  override state: ErrorBoundaryState = { hasFailed: false };
 
   private shown: Node | undefined;
 
@@ -31,6 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     }
     // Until React commits the failure, the document holds what was exported or rendered last.
     this.shown ??= document.querySelector(`[data-part=${name}]`)?.cloneNode(true);
+    if (!this.shown) {
+      throw this.state.error;
+    }
     return <div key="failed" className="contents" ref={this.show} />;
   }
 }
