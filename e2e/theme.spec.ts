@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { DARK, findColours } from './support/colours';
+import { noteErrors } from './support/console';
 import { chooseBefore, largestSettings } from './support/reading-settings';
 import { test } from './support/test';
 
@@ -45,6 +46,21 @@ test('it is dark until a visitor chooses, whatever the system prefers, and the c
   await expectBars(page, DARK);
   await page.goto('/faq/');
   await expect(html).toHaveClass(/\bdark\b/);
+});
+
+test('a theme of another site of the origin changes nothing', async ({ page }) => {
+  const errors = noteErrors(page);
+  await page.goto('/');
+  for (const newValue of ['Default Theme', '"light"', '{"a":1}']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('theme', value);
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
+    }, newValue);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  }
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  expect(errors).toEqual([]);
 });
 
 for (const [name, settings, theme, ground, fontSize] of [
