@@ -23,16 +23,13 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       ? (document.documentElement.cloneNode(true) as HTMLElement)
       : undefined,
   );
-  // The document of the page that a link led to can be read without its scripts.
-  const [canReload] = useState(
-    () => error instanceof Error && error.name === 'ChunkLoadError' && isOtherDocument(),
-  );
 
+  // The document of the page that a link led to can be read without its scripts.
   useEffect(() => {
-    if (canReload) {
+    if (error instanceof Error && error.name === 'ChunkLoadError' && isOtherDocument()) {
       location.reload();
     }
-  }, [canReload]);
+  }, [error]);
 
   const fill = (body: HTMLElement | null) => {
     body?.replaceChildren(...(failed?.querySelector('body')?.cloneNode(true).childNodes ?? []));
