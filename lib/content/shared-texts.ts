@@ -41,9 +41,8 @@ export function readSigns(
   const signs: Signs = { emergency: {}, today: {}, days: {} };
   const levels = new Map<string, CareLevel>();
   for (const level of careLevels) {
-    for (const [name, { text, noticed, until, first, heading = null }] of Object.entries(
-      value[level],
-    )) {
+    for (const [name, sign] of Object.entries(value[level])) {
+      const { text, noticed, until, first, heading = null, words = [] } = sign;
       const read = (field: keyof Sign, markdown: string) => {
         const firstLine = toLine([level, name, field]);
         return readInlineText({ file, text: markdown, firstLine }, names, report);
@@ -56,6 +55,7 @@ export function readSigns(
         until: read('until', until),
         first: first === undefined ? null : read('first', first),
         heading,
+        words,
       };
       const other = levels.get(name);
       if (other) {

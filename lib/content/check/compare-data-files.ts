@@ -50,8 +50,8 @@ const wordRules: ValueRules = {
 };
 
 const rules: Readonly<Record<string, ValueRules>> = {
-  // The references of a sign are compared as citations in its text.
-  'signs.yaml': { same: new Set(), free: new Set(['sources']) },
+  // The references of a sign are compared as citations in its text; its words are for English sentences.
+  'signs.yaml': { same: new Set(), free: new Set(['sources', 'words']) },
   'texts.yaml': { same: new Set(), free: new Set() },
 };
 

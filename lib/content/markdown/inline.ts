@@ -96,7 +96,7 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   function readWords(node: PhrasingContent): string {
     const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
     if (typeof text !== 'string') {
-      report(node, 'Strong words and links may contain only plain words.');
+      report(node, 'Strong words, links and :sign[…] may contain only plain words.');
     }
     return typeof text === 'string' ? text : toPlainString(node);
   }
@@ -114,6 +114,10 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
         }
         return [{ link: readWords(node), href: names.follow(node.url) }];
       case 'textDirective':
+        // It names a sign only for the check, in lib/content/check/care-advice.ts.
+        if (node.name === 'sign') {
+          return [readWords(node)];
+        }
         report(
           node,
           `\`:${node.name}\` reads as a command here: put a space behind the colon, or a \\ before it.`,

@@ -12,6 +12,7 @@ const toSign = (text: string, noticed: string, until: string): Sign => ({
   sources: [],
   first: null,
   heading: null,
+  words: [],
 });
 
 const names: MarkdownNames = {

@@ -78,6 +78,10 @@ const sign = z.strictObject({
   first: text.exactOptional(),
   /** The heading above it where every sign is listed; it holds for the signs below, too. */
   heading: text.exactOptional(),
+  /** Words by which the check recognises the sign in a sentence of the default language. */
+  words: z
+    .array(z.string().regex(/^\w+( -?\w+)*$/, 'must be words with a space between them'))
+    .exactOptional(),
 });
 
 /** The schema of the signs that need care, by level of urgency and name. */

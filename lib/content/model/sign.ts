@@ -15,6 +15,8 @@ export interface Sign {
   first: Text | null;
   /** The heading of the group that begins with it; plain text. */
   heading: string | null;
+  /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
+  words: readonly string[];
 }
 
 /** The signs by level and name. */
