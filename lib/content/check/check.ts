@@ -1,6 +1,7 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../language';
 import { type Content, readContent } from '../content';
 import { formatProblem, type Problem } from '../model/problems';
+import { checkCareAdvice } from './care-advice';
 import type { CheckedContent, Mistake } from './checked-content';
 import { checkTranslationField } from './compare-documents';
 import { checkDocuments, checkDrawings, checkDuplicates } from './documents';
@@ -70,6 +71,7 @@ export function inspectContent(
   checkFiles(root, report);
   if (original) {
     checkReferences(original);
+    checkCareAdvice(original);
     checkStatements(original);
     checkRedirects(original);
     for (const language of translated) {

@@ -91,16 +91,17 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   return readBlock;
 }
 
+export const parseMarkdown = ({ text }: SourceText): Root => parser.parse(text);
+
 /** Reads the blocks of a document; reports invalid Markdown with its line. */
 export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
   const readBlock = createBlockReader(source, names, toNodeReport(source, report));
-  const tree: Root = parser.parse(source.text);
-  return tree.children.flatMap(readBlock);
+  return parseMarkdown(source).children.flatMap(readBlock);
 }
 
 /** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
-  const [paragraph, ...more] = parser.parse(source.text).children;
+  const [paragraph, ...more] = parseMarkdown(source).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {
     report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
     return '';

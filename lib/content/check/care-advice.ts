@@ -1,0 +1,146 @@
+import type { BlockNode } from '../blocks/description';
+import { type AnyDocument, toList } from '../documents';
+import { parseMarkdown } from '../markdown/markdown';
+import { toFileLine } from '../markdown/nodes';
+import { careCardIds, careLevels } from '../model/care-level';
+import type { CheckedContent } from './checked-content';
+
+/** What a text may advise, least urgent first, with the English words or the links that say so. */
+const advices = [
+  {
+    name: 'booking',
+    pattern: /\/patient-form\/|\bbook (?:an?|one|your)\b|\boptometrist\b/i,
+    example: 'a booking',
+  },
+  { name: 'days', pattern: /\bwithin days\b/i, example: '“within days”' },
+  { name: 'today', pattern: /\btoday\b|\bsame day\b/i, example: '“today”' },
+  {
+    name: 'emergency',
+    pattern:
+      /\b(?:112|emergency|at once|(?:go|help|hospital) now|to an? hospital)\b|text\.emergencyCall|\/eye-care\/urgent\//i,
+    example: '“at once”',
+  },
+] as const;
+
+/** A part of a document with advice of its own: a paragraph, an item of a list, or a question with its answer. */
+interface Passage {
+  line: number;
+  markdown: string;
+  /** The paragraph before a list, such as “Book an eye test if your child:”. */
+  lead: string;
+  /** Whether it is an item of a symptom checklist, which goes into the patient form. */
+  isTick: boolean;
+}
+
+/** The most urgent advice of a passage, as its index; -1 if there is none. */
+function findAdvice({ lead, markdown, isTick }: Passage): number {
+  const text = `${lead} ${markdown}`;
+  const isGiven = ({ name, pattern }: (typeof advices)[number]) =>
+    pattern.test(text) || (name !== 'booking' && text.includes(`#${careCardIds[name]})`));
+  return isTick ? 0 : advices.findLastIndex(isGiven);
+}
+
+/** Lists the passages of a document, without care cards and names of signs, whose level is certain. */
+function listPassages({ source, kind }: AnyDocument): Passage[] {
+  const toPassage = (node: BlockNode, more: Partial<Passage> = {}): Passage => ({
+    line: toFileLine(source, node),
+    markdown: source.text.slice(node.position?.start.offset, node.position?.end.offset),
+    lead: '',
+    isTick: false,
+    ...more,
+  });
+  const walk = (nodes: readonly BlockNode[], isTick = false): Passage[] =>
+    nodes.flatMap((node, index) => {
+      if (node.type === 'list') {
+        const before = nodes[index - 1];
+        const text = before?.type === 'paragraph' ? toPassage(before).markdown : '';
+        const lead = /:(?:\[\^[^\]]*\])*$/.test(text) ? text : '';
+        return node.children
+          .map((item) => toPassage(item, { lead, isTick }))
+          .filter(({ markdown }) => !/^[-*+] [\w-]+\s*$/.test(markdown));
+      }
+      if (node.type === 'containerDirective') {
+        const isCareCard = careLevels.some((level) => level === node.name);
+        return isCareCard ? [] : walk(node.children, node.name === 'what-to-tell-us');
+      }
+      return node.type === 'paragraph' ? [toPassage(node)] : [];
+    });
+  const nodes = parseMarkdown(source).children;
+  if (kind !== 'faq') {
+    return walk(nodes);
+  }
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  return headings.map((question, index) => {
+    const [start, end] = [question, headings[index + 1]].map(
+      (node) => node?.position?.start.offset,
+    );
+    return toPassage(question, { markdown: source.text.slice(start, end) });
+  });
+}
+
+const marker = /:sign\[([^\]]*)\](?:\{name="?([\w-]*)"?\})?/g;
+
+/** The sentences of some Markdown, as plain text. */
+const toSentences = (markdown: string): string[] =>
+  markdown
+    .replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^}]*\}|:sign(?=\[)|[[\]*]|^(?:[-+#]+|\d+\.) /g, '')
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.?!;]) /);
+
+/**
+ * Creates a function that finds the first sentence with the beginnings of all words, some of which may be in
+ * the title of the page only; it finds none if any sentence has a word with a hyphen before it.
+ */
+function createFinder(words: string) {
+  const all = words.split(' ');
+  const wanted = all.filter((word) => !word.startsWith('-')).map((word) => `(?=.*\\b${word})`);
+  const unwanted = all.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
+  const isThere = new RegExp(`^${wanted.join('')}`, 'i');
+  const isOther = new RegExp(`\\b(?:${unwanted.join('|') || '(?!)'})`, 'i');
+  return (sentences: readonly string[], title: string) =>
+    sentences.some((sentence) => isOther.test(sentence))
+      ? undefined
+      : sentences.find((one) => isThere.test(isThere.test(title) ? one : `${title} ${one}`));
+}
+
+/**
+ * Reports passages whose advice is less urgent than the level of a sign that they are about: one that they name
+ * in a marker `:sign[…]{name="…"}`, or one whose `words` in signs.yaml are in a sentence.
+ */
+export function checkCareAdvice({ content, report }: CheckedContent): void {
+  const signs = careLevels.flatMap((level) =>
+    Object.entries(content.signs[level]).map(([name, { words }]) => {
+      const urgency = advices.findIndex((advice) => advice.name === level);
+      return { name, level, urgency, finders: words.map(createFinder) };
+    }),
+  );
+  for (const document of toList(content)) {
+    const { file, title } = document;
+    for (const passage of listPassages(document)) {
+      const { markdown, line, isTick } = passage;
+      const marked = new Map(
+        [...markdown.matchAll(marker)].map(([, words, name = '']) => [name, words]),
+      );
+      for (const name of marked.keys()) {
+        if (!signs.some((sign) => sign.name === name)) {
+          const message = `:sign[…]{name="${name}"} must name a sign of content/…/signs.yaml.`;
+          report({ file, line, message });
+        }
+      }
+      const advice = findAdvice(passage);
+      const sentences = toSentences(markdown);
+      for (const { name, level, urgency, finders } of signs) {
+        const found = finders.map((find) => find(sentences, title)).find(Boolean);
+        const words = marked.get(name) ?? found;
+        const given = advices[advice];
+        if (words && given && advice < urgency) {
+          const remedy = isTick
+            ? `but goes into the form: write \`- ${name}\` in its place.`
+            : `but the advice is ${given.example}: say ${advices[urgency]?.example}, or link to #${careCardIds[level]}.`;
+          const message = `“${words}” is ${name}, of the level ${level} in signs.yaml, ${remedy} Is it not? Change its \`words\` there, or the marker here.`;
+          report({ file, line, message });
+        }
+      }
+    }
+  }
+}
