@@ -98,12 +98,12 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
     }
   });
 
-  test('say water before the phone where a chemical or an injury is among the signs', () => {
+  test('say water before the phone where a chemical or a burn is among the signs', () => {
     const water = fromText(texts.waterFirst ?? '');
     const cards = listCards(code, 'emergency').filter((one) =>
       one.signs.some((name) => signs.emergency[name]?.first),
     );
-    for (const name of ['chemical', 'injury', 'blow-to-the-eye']) {
+    for (const name of ['chemical', 'heat-burn']) {
       const sign = signs.emergency[name];
       expect(sign?.first, name).toEqual(sign && texts.waterFirst);
     }
