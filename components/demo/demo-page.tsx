@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Paragraphs } from '@/components/page/paragraphs';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InfoIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import type { PageOfKind } from '@/lib/content/documents';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { type FormName, toFields } from '@/lib/forms/email-forms';

@@ -1,5 +1,5 @@
 import { PinIcon } from '@/components/clinic/pin-icon';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';

@@ -1,9 +1,9 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InnerLink } from '@/components/ui/inner-link';
 import { Link } from '@/components/ui/link';
 import { AlertIcon } from '@/components/ui/notice-icons';

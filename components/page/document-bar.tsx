@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { ListenButton } from '@/components/listen/listen-button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { getMessages } from '@/lib/content/get-content';
 import { Breadcrumb } from './breadcrumb';
 

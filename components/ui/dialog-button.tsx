@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '@/components/errors/error-boundary';
 import { openModal } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
+import { ErrorBoundary } from './error-boundary';
 import { StrokeIcon } from './stroke-icon';
 
 /** The label of the button, and the messages of its dialog while the content loads. */
