@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getQuestionGroups } from '@/lib/content/questions';
+import { headerBottom } from './support/header';
 import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
@@ -19,3 +20,32 @@ test('an address with a question opens it, and one of all is open at most', asyn
   await question.locator('summary').click();
   await expect(open).toHaveAttribute('id', id);
 });
+
+for (const path of ['/', '/faq/']) {
+  test(`at ${path} one question is open and in view, in older browsers too`, {
+    tag: '@both-screens',
+  }, async ({ page }) => {
+    await page.goto(path);
+    // Without a common name, the browser closes none of them itself.
+    await page.$$eval('details[name]', (all) => {
+      for (const details of all) {
+        details.setAttribute('name', details.id);
+      }
+    });
+    const question = page.locator('details[name]');
+    for (const index of [0, 1, -1]) {
+      const summary = question.nth(index).locator('summary');
+      // A closing answer above moves it up.
+      const top = (await headerBottom(page)) + 10;
+      await summary.evaluate((element, y) => {
+        scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+      }, top);
+      await summary.click();
+      await expect(question.nth(index)).toHaveAttribute('open');
+      await expect(page.locator('details[name][open]')).toHaveCount(1);
+      await expect
+        .poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await headerBottom(page)))
+        .toBeGreaterThanOrEqual(0);
+    }
+  });
+}

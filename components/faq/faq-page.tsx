@@ -10,7 +10,6 @@ import type { QuestionGroup } from '@/lib/content/questions';
 import { toQuestions } from '@/lib/structured-data/questions';
 import { formatMessage } from '@/lib/text/format-message';
 import { FaqGroups } from './faq-groups';
-import { OpenNamedQuestion } from './open-named-question';
 
 interface FaqPageProps {
   page: PageOfKind<'faq'>;
@@ -35,7 +34,6 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>
-      <OpenNamedQuestion />
       <ReadingColumn
         page={page}
         contents={groups.map((group) => ({
@@ -44,7 +42,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         }))}
         citations={citations}
       >
-        <FaqGroups groups={groups} citations={citations} />
+        <FaqGroups groups={groups} heading="h2" citations={citations} />
       </ReadingColumn>
     </div>
   );

@@ -11,11 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-interface SplitSectionProps extends Omit<SectionProps, 'lead'> {
-  /** Shown below the title. */
-  links?: ReactNode;
-}
-
 function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'>) {
   return (
     <hgroup>
@@ -45,7 +40,7 @@ export function Section({ children, ...heading }: SectionProps) {
 }
 
 /** A section whose title stays beside its text on wide screens. */
-export function SplitSection({ links, children, ...heading }: SplitSectionProps) {
+export function SplitSection({ children, ...heading }: Omit<SectionProps, 'lead'>) {
   if (!hasSection(heading.id)) {
     return null;
   }
@@ -57,7 +52,6 @@ export function SplitSection({ links, children, ...heading }: SplitSectionProps)
     >
       <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />
-        {links}
       </div>
       <div className="column w-full">{children}</div>
     </section>

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+
+function openNamedQuestion() {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) {
+    named.open = true;
+    closeOthers(named);
+    named.scrollIntoView();
+  }
+}
+
+function closeOthers(question: Element) {
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+    other.open = other === question;
+  }
+}
+
+function keepOneOpen({ target }: Event) {
+  const question = target as Element;
+  if (question.matches('details[name][open]')) {
+    closeOthers(question);
+    // An answer above, now closed, may have moved it behind the header.
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    if (question.getBoundingClientRect().top < header) {
+      question.scrollIntoView();
+    }
+  }
+}
+
+/**
+ * Opens the question in the fragment of the URL, at load and on `hashchange`: a browser opens a `<details>` only for
+ * a target inside it. Closes the others where `<details name>` is not exclusive: before Chrome 120, Firefox 130
+ * and Safari 17.2.
+ */
+export function OpenOneQuestion() {
+  useEffect(() => {
+    openNamedQuestion();
+    addEventListener('hashchange', openNamedQuestion);
+    addEventListener('toggle', keepOneOpen, true);
+    return () => {
+      removeEventListener('hashchange', openNamedQuestion);
+      removeEventListener('toggle', keepOneOpen, true);
+    };
+  }, []);
+  return null;
+}
