@@ -6,7 +6,7 @@ import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
  * reading settings and Listen, 0.004 for error boundaries and the syntax of older browsers; a notice of the clinic
  * adds 0.0005, and hashes in file names change the size by as much. A sent form has loaded zod and EmailJS, a long time after the first paint.
  */
-export const scriptBudgets = { article: 1.063, landing: 1.203, untouchedForm: 1.2, sentForm: 1.33 };
+export const scriptBudgets = { article: 1.063, landing: 1.205, untouchedForm: 1.2, sentForm: 1.33 };
 
 const known = new Map<string, number>();
 
