@@ -39,7 +39,7 @@ for (const [kind, change] of Object.entries(foreignNodes)) {
   });
 }
 
-test('what is typed before hydration, its focus and its selection outlive a hydration mismatch', async ({
+test('what is typed before hydration and its focus outlive a hydration mismatch', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -47,19 +47,16 @@ test('what is typed before hydration, its focus and its selection outlive a hydr
   const patient = newPatient();
   await fillIn(page, patient);
   const field = control(page, 'firstName');
-  await field.evaluate((input: HTMLInputElement) => {
-    input.focus();
-    input.setSelectionRange(2, 2);
-  });
+  await field.focus();
   const old = await field.elementHandle();
   await page.evaluate(foreignNodes['the box of a password manager']);
   release();
   await page.waitForFunction((input) => !input?.isConnected, old);
-  await page.keyboard.type('xy');
-  const name = String(patient.firstName);
-  const typed = `${name.slice(0, 2)}xy${name.slice(2)}`;
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(typed);
+  await expect(field).toHaveValue(String(patient.firstName));
+  await page.keyboard.press('End');
+  await page.keyboard.type('xy');
+  await expect(field).toHaveValue(`${patient.firstName}xy`);
   await submit(page);
   await expectSentOnce(page, patient);
 });

@@ -1,11 +1,4 @@
-import {
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { loadInTime } from '../email/load-in-time';
 import type { Email } from '../email/send-email';
@@ -90,8 +83,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
     }
   }
 
-  // Before any further key press, which would count as newer than the draft.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = formRef.current;
     if (!element) {
       return;
