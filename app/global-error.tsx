@@ -2,6 +2,7 @@
 
 import './globals.css';
 import { useEffect, useState } from 'react';
+import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 interface GlobalErrorProps {
   error: unknown;
@@ -19,9 +20,7 @@ const isOtherDocument = () => {
  */
 export default function GlobalError({ error }: GlobalErrorProps) {
   const [failed] = useState(() =>
-    typeof document === 'object'
-      ? (document.documentElement.cloneNode(true) as HTMLElement)
-      : undefined,
+    typeof document === 'object' ? cloneWithAnswers(document.documentElement) : undefined,
   );
 
   // The document of the page that a link led to can be read without its scripts.
@@ -32,7 +31,10 @@ export default function GlobalError({ error }: GlobalErrorProps) {
   }, [error]);
 
   const fill = (body: HTMLElement | null) => {
-    body?.replaceChildren(...(failed?.querySelector('body')?.cloneNode(true).childNodes ?? []));
+    const shown = failed?.querySelector('body');
+    if (shown) {
+      body?.replaceChildren(...cloneWithAnswers(shown).childNodes);
+    }
   };
 
   return (
@@ -41,7 +43,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
         <title>{failed?.querySelector('title')?.text}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
-      <body ref={fill} />
+      <body data-hydrating="" ref={fill} />
     </html>
   );
 }

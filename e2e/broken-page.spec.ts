@@ -48,6 +48,8 @@ test('a form whose code fails keeps its answers, and says that it cannot send', 
 }) => {
   await page.goto('/patient-form/');
   await control(page, 'firstName').fill('Asha');
+  await control(page, 'gender').selectOption({ index: 2 });
+  const gender = await control(page, 'gender').inputValue();
   // The next rendering fails.
   await page.evaluate(() => {
     Object.defineProperty(Array.prototype, 'join', {
@@ -58,6 +60,7 @@ test('a form whose code fails keeps its answers, and says that it cannot send', 
   });
   await submit(page);
   await expect(control(page, 'firstName')).toHaveValue('Asha');
+  await expect(control(page, 'gender')).toHaveValue(gender);
   await submit(page);
   await expect(page.getByText(help.contactOptions).filter({ visible: true })).not.toHaveCount(0);
 });

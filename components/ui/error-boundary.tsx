@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 interface ErrorBoundaryProps {
   /** Unique in the page. */
@@ -19,10 +20,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override state: ErrorBoundaryState = { hasFailed: false };
 
-  private shown: Node | undefined;
+  private shown: HTMLElement | undefined;
 
   private show = (part: HTMLElement | null) => {
-    part?.replaceChildren(...(this.shown?.cloneNode(true).childNodes ?? []));
+    if (this.shown) {
+      part?.replaceChildren(...cloneWithAnswers(this.shown).childNodes);
+    }
   };
 
   override render() {
@@ -35,10 +38,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       );
     }
     // Until React commits the failure, the document holds what was exported or rendered last.
-    this.shown ??= document.querySelector(`[data-part=${name}]`)?.cloneNode(true);
-    if (!this.shown) {
+    const shown = this.shown ?? document.querySelector<HTMLElement>(`[data-part=${name}]`);
+    if (!shown) {
       throw this.state.error;
     }
+    this.shown ??= cloneWithAnswers(shown);
     return <div key="failed" className="contents" ref={this.show} />;
   }
 }
