@@ -6,6 +6,7 @@ import { newPatient } from './support/forms';
 import {
   type OldBrowser,
   oldChromiums,
+  olderChromiums,
   openChromium,
   openWebKit,
   webKitDrivers,
@@ -87,6 +88,23 @@ for (const [name, open] of browsers) {
     } finally {
       await browser.close();
     }
+  });
+}
+
+for (const [name, program] of olderChromiums) {
+  test(`${name} reads, and names the other ways if the form cannot send`, {
+    tag: '@all',
+  }, async ({ baseURL }) => {
+    const browser = await openChromium(program);
+    for (const path of paths) {
+      await browser.goto(baseURL + path);
+      await expect.poll(() => browser.run(isShown('main h1')), path).toBe(true);
+      await expect.poll(() => browser.run(isShown('#splash')), path).toBe(false);
+    }
+    await browser.goto(`${baseURL}/patient-form/`);
+    const isNamed = () => browser.run(isShown('main form .cannot-send a[href^=mailto]'));
+    await expect.poll(async () => (await browser.run(isHydrated)) !== (await isNamed())).toBe(true);
+    await browser.close();
   });
 }
 

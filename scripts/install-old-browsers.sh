@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Installs the old browsers of e2e/old-browsers.spec.ts into a folder: Chromiums of 2022 and 2023, whose programs npm
+# Installs the old browsers of e2e/old-browsers.spec.ts into a folder: Chromiums of 2020 to 2023, whose programs npm
 # packages carry, and the WebKit of the system's packages. OLD_BROWSERS=<folder> lets the tests find them.
 set -euo pipefail
 mkdir -p "$1" && cd "$1"
-for version in 103.0.0 109.0.6 119.0.2; do
-  target=chromium-${version%%.*}
+for entry in 83=chrome-aws-lambda@5.0.0 103=@sparticuz/chromium@103.0.0 109=@sparticuz/chromium@109.0.6 \
+  119=@sparticuz/chromium@119.0.2; do
+  target=chromium-${entry%%=*}
   [ -x "$target/chromium" ] && continue
-  npm pack --silent --ignore-scripts "@sparticuz/chromium@$version" >/dev/null
-  tar xzf sparticuz-chromium-*.tgz && rm sparticuz-chromium-*.tgz
+  tar xzf "$(npm pack --silent --ignore-scripts "${entry#*=}")" && rm ./*.tgz
   mkdir -p "$target"
   for file in package/bin/*.br; do
     node -e 'process.stdout.write(require("zlib").brotliDecompressSync(require("fs").readFileSync(process.argv[1])))' \

@@ -15,12 +15,19 @@ export interface OldBrowser {
 /** The folder of `scripts/install-old-browsers.sh`. */
 const folder = process.env.OLD_BROWSERS ?? '';
 
-/** The programs of the old Chromiums, by their names, such as `chromium-109`. */
-export const oldChromiums = folder
+const chromiums = folder
   ? readdirSync(folder)
       .map((name) => [name, join(folder, name, 'chromium')] as const)
       .filter(([, program]) => existsSync(program))
   : [];
+
+const hasLayers = ([name]: readonly [string, string]) => Number(name.split('-')[1]) >= 99;
+
+/** The programs of the old Chromiums that the site is built for, by their names, such as `chromium-109`. */
+export const oldChromiums = chromiums.filter(hasLayers);
+
+/** Chromiums without cascade layers, in which the site can be read. */
+export const olderChromiums = chromiums.filter((named) => !hasLayers(named));
 
 /** The WebDriver of an old WebKit, if it is installed. */
 export const webKitDrivers = folder ? [findProgram(['WPEWebDriver']) ?? []].flat() : [];
