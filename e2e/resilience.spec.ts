@@ -18,7 +18,7 @@ import { findDelivered } from './support/outbox';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-const { forms, navigation } = getMessages();
+const { forms, navigation, site } = getMessages();
 const { help: formHelp } = forms;
 
 const otherWay = (page: Page) =>
@@ -40,6 +40,13 @@ test('a page whose scripts are lost reads, navigates and names the other ways', 
   const patient = newPatient();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(article.path);
+  await page.getByRole('button', { name: site.searchButton.label }).click();
+  const { loading, failed } = site.searchButton;
+  const message = page.getByRole('dialog').locator(`[data-loading="${loading}"]`);
+  await expect
+    .poll(() => message.evaluate((element) => getComputedStyle(element, '::before').content))
+    .toContain(failed);
+  await page.keyboard.press('Escape');
   await openForm(page);
   await expect(page).toHaveURL(/\/patient-form\/$/);
   // Its text is generated content.

@@ -76,7 +76,7 @@ export function SiteHeader() {
                       {navigation.urgent.label}
                     </InnerLink>
                   </li>
-                  <li className="mb-3 border-0 noscript:hidden @3xl:hidden">
+                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @3xl:hidden">
                     <button
                       type="button"
                       aria-haspopup="dialog"
@@ -100,7 +100,7 @@ export function SiteHeader() {
                     <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
                   </li>
                   {clinic.phone && (
-                    <li className="menu-extra noscript:hidden @[26rem]:hidden">
+                    <li className="menu-extra noscript:hidden lost-page:hidden @[26rem]:hidden">
                       <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
                         {site.searchButton.label}
                       </button>

@@ -15,7 +15,7 @@ export function ThemeButton({ children }: ThemeButtonProps) {
     <button
       type="button"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className="tool-button grid noscript:hidden"
+      className="tool-button grid noscript:hidden lost-page:invisible"
     >
       {children}
     </button>

@@ -95,7 +95,8 @@ export function DialogButton({
           <p
             role="status"
             data-loading={loading}
-            className="empty:before:content-[attr(data-loading)]"
+            data-failed={failed}
+            className="empty:before:content-[attr(data-loading)] lost-page:empty:before:content-[attr(data-failed)]"
           >
             {view === 'closed' ? '' : view === 'failed' ? failed : loading}
           </p>
