@@ -59,7 +59,6 @@ async function expectSite(site: string): Promise<void> {
   }
   for (const [path, kind, type] of [
     [`/${chunk}`, 'hashed', /javascript/],
-    ['/faq/index.txt', 'page', /^text\/plain/],
     ['/sitemap.xml', 'other', /xml/],
     ['/icons/icon.svg', 'other', /^image\/svg/],
     ['/social/home.png', 'other', /^image\/png/],

@@ -12,6 +12,7 @@ import { fail } from '../fail';
 import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { saveBuiltSettings } from '../settings';
 import { listBuiltLanguages, listUnpublished } from './built-languages';
+import { listFiles } from './exported-files';
 import { finishExport, withContext } from './finish-export';
 import { writeLicences } from './licences';
 import { hashSources, saveSourceHash } from './source-hash';
@@ -43,6 +44,10 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
   const [status] = await once(next, 'exit');
   if (status !== 0) {
     throw new Error(`Next did not export it (${code})`);
+  }
+  // Flight data, for which only a client-side router would ask.
+  for (const file of listFiles(folder, '.txt').filter((name) => name !== 'robots.txt')) {
+    rmSync(join(folder, file));
   }
   // A host has one robots.txt; a blog without posts has no feed.
   if (code !== defaultLanguage) {

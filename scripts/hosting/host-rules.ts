@@ -57,8 +57,8 @@ export const fileHeaders = {
 /** The folder of files with a content hash in their names, relative to that of a language. */
 export const hashedFolder = '/_next/static/';
 
-/** Matches paths of pages and of their data for client-side navigation. */
-export const pageEnding = /(?:\/|\.html|\.txt)$/;
+/** Matches paths of pages. */
+export const pageEnding = /(?:\/|\.html)$/;
 
 /** The kind of the file at a path relative to the base path. */
 export function toFileKind(address: string): FileKind {
