@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { fontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { getHeadScript } from '@/lib/site/head-script';
+import { getSpeculationRules } from '@/lib/site/speculation-rules';
 import { pageColours } from '@/lib/site/style-tokens';
 
 export { siteMetadata as metadata } from '@/lib/site/metadata';
@@ -24,6 +24,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
     <html lang={language.tag} className={`dark ${fontClasses} font-sans`} suppressHydrationWarning>
       <head>
         <script>{getHeadScript()}</script>
+        <script type="speculationrules">{getSpeculationRules()}</script>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
@@ -32,7 +33,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <Splash />
           <SkipLink text={getMessages().site.skipLink} />
           <PrintHeading />
-          <SiteHeader />
           {children}
           <SiteFooter />
         </ThemeProvider>

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
 import { findFullBrowser } from '@/scripts/find-browser';
 import { expectAnswers, expectSentOnce, fillInPatient, submit } from './support/forms';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
+const { site } = getMessages();
 const fullBrowser = findFullBrowser();
 
 test.use({
@@ -66,6 +68,17 @@ test('a step back from a post leads to the same place in the list', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
+test('a step back from where the search led shows the page without it', async ({ page }) => {
+  await page.goto(post.path);
+  await page.getByRole('button', { name: site.searchButton.label }).click();
+  await page.getByRole('searchbox').fill(article.title);
+  await page.getByRole('dialog').locator(`a[href="${article.path}"]`).first().click();
+  await expect(page).toHaveURL(article.path);
+  await page.goBack();
+  await expect(page).toHaveURL(post.path);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a half-filled form one left for another site comes back and arrives once', async ({

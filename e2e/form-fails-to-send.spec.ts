@@ -3,14 +3,12 @@ import { getMessages } from '@/lib/content/get-content';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { pauseClock } from './support/animations';
-import { denyStorage } from './support/deny-storage';
 import {
   clinicAddress,
   expectAnswers,
   expectSentOnce,
   fillIn,
   fillInPatient,
-  leaveAndReturn,
   newPatient,
   SEND_URL,
   submit,
@@ -106,34 +104,31 @@ test('without an answer the outcome is unknown, until a late answer comes', asyn
   await page.clock.resume();
   await expectFailure(page, 'unconfirmed');
 
-  await leaveAndReturn(page);
   await expectAnswers(page, patient);
-  const corrected = { ...patient, phone: '99999 88888' };
-  await fillIn(page, { phone: corrected.phone });
-  await page.getByRole('button', { name: formHelp.draft.clear }).click();
   answer();
   await expectSentOnce(page, patient);
   await expectAnswers(page, { firstName: '', phone: '' });
-  // The correction was not sent.
-  await page.getByRole('button', { name: formHelp.draft.undo }).click();
-  await expectAnswers(page, corrected);
 });
 
-test('a form that failed while another page was open keeps its answers, also without storage', async ({
-  page,
-}) => {
-  await denyStorage(page, 'sessionStorage');
+test('leaving the page while a message is sent asks first', async ({ page }) => {
   const patient = await fillInPatient(page);
-  const refuse = await holdRequests(page, SEND_URL, (route) => route.fulfill({ status: 500 }));
+  const answer = await holdRequests(page, SEND_URL, (route) => route.continue());
   const request = page.waitForRequest(SEND_URL);
   await submit(page);
   await request;
-  await page.getByRole('banner').getByRole('link').first().click();
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (question) => {
+      await question.dismiss();
+      resolve(question.type());
+    });
+  });
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.click();
+  expect(await asked).toBe('beforeunload');
+  answer();
+  await expectSentOnce(page, patient);
+  await home.click();
   await expect(page.locator('#home')).toBeVisible();
-  refuse();
-  await page.goBack();
-  await expect(page.getByRole('alert').filter({ hasText: patientForm.failed })).toBeVisible();
-  await expectAnswers(page, patient);
 });
 
 test('the answers can be copied, where the clipboard is denied from a box', async ({

@@ -2,17 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import {
   clinicAddress,
-  control,
   expectAnswers,
   expectSentOnce,
   fillIn,
   fillInPatient,
   leaveAndReturn,
   newPatient,
-  SEND_URL,
   submit,
 } from './support/forms';
-import { holdRequests, holdScripts } from './support/hold-requests';
+import { holdScripts } from './support/hold-requests';
 import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
@@ -40,23 +38,6 @@ for (const [name, act] of ways) {
     expect(await findDelivered(String(patient.email))).toHaveLength(1);
   });
 }
-
-test('leaving a form that is being sent does not send it twice, and what is typed meanwhile stays', async ({
-  page,
-}) => {
-  const patient = await fillInPatient(page);
-  const release = await holdRequests(page, SEND_URL);
-  const request = page.waitForRequest(SEND_URL);
-  await submit(page);
-  await request;
-  await expect(page.getByRole('status')).toContainText(patientForm.wait);
-  await control(page, 'history').fill('One more thing.');
-  await leaveAndReturn(page);
-  await expect(page.getByRole('button', { name: patientForm.submitting })).toBeDisabled();
-  release();
-  await expectSentOnce(page, patient);
-  await expectAnswers(page, { firstName: '', history: 'One more thing.' });
-});
 
 test('a submit before hydration names the other ways meanwhile, and is sent then', async ({
   page,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages';
@@ -26,13 +25,6 @@ const otherWay = (page: Page) =>
 
 const openForm = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
-
-const openPrivacy = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: forms.privacy.link }).click();
-
-/** Notes on the window that this document is the first one. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
-const isFirstDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
 test('a page whose scripts are lost reads, navigates and names the other ways', async ({
   page,
@@ -112,42 +104,6 @@ for (const [kind, control] of [
     await expect(button).toBeVisible();
   });
 }
-
-for (const [what, change] of [
-  ['another build', (text: string) => text.replace(/"b":"[^"]+"/, '"b":"another"')],
-  ['no such file any more', () => null],
-] as const) {
-  test(`a new deployment under an open tab (${what}) keeps links and answers`, async ({ page }) => {
-    await page.route('**/privacy/**', async (route) => {
-      if (route.request().isNavigationRequest()) {
-        return route.continue();
-      }
-      const text = change(await (await route.fetch()).text());
-      return route.fulfill(text === null ? { status: 404, body: 'gone' } : { body: text });
-    });
-    const patient = await fillInPatient(page);
-    await markDocument(page);
-    await openPrivacy(page);
-    await expect(page).toHaveURL('/privacy/');
-    expect(await isFirstDocument(page)).toBe(false);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goBack();
-    await expectAnswers(page, patient);
-    await submit(page);
-    await expectSentOnce(page, patient);
-  });
-}
-
-test('a page that leads to a lost script still leads there', async ({ page }) => {
-  const text = readFileSync(`out${article.path}index.html`, 'utf8');
-  await page.route('**/_next/static/**/*.js', (route) =>
-    text.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
-  await page.goto(article.path);
-  await openForm(page);
-  await expect(page).toHaveURL(navigation.patientForm.href);
-  await expect(otherWay(page)).toBeVisible();
-});
 
 for (const [state, tag, prepare] of [
   [

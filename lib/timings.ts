@@ -10,9 +10,6 @@ export const SCROLL_MS = 700;
 /** The delay between a back link to the landing page and the scroll to its section, in ms. */
 export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as const;
 
-/** How long to wait for a page that is loading, in ms. */
-export const ARRIVAL_MS = 10_000;
-
 /** How long each slide of the carousel is shown, in ms. */
 export const SLIDE_MS = 2500;
 

@@ -84,7 +84,6 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
       />
       <DocumentBar path={path} />
       <PageHeader
-        path={path}
         page={{ ...page, heading: getSitePage(path).heading }}
         isAnimated={isAnimated}
         isBrief={isBrief}

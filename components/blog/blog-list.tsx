@@ -27,7 +27,7 @@ export function BlogList({ page }: BlogListProps) {
         things={[toBlog(page)]}
       />
       <Breadcrumb path={path} />
-      <PageHeader path={path} page={{ title: heading }}>
+      <PageHeader page={{ title: heading }}>
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
       </PageHeader>
       <ul className="mt-6 grid gap-3 @[40rem]:mt-10 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">

@@ -1,5 +1,5 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
@@ -13,15 +13,15 @@ export function BlogPagination({ page: { number, count } }: BlogPaginationProps)
   return (
     <nav aria-label={label} className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
       {number > 1 && (
-        <Link href={toBlogPath(number - 1)} rel="prev" className={secondaryButton}>
+        <a href={toAddress(toBlogPath(number - 1))} rel="prev" className={secondaryButton}>
           {newer}
-        </Link>
+        </a>
       )}
       <p>{formatMessage(position, { number, count })}</p>
       {number < count && (
-        <Link href={toBlogPath(number + 1)} rel="next" className={secondaryButton}>
+        <a href={toAddress(toBlogPath(number + 1))} rel="next" className={secondaryButton}>
           {older}
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { formatDay } from '@/lib/language';
@@ -34,14 +34,14 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
         <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>
       </p>
       <p className="mt-2 text-base leading-normal @[40rem]/page:text-[1em]">{excerpt}</p>
-      <Link
-        href={path}
+      <a
+        href={toAddress(path)}
         className="inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 @max-[36rem]:mt-auto"
       >
         <span aria-hidden="true">{readMore}</span>
         {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}
         <span className="sr-only">{formatMessage(readMoreAbout, { title })}</span>
-      </Link>
+      </a>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { toCitations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
@@ -38,7 +38,7 @@ export function PostPage({ post }: PostPageProps) {
         things={[toBlogPosting(post)]}
       />
       <DocumentBar path={path} />
-      <PageHeader path={path} page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
+      <PageHeader page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
         {body.some(isEmergency) && <EmergencyJumpLink />}
         <Byline post={post} />
       </PageHeader>
@@ -52,9 +52,9 @@ export function PostPage({ post }: PostPageProps) {
       <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
       <p data-unspoken className="mt-12 print:hidden">
-        <Link href="/blog/" className={secondaryButton}>
+        <a href={toAddress('/blog/')} className={secondaryButton}>
           {messages.blog.back}
-        </Link>
+        </a>
       </p>
     </article>
   );

@@ -1,6 +1,5 @@
-import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
-import { SharedTransition } from '@/components/ui/shared-transition';
 import type { Post } from '@/lib/content/posts';
 import { toPostDrawing } from '@/lib/content/site-pages';
 
@@ -10,22 +9,18 @@ interface PostPictureProps {
 
 /** The picture of a post on its card, or else its drawing. */
 export function PostPicture({ post }: PostPictureProps) {
-  const { path, image } = post;
+  const { image } = post;
   if (!image) {
-    return (
-      <TransitionDrawing path={path} name={toPostDrawing(post)} className="thumb post-picture" />
-    );
+    return <Drawing name={toPostDrawing(post)} className="thumb post-picture" />;
   }
   return (
-    <SharedTransition path={path}>
-      <div className="post-picture">
-        <Picture
-          picture={image}
-          alt={image.alt}
-          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 50vw, 100vw"
-          className="absolute inset-0 size-full rounded-xl object-cover"
-        />
-      </div>
-    </SharedTransition>
+    <div className="post-picture">
+      <Picture
+        picture={image}
+        alt={image.alt}
+        sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+        className="absolute inset-0 size-full rounded-xl object-cover"
+      />
+    </div>
   );
 }

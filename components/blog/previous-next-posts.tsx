@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
 import { getAdjacentPosts, type Post } from '@/lib/content/posts';
 
@@ -25,14 +25,14 @@ export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
           ({ neighbour, rel, label, look }) =>
             neighbour && (
               <li key={rel} className={look}>
-                <Link
-                  href={neighbour.path}
+                <a
+                  href={toAddress(neighbour.path)}
                   rel={rel}
                   className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
                 >
                   <span className="text-base font-normal text-muted">{label} </span>
                   {neighbour.title}
-                </Link>
+                </a>
               </li>
             ),
         )}

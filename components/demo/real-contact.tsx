@@ -3,8 +3,8 @@ import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
 import { RichText } from '@/components/ui/rich-text';
+import { toAddress } from '@/lib/base-path';
 import { getContent } from '@/lib/content/get-content';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
@@ -23,12 +23,15 @@ export function RealContact() {
         <div>
           <div className="flex flex-wrap gap-4">
             <PhoneLink className={`${primaryButton} max-sm:w-full`} />
-            <Link href={form.href} className={clinic.phone ? secondaryButton : primaryButton}>
+            <a
+              href={toAddress(form.href)}
+              className={clinic.phone ? secondaryButton : primaryButton}
+            >
               {form.label}
-            </Link>
-            <Link href={navigation.patientForm.href} className={secondaryButton}>
+            </a>
+            <a href={toAddress(navigation.patientForm.href)} className={secondaryButton}>
               {navigation.patientForm.label}
-            </Link>
+            </a>
           </div>
           <UrgentLink className="mt-4" />
         </div>

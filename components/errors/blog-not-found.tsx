@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { readBlogAddress } from '@/lib/browser/blog-address';
 import { redirectIfFound } from '@/lib/browser/redirect-if-found';
 
@@ -36,9 +36,9 @@ export function BlogNotFound({ message, back, links, children }: BlogNotFoundPro
     <>
       <h1 className="text-title font-extrabold">{message}</h1>
       <p className="mt-8 grid sm:inline-grid">
-        <Link href="/blog/" className={primaryButton}>
+        <a href={toAddress('/blog/')} className={primaryButton}>
           {back}
-        </Link>
+        </a>
       </p>
       {links}
     </>

@@ -30,7 +30,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
         mainEntity={toQuestions(groups, path)}
       />
       <DocumentBar path={path} />
-      <PageHeader path={path} page={page}>
+      <PageHeader page={page}>
         <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import type { Article } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
@@ -52,11 +52,11 @@ export function FlipCard({ article }: FlipCardProps) {
           </p>
         </div>
       </div>
-      <Link
-        href={article.path}
-        className="absolute inset-0 rounded-2xl outline-none"
-        aria-label={formatMessage(readMoreAbout, { title: article.shortTitle })}
-      />
+      <a href={toAddress(article.path)} className="absolute inset-0 rounded-2xl outline-none">
+        <span className="sr-only">
+          {formatMessage(readMoreAbout, { title: article.shortTitle })}
+        </span>
+      </a>
     </div>
   );
 }

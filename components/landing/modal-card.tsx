@@ -3,8 +3,8 @@ import { LineDrawing } from '@/components/illustrations/line-drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
-import { Link } from '@/components/ui/link';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { toAddress } from '@/lib/base-path';
 
 interface ModalCardProps {
   id: string;
@@ -53,9 +53,9 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
           </LineDrawing>
           {children}
           <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
-            <Link href="/patient-form/" className={primaryButton}>
+            <a href={toAddress('/patient-form/')} className={primaryButton}>
               {messages.book}
-            </Link>
+            </a>
             <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>
               {messages.goBack}
             </button>

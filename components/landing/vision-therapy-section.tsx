@@ -1,5 +1,5 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { hasAllLandingCards, listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { FlipCard } from './flip-card';
@@ -24,9 +24,9 @@ export function VisionTherapySection() {
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p>
-            <Link href="/vision-therapy/" className={secondaryButton}>
+            <a href={toAddress('/vision-therapy/')} className={secondaryButton}>
               {overview}
-            </Link>
+            </a>
           </p>
         </li>
       </ul>

@@ -8,6 +8,7 @@ import type { FirstStep } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
 import { isOnlyInDefaultLanguage, listPublishedLanguages } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
+import { SiteHeader } from './site-header';
 
 const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-3 text-base';
 
@@ -25,8 +26,7 @@ interface PageFrameProps {
 }
 
 /**
- * The main content between header and footer, with links to other languages: the root layout does not
- * know the page. A page that this language does not have is redirected to the default language. On a
+ * The header and the main content, with links to other languages: the root layout does not know the page. A page that this language does not have is redirected to the default language. On a
  * page with first steps, these come before the notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
@@ -34,6 +34,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
   const { label, footerLabel, title } = messages.languages;
   return (
     <>
+      <SiteHeader path={page?.path} />
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <div className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>

@@ -5,9 +5,9 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InnerLink } from '@/components/ui/inner-link';
-import { Link } from '@/components/ui/link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { toAddress } from '@/lib/base-path';
 import { getContent } from '@/lib/content/get-content';
 import { hasSection } from '@/lib/content/languages';
 import { MenuSubjects } from './menu-subjects';
@@ -33,7 +33,12 @@ const SEARCH_ID = 'search';
 
 const SEARCH_DIALOG_ID = 'search-dialog';
 
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** The address of the page inside the site; absent for a page such as 404, which has any address. */
+  path: string | undefined;
+}
+
+export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { home, navigation, reading, site } = messages;
   const look = clinic.phone ? compact : spacious;
@@ -53,17 +58,19 @@ export function SiteHeader() {
         <div
           className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-xs:gap-1 @[40rem]:gap-x-5 ${look.row}`}
         >
-          <Link
-            href="/"
+          <a
+            href={toAddress('/')}
             aria-label={site.homeLabel}
             className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
           >
             <LandoltRing className="size-10 shrink-0" />
             <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
-          </Link>
+          </a>
           <div className="flex grow flex-wrap items-center justify-end gap-2 @max-xs:gap-1 @[40rem]:gap-3 @6xl:gap-2">
             <SiteNav
               label={navigation.label}
+              isHome={ownPath === '/'}
+              ownSection={sections.find(({ path }) => path && ownPath?.startsWith(path))?.id}
               sections={sections}
               before={
                 <>
@@ -156,8 +163,8 @@ export function SiteHeader() {
                 />
               </svg>
             </ThemeButton>
-            <Link
-              href={navigation.patientForm.href}
+            <a
+              href={toAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
               className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-sm:px-3 @max-xs:px-2 @6xl:px-5"
             >
@@ -165,7 +172,7 @@ export function SiteHeader() {
               <span className="@max-[40rem]:hidden @6xl:hidden">
                 {navigation.patientForm.label}
               </span>
-            </Link>
+            </a>
           </div>
         </div>
       </ErrorBoundary>

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import {
   type FocusEvent,
   type MouseEvent,
@@ -8,16 +7,19 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
-import { followFromDialog, pushDialogEntry, removeDialogEntry } from '@/lib/browser/dialog-history';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import { scrollBack } from '@/lib/browser/scroll-back';
 import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
 import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
   label: string;
-  sections: readonly { id: string; label: string; path?: string; subjects: ReactNode }[];
+  isHome: boolean;
+  /** The id of the section to which the page belongs. */
+  ownSection: string | undefined;
+  sections: readonly { id: string; label: string; subjects: ReactNode }[];
   /** List items of the menu; the `value` of a button is the id of that in the header which it clicks. */
   before: ReactNode;
   after: ReactNode;
@@ -28,11 +30,6 @@ const watchNothing = () => () => undefined;
 function setPageInert(isOpening: boolean) {
   for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
     region.inert = isOpening;
-  }
-  if (isOpening) {
-    pushDialogEntry(close);
-  } else {
-    removeDialogEntry();
   }
 }
 
@@ -49,10 +46,7 @@ function closeWithoutButton() {
 }
 
 /** Links to the sections of the landing page: a row in a wide header, else a popover. */
-export function SiteNav({ label, sections, before, after }: SiteNavProps) {
-  const pathname = usePathname();
-  const isHome = pathname === '/';
-  const ownSection = sections.find(({ path }) => path && pathname.startsWith(path))?.id;
+export function SiteNav({ label, isHome, ownSection, sections, before, after }: SiteNavProps) {
   const current = useSyncExternalStore(
     isHome ? watchCurrentSection : watchNothing,
     () => (isHome ? findCurrentSection() : ownSection),
@@ -64,8 +58,11 @@ export function SiteNav({ label, sections, before, after }: SiteNavProps) {
     if (findOpenMenu()) {
       setPageInert(true);
     }
+    if (isHome) {
+      scrollBack();
+    }
     return watchHeaderHeight(closeWithoutButton);
-  }, []);
+  }, [isHome]);
 
   function closeOnFocusOut({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
@@ -81,9 +78,9 @@ export function SiteNav({ label, sections, before, after }: SiteNavProps) {
     if (!control || isModifiedClick(event)) {
       return;
     }
+    // The menu closes first, so that closing a dialog returns the focus to its button.
+    close();
     if (control instanceof HTMLButtonElement) {
-      // The menu closes first, so that closing the dialog returns the focus to its button.
-      close();
       document.getElementById(control.value)?.click();
       return;
     }
@@ -91,10 +88,7 @@ export function SiteNav({ label, sections, before, after }: SiteNavProps) {
     if (section) {
       event.preventDefault();
       showSectionAddress(section);
-      close();
       scrollToSection(section);
-    } else {
-      followFromDialog(event.nativeEvent, close);
     }
   }
 
@@ -113,9 +107,9 @@ export function SiteNav({ label, sections, before, after }: SiteNavProps) {
         {before}
         {sections.map(({ id, label: text, subjects }) => (
           <li key={id}>
-            <Link href={`/#${id}`} aria-current={current === id ? 'true' : undefined}>
+            <a href={toAddress(`/#${id}`)} aria-current={current === id ? 'true' : undefined}>
               {text}
-            </Link>
+            </a>
             {subjects}
           </li>
         ))}

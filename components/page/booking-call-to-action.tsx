@@ -1,8 +1,8 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { InnerLink } from '@/components/ui/inner-link';
-import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text-link';
+import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
 
 interface BookingCallToActionProps {
@@ -28,9 +28,9 @@ export function BookingCallToAction({ path, isBrief = false }: BookingCallToActi
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <Link href="/patient-form/" className={primaryButton}>
+        <a href={toAddress('/patient-form/')} className={primaryButton}>
           {button}
-        </Link>
+        </a>
         <PhoneLink className={secondaryButton} />
       </div>
       {visit.href !== path && (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
-import { SharedTransition } from '@/components/ui/shared-transition';
 import type { DrawingName } from '@/lib/content/model/drawings';
 import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {
-  path: string;
   page: {
     title: string;
     /** The `<h1>`; defaults to the title. */
@@ -26,7 +24,6 @@ interface PageHeaderProps {
 
 /** The title of a page and what belongs to it, with its drawing beside, or below on a narrow screen. */
 export function PageHeader({
-  path,
   page,
   isAnimated = false,
   isBrief = false,
@@ -47,21 +44,18 @@ export function PageHeader({
         {children}
       </div>
       {image && (
-        <SharedTransition path={path}>
-          <div className="mx-auto @max-[44rem]:max-w-80">
-            <Picture
-              picture={image}
-              alt={image.alt}
-              sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
-              isMain
-              className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
-            />
-          </div>
-        </SharedTransition>
+        <div className="mx-auto @max-[44rem]:max-w-80">
+          <Picture
+            picture={image}
+            alt={image.alt}
+            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
+            isMain
+            className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
+          />
+        </div>
       )}
       {!image && drawing && (
-        <TransitionDrawing
-          path={path}
+        <Drawing
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}

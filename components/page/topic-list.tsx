@@ -1,7 +1,7 @@
-import { TransitionDrawing } from '@/components/illustrations/transition-drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getMessages } from '@/lib/content/get-content';
@@ -25,20 +25,19 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
   const { path, drawing, symptom, shortTitle, teaser } = article;
   return (
     <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @[40rem]:gap-5 @[40rem]:p-5">
-      <TransitionDrawing
-        path={path}
+      <Drawing
         name={drawing}
         className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40"
       />
       <div className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
-          <Link
-            href={path}
+          <a
+            href={toAddress(path)}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
           >
             {shortTitle}
-          </Link>
+          </a>
         </Heading>
         <p className="mt-1 text-base leading-normal text-muted not-print:@max-[40rem]:hidden">
           {toFirstSentence(teaser)}
@@ -83,9 +82,9 @@ export function TopicList({ block: { section } }: TopicListProps) {
       <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-5 shrink-0 @[44rem]:mt-0">
-          <Link href="/patient-form/" className={primaryButton}>
+          <a href={toAddress('/patient-form/')} className={primaryButton}>
             {booking.button}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -6,7 +6,6 @@ import type { ReadingSettingsMessages } from '@/components/reading-settings/read
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
-import { isDialogEntry } from '@/lib/browser/dialog-history';
 import {
   parseReadingSettings,
   type ReadingSettings,
@@ -60,13 +59,7 @@ function keepPlace(change: () => void): number {
 /** Keeps the place and the focus of the page when the dialog closes, as both may have moved with the text size. */
 function returnToPage(top: number | null): void {
   if (top !== null) {
-    // The step back, now or just before, restores the place at which the entry below that of the dialog was left.
-    const restore = () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
-    if (isDialogEntry()) {
-      addEventListener('popstate', restore, { once: true });
-    } else {
-      restore();
-    }
+    scrollTo({ top, behavior: 'instant' });
   }
   // The button that opened the dialog has gone into the menu.
   const { activeElement, body } = document;

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { isDialogEntry } from '@/lib/browser/dialog-history';
 import { getElement } from '@/lib/browser/get-element';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 
@@ -31,21 +29,5 @@ export function moveFocus(event: KeyboardEvent): void {
   if (next && stops.includes(target)) {
     event.preventDefault();
     next.focus();
-  }
-}
-
-/**
- * Closes the dialog and navigates in place of its history entry. A link opened in a new tab leaves the
- * dialog open.
- */
-export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isModifiedClick(event)) {
-    event.currentTarget.closest('dialog')?.close();
-    if (isDialogEntry()) {
-      event.preventDefault();
-      // Unmarks the entry: closing the dialog would call `history.back()` and cancel the navigation.
-      history.replaceState(null, '');
-      location.replace(event.currentTarget.href);
-    }
   }
 }

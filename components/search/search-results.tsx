@@ -1,7 +1,6 @@
-import { basePath } from '@/lib/base-path';
+import { toAddress } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
 import type { SearchMessages } from '@/lib/search/search-messages';
-import { followLink } from './dialog-keyboard';
 import { HighlightedText } from './highlighted-text';
 
 interface SearchResultsProps {
@@ -19,10 +18,8 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
           key={`${path} ${kind}`}
           className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
         >
-          {/* A plain link: Next's would not fire the `hashchange` that opens a question. */}
           <a
-            href={`${basePath}${path}`}
-            onClick={followLink}
+            href={toAddress(path)}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             {!isSamePage(index) && (

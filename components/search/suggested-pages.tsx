@@ -1,5 +1,4 @@
-import { basePath } from '@/lib/base-path';
-import { followLink } from './dialog-keyboard';
+import { toAddress } from '@/lib/base-path';
 
 interface SuggestedPagesProps {
   title: string;
@@ -14,8 +13,7 @@ export function SuggestedPages({ title, links }: SuggestedPagesProps) {
         {links.map(({ label, href }) => (
           <li key={href}>
             <a
-              href={`${basePath}${href}`}
-              onClick={followLink}
+              href={toAddress(href)}
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:decoration-2"
             >
               {label}

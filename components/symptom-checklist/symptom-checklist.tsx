@@ -1,6 +1,6 @@
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
-import { Link } from '@/components/ui/link';
+import { toAddress } from '@/lib/base-path';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent } from '@/lib/content/get-content';
@@ -85,14 +85,14 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
             </p>
             <div className="lost-tool:invisible hidden group-[:has(:checked):not(:has([data-urgent]:checked))]/checklist:contents">
               <p className="w-full">{actions.afterTaking}</p>
-              <Link
-                href={FORM}
+              <a
+                href={toAddress(FORM)}
                 data-service={service}
                 data-limit={limits.symptomsCharacters}
                 className={primaryButton}
               >
                 {actions.take}
-              </Link>
+              </a>
             </div>
             <button type="button" className={`${secondaryButton} lost-tool:invisible`}>
               {actions.print}
@@ -106,9 +106,9 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
           >
             <p hidden className="mt-5">
               <span />{' '}
-              <Link href={FORM} className="text-accent underline underline-offset-4">
+              <a href={toAddress(FORM)} className="text-accent underline underline-offset-4">
                 {actions.openForm}
-              </Link>
+              </a>
             </p>
           </div>
         </form>

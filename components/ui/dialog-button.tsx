@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { openModal } from '@/lib/browser/dialog-history';
 import { secondaryButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
@@ -58,7 +57,7 @@ export function DialogButton({
     const openByKey = (event: KeyboardEvent) => {
       if (isOpeningKey?.(event)) {
         event.preventDefault();
-        openModal(dialog.current);
+        dialog.current?.showModal();
         load();
       }
     };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
 import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import { defaultLanguage } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
-import { Link } from './link';
 
 interface InnerLinkProps {
   href: string;
@@ -18,9 +18,9 @@ interface InnerLinkProps {
 export function InnerLink({ href, className, children }: InnerLinkProps) {
   if (!isOnlyInDefaultLanguage(href)) {
     return (
-      <Link href={href} className={className}>
+      <a href={toAddress(href)} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link';
+import { toAddress } from '@/lib/base-path';
 
 interface TextLinkProps {
   href: string;
@@ -10,12 +10,8 @@ export const textLink =
   '-mx-1 px-1 py-1 text-accent underline underline-offset-4 hover:decoration-2';
 
 export function TextLink({ href, children }: TextLinkProps) {
-  return href.startsWith('/') ? (
-    <Link href={href} className={textLink}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} className={textLink}>
+  return (
+    <a href={href.startsWith('/') ? toAddress(href) : href} className={textLink}>
       {children}
     </a>
   );

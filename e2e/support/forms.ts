@@ -89,7 +89,7 @@ export async function expectSentOnce(page: Page, { email }: Answers): Promise<vo
   expect(await findDelivered(String(email))).toHaveLength(1);
 }
 
-/** Opens the landing page, in the same document, and goes back. */
+/** Opens the landing page and goes back. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('#home')).toBeVisible();

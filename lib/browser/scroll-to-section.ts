@@ -1,24 +1,17 @@
 import { SCROLL_MS } from '../timings';
-import { isDialogEntry } from './dialog-history';
 import { readHeaderOffset } from './header-offset';
 import { prefersReducedMotion } from './prefers-reduced-motion';
 
-// `click` and `popstate` may navigate to another page, where the scroll must not continue.
 const stoppers = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate'] as const;
 
 /** Cubic ease-in-out of a progress from 0 to 1. */
 const ease = (progress: number) =>
   progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 
-/**
- * Sets the fragment of the URL to a section, as a link would; from a dialog, in place of the dialog's
- * history entry.
- */
+/** Sets the fragment of the URL to a section, as a link would. */
 export function showSectionAddress(section: HTMLElement): void {
   const hash = `#${section.id}`;
-  if (isDialogEntry()) {
-    history.replaceState(null, '', hash);
-  } else if (location.hash !== hash) {
+  if (location.hash !== hash) {
     history.pushState(null, '', hash);
   }
 }

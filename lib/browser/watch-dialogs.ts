@@ -1,15 +1,12 @@
-import { followFromDialog, openModal, removeDialogEntry } from './dialog-history';
 import { isModifiedClick } from './is-modified-click';
 
 /**
- * Lets Back close every dialog of the document, also one that was opened before hydration, and does what a browser
- * without HTML Invoker Commands or `closedby` does not do itself.
+ * Does what a browser without HTML Invoker Commands or `closedby` does not do itself, and closes the dialog from which
+ * a link is followed: it would be open again after a step back.
  */
 export function watchDialogs(): void {
   // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
   let pressed: EventTarget | null = null;
-
-  openModal(document.querySelector('dialog[open]'), true);
 
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -19,25 +16,24 @@ export function watchDialogs(): void {
     (event) => {
       const target = event.target as Element;
       const button = target.closest<HTMLButtonElement>('[command]');
-      const doesCommand = Boolean(button?.commandForElement);
       const dialog = (
         button
           ? document.getElementById(button.getAttribute('commandfor') ?? '')
-          : target.closest('main dialog')
+          : target.closest('dialog')
       ) as HTMLDialogElement | null;
+      if (button?.commandForElement) {
+        return;
+      }
       if (button?.getAttribute('command') === 'show-modal') {
-        openModal(dialog, doesCommand);
-      } else if ((button && !doesCommand) || (target === dialog && target === pressed)) {
+        dialog?.showModal();
+      } else if (
+        button ||
+        (target === dialog && target === pressed) ||
+        (target.closest('a') && !isModifiedClick(event))
+      ) {
         dialog?.close();
-      } else if (dialog && target.closest('a') && !isModifiedClick(event)) {
-        followFromDialog(event, () => dialog.close());
       }
     },
-    true,
-  );
-  addEventListener(
-    'close',
-    ({ target }) => target instanceof HTMLDialogElement && removeDialogEntry(),
     true,
   );
 }

@@ -5,9 +5,8 @@ import type { FormName } from './email-forms';
 import { type Answers, type FieldMessages, isBlank, withoutSent } from './field';
 import { initialSubmission, reduce, type SubmissionEvent } from './submission';
 
-/** Keeps the submission of a form outside React: it outlives a visit to another page. */
+/** Keeps the submission of a form outside React, and asks before the page is left while it is sent. */
 function createSubmissionStore(form: FormName) {
-  // Without a form on the page the draft holds the answers.
   const readFromDraft = () => readDraft(form) ?? {};
   let readAnswers: () => Answers = readFromDraft;
   let state = initialSubmission;
@@ -51,10 +50,11 @@ function createSubmissionStore(form: FormName) {
       noteSending(form, true);
       // A reload aborts the request, which fails before the page is gone.
       let isLeaving = false;
-      const noteLeaving = () => {
+      const askBeforeLeaving = (event: BeforeUnloadEvent) => {
         isLeaving = true;
+        event.preventDefault();
       };
-      addEventListener('beforeunload', noteLeaving);
+      addEventListener('beforeunload', askBeforeLeaving);
       const settle = (delivery: Delivery) => {
         if (delivery.status === 'sent' || !isLeaving) {
           noteSending(form, false);
@@ -69,7 +69,7 @@ function createSubmissionStore(form: FormName) {
         });
       };
       settle(await sendEmail(email, settle));
-      removeEventListener('beforeunload', noteLeaving);
+      removeEventListener('beforeunload', askBeforeLeaving);
     },
     leave: () => dispatch({ type: 'leave' }),
     /** Connects the form on the page; returns the clean-up for when it is removed. */

@@ -50,13 +50,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
 
   const isBreak = () => cycle !== null && isResting(cycle);
 
-  const restoreTitle = () => {
-    // After a client-side navigation the title is that of the next page.
-    if (document.title === reminderTitle) {
-      document.title = ownTitle;
-    }
-  };
-
   const remind = () => {
     notification?.close();
     notification = isBreak() && notificationBox.checked ? notify(messages.resting) : null;
@@ -71,11 +64,7 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     button.toggleAttribute('data-running', cycle !== null);
     clock.hidden = cycle === null;
     // At every tick: after a reload during a break React writes the title of the page once more.
-    if (isBreak()) {
-      document.title = reminderTitle;
-    } else {
-      restoreTitle();
-    }
+    document.title = isBreak() ? reminderTitle : ownTitle;
     if (cycle && phase && timeLeft) {
       setText(phase, isBreak() ? messages.break : messages.untilBreak);
       setText(timeLeft, formatSeconds(toSecondsLeft(cycle, times)));
@@ -146,6 +135,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const timer = setInterval(tick, TICK_MS);
   signal.addEventListener('abort', () => {
     clearInterval(timer);
-    restoreTitle();
+    document.title = ownTitle;
   });
 }

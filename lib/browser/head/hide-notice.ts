@@ -1,6 +1,6 @@
 /**
  * Hides the notice before the first paint, unless the time is between two timestamps, in ms. An adopted
- * style sheet applies after client-side navigations too, and does not cause a hydration mismatch.
+ * style sheet causes no hydration mismatch.
  */
 export function hideNotice(from: number, until: number): void {
   const now = Date.now();

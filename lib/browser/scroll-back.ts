@@ -1,0 +1,48 @@
+import { SCROLL_BACK_MS } from '../timings';
+import { scrollToSection } from './scroll-to-section';
+
+export type ScrollBackSection = keyof typeof SCROLL_BACK_MS;
+
+/** The section of the landing page to which a back link leads, in `sessionStorage`. */
+const KEY = 'scroll-back';
+
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'pagehide'] as const;
+
+/** Notes for the landing page where to scroll; false where storage is denied. */
+export function noteScrollBack(section: ScrollBackSection): boolean {
+  try {
+    sessionStorage.setItem(KEY, section);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function takeScrollBack(): string | null {
+  try {
+    const id = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls the landing page to the section that a back link has named, after its delay; any input cancels it. */
+export function scrollBack(): void {
+  const id = takeScrollBack();
+  const section = id && document.getElementById(id);
+  if (!section) {
+    return;
+  }
+  const timer = setTimeout(
+    () => {
+      history.replaceState(history.state, '', `#${id}`);
+      scrollToSection(section);
+    },
+    SCROLL_BACK_MS[id as ScrollBackSection],
+  );
+  for (const type of interruptions) {
+    addEventListener(type, () => clearTimeout(timer), { once: true, passive: true });
+  }
+}
