@@ -72,6 +72,17 @@ test('an article, a post and a question are found by what they are called', {
   await expect(opener(page)).toBeFocused();
 });
 
+test('a tap beside the results keeps the search open', async ({ page }) => {
+  await page.goto('/about/');
+  await opener(page).click();
+  await field(page).fill(word);
+  await expect(found(page).first()).toBeVisible();
+  const { height = 0 } = (await dialog(page).boundingBox()) ?? {};
+  await dialog(page).click({ position: { x: 4, y: height / 2 } });
+  await expect(field(page)).toHaveValue(word);
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('the keyboard alone opens it, goes through the places and follows one', async ({ page }) => {
   const [asked, next] = [questions.at(-1), questions[0]];
   await page.goto('/patient-form/');

@@ -28,7 +28,8 @@ export function watchDialogs(): void {
         dialog?.showModal();
       } else if (
         button ||
-        (target === dialog && target === pressed) ||
+        // The other dialogs have space of their own around what they show.
+        (target === dialog && target === pressed && target.matches('main dialog')) ||
         (target.closest('a') && !isModifiedClick(event))
       ) {
         dialog?.close();
