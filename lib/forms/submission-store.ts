@@ -1,5 +1,6 @@
 import { toDeliveryFailure } from '../email/delivery-failure';
 import { type Delivery, type Email, sendEmail } from '../email/send-email';
+import { STAY_MS } from '../timings';
 import { keepDraft, noteSending, readDraft, wasSending } from './draft';
 import type { FormName } from './email-forms';
 import { type Answers, type FieldMessages, isBlank, withoutSent } from './field';
@@ -53,6 +54,12 @@ function createSubmissionStore(form: FormName) {
       const askBeforeLeaving = (event: BeforeUnloadEvent) => {
         isLeaving = true;
         event.preventDefault();
+        // Chrome before 119 asks only so.
+        event.returnValue = true;
+        // The visitor may stay.
+        setTimeout(() => {
+          isLeaving = false;
+        }, STAY_MS);
       };
       addEventListener('beforeunload', askBeforeLeaving);
       const settle = (delivery: Delivery) => {
