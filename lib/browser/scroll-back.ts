@@ -32,7 +32,8 @@ function takeScrollBack(): string | null {
 export function scrollBack(): void {
   const id = takeScrollBack();
   const section = id && document.getElementById(id);
-  if (!section) {
+  // Not where the visitor has gone on meanwhile.
+  if (!section || location.hash || scrollY > 0) {
     return;
   }
   const timer = setTimeout(
