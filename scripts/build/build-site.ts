@@ -23,6 +23,9 @@ import { writePictures } from './write-pictures';
 const staging = '.cache/export';
 const lastExport = '.cache/last-export';
 
+/** The files of Next's router; the owner's own text files stay. */
+const flightData = /(?:^|\/)(?:index|404|_not-found|__next\..*)\.txt$/;
+
 const toOrigin = (address: string | undefined) => (address ? new URL(address).origin : '');
 
 const sitePath = process.env.BASE_PATH ?? '';
@@ -46,7 +49,7 @@ async function exportLanguage(code: LanguageCode, folder: string): Promise<void>
     throw new Error(`Next did not export it (${code})`);
   }
   // Flight data, for which only a client-side router would ask.
-  for (const file of listFiles(folder, '.txt').filter((name) => name !== 'robots.txt')) {
+  for (const file of listFiles(folder, '.txt').filter((path) => flightData.test(path))) {
     rmSync(join(folder, file));
   }
   // A host has one robots.txt; a blog without posts has no feed.

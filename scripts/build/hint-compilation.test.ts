@@ -51,7 +51,7 @@ test('a page names the new file wherever it names the old one', () => {
   expect(writePage(page)).toBe(writePage(toPage('hinted-1.js')));
 });
 
-test.each(['small.js', '../../../index.txt'])('a script that %s names stays as it is', (file) => {
+test.each(['small.js', '../../../index.json'])('a script that %s names stays as it is', (file) => {
   writeFileSync(join(chunks, 'other.js'), large);
   writeFileSync(join(chunks, file), 'load("static/chunks/large.js")');
   const names = hintCompilation(out, readPage(toHtml('large.js', 'other.js')));

@@ -35,7 +35,7 @@ const listScriptNames = (page: Page) =>
 
 /** The names that are referenced in scripts and data, whose files would need new names too. */
 function listNamedInFiles(folder: string, names: readonly string[]): Set<string> {
-  const found = listFiles(folder, '.js', '.json', '.txt').flatMap((file) => {
+  const found = listFiles(folder, '.js', '.json').flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     return names.filter((name) => text.includes(name));
   });
