@@ -7,7 +7,11 @@ export const getSpeculationRules = (): string =>
     prefetch: [
       {
         where: {
-          and: [{ href_matches: `${basePath}/*` }, { not: { href_matches: `${basePath}/*.*` } }],
+          and: [
+            { href_matches: `${basePath}/*` },
+            { not: { href_matches: `${basePath}/*.*` } },
+            { not: { selector_matches: 'a[href^="#"]' } },
+          ],
         },
         eagerness: 'moderate',
       },
