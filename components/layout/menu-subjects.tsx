@@ -6,7 +6,7 @@ import { formatMessage } from '@/lib/text/format-message';
 
 interface MenuSubjectsProps {
   label: string;
-  path?: string;
+  path: string | undefined;
   /** The text of the link to the page of the section; absent for a section that does not unfold. */
   overview: string | undefined;
 }

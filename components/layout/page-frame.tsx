@@ -26,8 +26,9 @@ interface PageFrameProps {
 }
 
 /**
- * The header and the main content, with links to other languages: the root layout does not know the page. A page that this language does not have is redirected to the default language. On a
- * page with first steps, these come before the notice.
+ * The header and the main content, with links to other languages: the root layout does not know the page. A page that
+ * this language does not have is redirected to the default language. On a page with first steps, these come before the
+ * notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { clinic, messages } = getContent();

@@ -46,12 +46,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
     'vision-therapy': home.visionTherapy.overview,
     eyecare: home.eyeCare.link,
   };
-  const sections = navigation.sections
-    .filter(({ id }) => hasSection(id))
-    .map((section) => ({
-      ...section,
-      subjects: <MenuSubjects {...section} overview={overviews[section.id]} />,
-    }));
+  const sections = navigation.sections.filter(({ id }) => hasSection(id));
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
@@ -71,7 +66,11 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               label={navigation.label}
               isHome={ownPath === '/'}
               ownSection={sections.find(({ path }) => path && ownPath?.startsWith(path))?.id}
-              sections={sections}
+              sections={sections.map(({ id, label, path }) => ({
+                id,
+                label,
+                subjects: <MenuSubjects label={label} path={path} overview={overviews[id]} />,
+              }))}
               before={
                 <>
                   <li className="mb-3 border-0 @6xl:hidden">

@@ -17,7 +17,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     const { service = '', limit } = link.dataset;
     const outcome = takeAlong({ lines, service }, Number(limit));
     if (outcome !== 'kept') {
-      // Next's link does not navigate if the default is prevented.
       event.preventDefault();
       const { tooLong = '', notKept = '' } = alert.dataset;
       getElement(failure, 'span').textContent = outcome === 'too-long' ? tooLong : notKept;
