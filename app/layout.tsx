@@ -1,4 +1,6 @@
 import './globals.css';
+// Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
+import '@/components/layout/site-header';
 import type { ReactNode } from 'react';
 import { fontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
