@@ -11,7 +11,11 @@ import { readPages } from './support/pages';
 
 const listInlineScripts = (document: Page): string[] =>
   listElements(document, 'script')
-    .filter((script) => !getAttribute(script, 'src') && !getAttribute(script, 'type'))
+    .filter(
+      (script) =>
+        !getAttribute(script, 'src') &&
+        [undefined, 'speculationrules'].includes(getAttribute(script, 'type')),
+    )
     .map(getText);
 
 /** The hashes of a directive. */
