@@ -65,7 +65,7 @@ test('a step back from a post leads to the same place in the list', async ({ pag
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/\d+\/$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/blog\/$/);
   await expect.poll(() => scrollTop(page)).toBe(left);
 });
@@ -76,7 +76,7 @@ test('a step back from where the search led shows the page without it', async ({
   await page.getByRole('searchbox').fill(article.title);
   await page.getByRole('dialog').locator(`a[href="${article.path}"]`).first().click();
   await expect(page).toHaveURL(article.path);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(post.path);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
