@@ -15,7 +15,7 @@ async function expectBothFaces(card: Locator): Promise<void> {
   for (const part of [
     card.getByRole('heading'),
     card.getByText(String(listLandingCards()[0]?.teaser)),
-    card.getByText(readMore),
+    card.getByText(readMore, { exact: true }),
   ]) {
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(end);

@@ -5,6 +5,7 @@ import type { Answers } from '@/lib/forms/field';
 import { foreignNodes } from './support/foreign-nodes';
 import { control, fillIn, newPatient, submit } from './support/forms';
 import { findDelivered } from './support/outbox';
+import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 const { site, forms } = getMessages();
@@ -70,12 +71,14 @@ test('a translated search, theme and menu work', async ({ page }) => {
   await page.getByRole('button', { name: site.searchButton.label }).click();
   const field = page.getByRole('searchbox');
   const results = page.getByRole('dialog').getByRole('listitem').getByRole('link');
-  for (const query of ['squint', 'squint glasses', 'zzzqqxx', 'eye']) {
+  // Neighbours differ in the number of results: React leaves a text alone that stays the same.
+  for (const query of ['squint', 'zzzqqxx', 'eye']) {
     await field.fill(query);
     await expect(page.getByRole('dialog').getByRole('status')).not.toContainText('Ü');
     await translate(page);
   }
-  await expect(results.first()).toBeVisible();
+  await field.fill(article.title);
+  await expect(results.first()).toHaveAttribute('href', article.path);
   await page.keyboard.press('Escape');
   for (const theme of ['light', 'dark']) {
     await page.locator('header .tool-button').last().click();

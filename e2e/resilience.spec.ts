@@ -66,6 +66,7 @@ test('each script that is lost late leaves first aid as it was', async ({ contex
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), script).toBeVisible();
     await expect(page.locator('main a[href="tel:112"]').first(), script).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   }
 });
