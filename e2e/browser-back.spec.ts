@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
+import { formatMessage } from '@/lib/text/format-message';
 import { findFullBrowser } from '@/scripts/find-browser';
 import { expectAnswers, expectSentOnce, fillInPatient, submit } from './support/forms';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
-const { site } = getMessages();
+const { eyeCareCards, messages } = getContent();
+const { home, navigation, site } = messages;
+const card = { id: '', title: '', ...eyeCareCards[0] };
+const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });
 const fullBrowser = findFullBrowser();
 
 test.use({
@@ -70,15 +74,83 @@ test('a step back from a post leads to the same place in the list', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
-test('a step back from where the search led shows the page without it', async ({ page }) => {
-  await page.goto(post.path);
-  await page.getByRole('button', { name: site.searchButton.label }).click();
-  await page.getByRole('searchbox').fill(article.title);
-  await page.getByRole('dialog').locator(`a[href="${article.path}"]`).first().click();
-  await expect(page).toHaveURL(article.path);
+for (const [name, open, layer, address] of [
+  [
+    'the search',
+    async (page: Page) => {
+      await page.getByRole('button', { name: site.searchButton.label }).click();
+      await page.getByRole('searchbox').fill(article.title);
+    },
+    (page: Page) => page.getByRole('dialog', { name: site.searchButton.label }),
+    article.path,
+  ],
+  [
+    'a search that finds nothing',
+    async (page: Page) => {
+      await page.getByRole('button', { name: site.searchButton.label }).click();
+      await page.getByRole('searchbox').fill('qqqqqq');
+    },
+    (page: Page) => page.getByRole('dialog', { name: site.searchButton.label }),
+    '/#contact',
+  ],
+  [
+    'a dialog of eye care',
+    (page: Page) => page.getByRole('button', { name: openAbout }).click(),
+    (page: Page) => page.getByRole('dialog', { name: card.title }),
+    `/eye-care/#${card.id}`,
+  ],
+] as const) {
+  test(`a step back from where ${name} led shows the page without it`, async ({ page }) => {
+    await page.goto('/');
+    await open(page);
+    await layer(page).locator(`a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(layer(page)).toBeHidden();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/');
+    await expect(layer(page)).toBeHidden();
+  });
+}
+
+test('a link in the menu of a phone leads there, and a step back to where it was opened', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: navigation.label });
+  const choose = async (label: string) => {
+    await page.getByRole('button', { name: navigation.menu }).click();
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(menu).toBeHidden();
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy/');
+  await choose('FAQ');
+  await expect(page).toHaveURL('/#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+  await choose('FAQ');
+  await expect(page.locator('#faq')).toBeFocused();
+  await choose('Contact');
+  await expect(page).toHaveURL('/#contact');
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(post.path);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/#faq');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/privacy/');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+});
+
+test('a tap on the header closes the menu of a phone and does what it says', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: navigation.label });
+  await page.goto('/');
+  await page.getByRole('button', { name: navigation.menu }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).tap();
+  await expect(page).toHaveURL(navigation.patientForm.href);
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/');
+  await expect(menu).toBeHidden();
 });
 
 test('a half-filled form one left for another site comes back and arrives once', async ({
