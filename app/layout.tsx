@@ -11,7 +11,7 @@ import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getMessages } from '@/lib/content/get-content';
 import { language } from '@/lib/language';
 import { getHeadScript } from '@/lib/site/head-script';
-import { getSpeculationRules } from '@/lib/site/speculation-rules';
+import { speculationRules } from '@/lib/site/speculation-rules';
 import { pageColours } from '@/lib/site/style-tokens';
 
 export { siteMetadata as metadata } from '@/lib/site/metadata';
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
     <html lang={language.tag} className={`dark ${fontClasses} font-sans`} suppressHydrationWarning>
       <head>
         <script>{getHeadScript()}</script>
-        <script type="speculationrules">{getSpeculationRules()}</script>
+        <script type="speculationrules">{speculationRules}</script>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { basePath } from '@/lib/base-path';
+import { toAddress } from '@/lib/base-path';
 import { getClinic } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages';
 import { language } from '@/lib/language';
@@ -15,12 +15,12 @@ function toManifestIcon(name: IconName) {
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: `${basePath}/`,
+    id: toAddress('/'),
     name: getClinic().name,
     description: getOnlyPage('landing').description,
     lang: language.tag,
-    start_url: `${basePath}/`,
-    scope: `${basePath}/`,
+    start_url: toAddress('/'),
+    scope: toAddress('/'),
     // Keeps the browser's Back button, address and text size.
     display: 'minimal-ui',
     background_color: pageColours.dark,

@@ -1,4 +1,5 @@
 import { PageTools } from '@/components/page/page-tools';
+import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { type Article, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
 import { hasSection } from '@/lib/content/languages';
@@ -11,7 +12,7 @@ interface ArticlePageProps {
   article: Article;
 }
 
-const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
+const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
 
 export function ArticlePage({ article }: ArticlePageProps) {

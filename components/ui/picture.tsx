@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path';
+import { toAddress } from '@/lib/base-path';
 import {
   listWidths,
   modernFormats,
@@ -22,7 +22,7 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, isMain = false, className }: PictureProps) {
   const toSrcSet = (format: PictureFormat) =>
     listWidths(picture)
-      .map((width) => `${basePath}${toPictureAddress(picture, width, format)} ${width}w`)
+      .map((width) => `${toAddress(toPictureAddress(picture, width, format))} ${width}w`)
       .join(', ');
   // The build writes the widths and formats; development shows the original.
   const isDeveloping = process.env.NODE_ENV === 'development';
@@ -34,7 +34,7 @@ export function Picture({ picture, alt, sizes, isMain = false, className }: Pict
           <source key={format} type={`image/${format}`} srcSet={toSrcSet(format)} sizes={sizes} />
         ))}
       <img
-        src={`${basePath}${file}`}
+        src={toAddress(file)}
         alt={alt}
         width={width}
         height={height}

@@ -1,11 +1,11 @@
-import { basePath } from '../base-path';
+import { toAddress } from '../base-path';
 
 /**
  * Parses an unknown address. For another spelling of a post's number, such as `/blog/03`, `postAddress` is the
  * canonical address of the post; else `null`.
  */
 export function readBlogAddress(pathname: string) {
-  const blog = `${basePath}/blog/`;
+  const blog = toAddress('/blog/');
   const rest = pathname.slice(blog.length);
   const [, id] = /^\+?0*([1-9]\d*)\/?$/.exec(rest) ?? [];
   const postAddress = id ? `${blog}${id}/` : null;

@@ -1,4 +1,4 @@
-import { basePath } from '../base-path';
+import { toAddress } from '../base-path';
 
 /**
  * The address of the default language for one below the folder of another language, such as
@@ -6,5 +6,5 @@ import { basePath } from '../base-path';
  */
 export function toDefaultLanguage(pathname: string, folders: readonly string[]): string | null {
   const folder = folders.find((candidate) => `${pathname}/`.startsWith(candidate));
-  return folder ? `${basePath}/${pathname.slice(folder.length)}` : null;
+  return folder ? toAddress(`/${pathname.slice(folder.length)}`) : null;
 }

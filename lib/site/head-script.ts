@@ -1,5 +1,5 @@
 import 'server-only';
-import { basePath } from '../base-path';
+import { toAddress } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { hideNotice } from '../browser/head/hide-notice';
 import { keepClasses } from '../browser/head/keep-classes';
@@ -28,7 +28,7 @@ const common = [
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
-  toInlineScript(showSplashOnce, splashMs, `${basePath}/`),
+  toInlineScript(showSplashOnce, splashMs, toAddress('/')),
 ].join('');
 
 /** The inline script in the head of every page, which runs before the first paint. */

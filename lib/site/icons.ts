@@ -1,4 +1,4 @@
-import { basePath } from '../base-path';
+import { toAddress } from '../base-path';
 
 /** The icons of the site by file name; `size` is in px, 0 for SVG (`sizes="any"`). */
 export const icons = {
@@ -16,7 +16,7 @@ export type IconName = keyof typeof icons;
 export function toIcon(name: IconName) {
   const { size } = icons[name];
   return {
-    url: `${basePath}/icons/${name}`,
+    url: toAddress(`/icons/${name}`),
     sizes: size === 0 ? 'any' : `${size}x${size}`,
     type: size === 0 ? 'image/svg+xml' : 'image/png',
   };
