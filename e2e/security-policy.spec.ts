@@ -28,7 +28,8 @@ test('a visit of several pages violates no policy', async ({ page }) => {
     await expect(page).not.toHaveTitle(before);
     await expect(page).toHaveURL(address);
   }
-  expect(violations).toEqual([]);
+  // Chrome says so where an address names a section and the closed search has a field with `autofocus`.
+  expect(violations.filter((line) => !line.startsWith('Autofocus processing'))).toEqual([]);
 });
 
 test('what is put into a page does not run', async ({ page }) => {
