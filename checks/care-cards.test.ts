@@ -6,7 +6,7 @@ import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
 import type { Text } from '@/lib/content/model/text';
 import { fromText } from '@/lib/content/plain-text';
 import { isEmergency } from '@/lib/content/table-of-contents';
-import { defaultLanguage, type LanguageCode } from '@/lib/language';
+import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
@@ -14,26 +14,28 @@ import { getExportedPage } from './support/pages';
 import { toPlainSpaces } from './support/texts';
 
 /**
- * The cards of a level on the pages and posts of a language, with the signs that their documents name; in the
+ * The cards of a level on the pages and posts of a language itself, with the signs that their documents name; in the
  * default language there are some.
  */
 function listCards(code: LanguageCode, level: CareLevel) {
-  const cards = [...getContent(code).pages, ...getContent(code).posts].flatMap((document) =>
-    document.body.flatMap((block) => {
-      if (block.kind !== 'care-card' || block.level !== level) {
-        return [];
-      }
-      const { main } = getExportedPage(toAddressIn(code, document.path));
-      const heading = listElements(main, 'h2').find(
-        (element) => getAttribute(element, 'id') === careCardIds[level],
-      );
-      const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
-      if (!card) {
-        throw new Error(`${document.path} shows no card of the level ${level}`);
-      }
-      return [{ document, main, card, signs: block.signs }];
-    }),
-  );
+  const cards = [...getContent(code).pages, ...getContent(code).posts]
+    .filter(({ language }) => language === code)
+    .flatMap((document) =>
+      document.body.flatMap((block) => {
+        if (block.kind !== 'care-card' || block.level !== level) {
+          return [];
+        }
+        const { main } = getExportedPage(toAddressIn(code, document.path));
+        const heading = listElements(main, 'h2').find(
+          (element) => getAttribute(element, 'id') === careCardIds[level],
+        );
+        const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
+        if (!card) {
+          throw new Error(`${document.path} shows no card of the level ${level}`);
+        }
+        return [{ document, main, card, signs: block.signs }];
+      }),
+    );
   expect(code === defaultLanguage && cards.length === 0).toBe(false);
   return cards;
 }

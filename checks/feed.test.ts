@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/content/posts';
 import { FEED_POSTS } from '@/lib/feed/feed';
-import { defaultLanguage } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { childText, readElements } from './support/xml';
 

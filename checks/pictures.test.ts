@@ -6,7 +6,7 @@ import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getClinic } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/posts';
 import { toPictureName } from '@/lib/content/site-pages';
-import { language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
 import { listWidths, modernFormats, toJpeg, toPictureAddress } from '@/lib/pictures';
 import { pictureSize } from '@/lib/site/social-picture';
 import { getAttribute, listElements } from '@/scripts/html-tree';
@@ -47,7 +47,7 @@ test('every icon that a page or the manifest names is there in its size', () => 
   expect(named.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['any', '48x48', '180x180', '192x192', '512x512']),
   );
-  expect(manifest).toMatchObject({ name: clinic.name, start_url: '/', lang: language.tag });
+  expect(manifest).toMatchObject({ name: clinic.name, start_url: '/', lang: getLanguage().tag });
   expect(manifest.icons.map(({ purpose }: Record<string, string>) => purpose)).toContain(
     'maskable',
   );

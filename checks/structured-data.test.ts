@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getArticles } from '@/lib/content/articles';
 import { getPosts } from '@/lib/content/posts';
 import { listRedirectPages } from '@/lib/content/redirect-pages';
-import { defaultLanguage } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sitePaths, specifiedPaths, subjectPaths } from './support/routes';

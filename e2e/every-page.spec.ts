@@ -3,7 +3,7 @@ import { sharedPaths } from '@/checks/support/routes';
 import { mapOrigin } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
-import { defaultLanguage, type LanguageCode } from '@/lib/language';
+import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { waitForFrames } from './support/animations';
 import { listAxeViolations } from './support/axe';
@@ -23,9 +23,14 @@ const lost = '/nowhere/';
 const listPaths = (code: LanguageCode): readonly string[] =>
   code === defaultLanguage
     ? sharedPaths
-    : [...getContent(code).pages, ...getContent(code).posts].map(({ path }) => path);
+    : [...getContent(code).pages, ...getContent(code).posts]
+        .filter(
+          ({ language }, index, all) =>
+            language === code || index === all.findIndex((other) => other.language !== code),
+        )
+        .map(({ path }) => path);
 
-/** Every page of every language, and what stands at a lost address of each. */
+/** Every page of every language, of those in English one per other language, and what stands at a lost address of each. */
 const addresses = listPublishedLanguages().flatMap((code) =>
   [...listPaths(code), lost].map((path) => toAddressIn(code, path)),
 );

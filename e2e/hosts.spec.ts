@@ -3,7 +3,7 @@ import { readExport } from '@/checks/support/export';
 import { nextPostPath, sharedPaths } from '@/checks/support/routes';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/languages';
-import { toLanguageFolder } from '@/lib/site/language-address';
+import { toLanguageFolder } from '@/lib/languages';
 import {
   fileHeaders,
   listRedirects,

@@ -1,72 +1,62 @@
-/**
- * The languages of the site, by the names of their folders in `content/`. The first is the one in
- * which everything is there; it has no folder in addresses.
- */
-export const languageCodes = ['en', 'hi', 'mr'] as const;
+import { getLanguageCode } from './current-language';
+import { type LanguageCode, toLanguageTag } from './languages';
 
-export type LanguageCode = (typeof languageCodes)[number];
-
-/** The language that stands in for another one where that has no text of its own; and the others. */
-export const [defaultLanguage, ...translatedLanguages] = languageCodes;
-
-function readCode(): LanguageCode {
-  const wanted = process.env.SITE_LANGUAGE || defaultLanguage;
-  const code = languageCodes.find((known) => known === wanted);
-  if (!code) {
-    throw new Error(`SITE_LANGUAGE must be one of ${languageCodes.join(', ')}; it is "${wanted}".`);
-  }
-  return code;
+/** The language of the page being rendered, and how it is written. */
+export function getLanguage() {
+  const code = getLanguageCode();
+  return {
+    code,
+    /** Its BCP 47 tag. */
+    tag: toLanguageTag(code),
+    /** A tag of ISO 15924, such as Latn or Deva. */
+    script: new Intl.Locale(code).maximize().script,
+    /** What a sentence ends with: Marathi and English have the full stop. */
+    sentenceEnd: code === 'hi' ? '।' : '.',
+  };
 }
 
-const code = readCode();
+/** The `lang` of a text in a language; none where that is the language of the page. */
+export const toLangAttribute = (code: LanguageCode): LanguageCode | undefined =>
+  code === getLanguageCode() ? undefined : code;
 
-/** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
-export const toLanguageTag = (languageCode: string) => `${languageCode}-IN`;
-
-/** The language of this build, which SITE_LANGUAGE names: its code, its tag and how it is written. */
-export const language = {
-  code,
-  tag: toLanguageTag(code),
-  /** A tag of ISO 15924. Code that runs in the browser reads it from `SITE_SCRIPT` (next.config.mjs). */
-  script: new Intl.Locale(code).maximize().script,
-  /** What a sentence ends with: Marathi and English have the full stop. */
-  sentenceEnd: code === 'hi' ? '।' : '.',
-};
-
-/** How this build writes numbers and days: always with the digits 0 to 9, as phones and forms do. */
-export const locale = `${language.tag}-u-nu-latn`;
+/** How the page writes numbers and days: always with the digits 0 to 9, as phones and forms do. */
+export const getLocale = () => `${getLanguage().tag}-u-nu-latn`;
 
 /** A day written YYYY-MM-DD as people write it, such as 21 November 2026. */
 export const formatDay = (isoDate: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
 
 /** Days in a row from one until another, such as 10–12 November 2026; the day itself where they are one. */
 export const formatDaySpan = (from: string, until: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' })
     .formatRange(new Date(from), new Date(until))
     // Versions of ICU differ in the spaces around the dash.
     .replace(/\s/gu, ' ');
 
 /** A number as people write it, such as 2,000. */
-export const formatNumber = (value: number): string => new Intl.NumberFormat(locale).format(value);
+export const formatNumber = (value: number): string =>
+  new Intl.NumberFormat(getLocale()).format(value);
 
 /** Several things in one sentence: `and`, `or`, or nothing but commas between them. */
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' | 'unit',
 ): string =>
-  new Intl.ListFormat(language.tag, { type, style: type === 'unit' ? 'short' : 'long' }).format(
-    items,
-  );
+  new Intl.ListFormat(getLanguage().tag, {
+    type,
+    style: type === 'unit' ? 'short' : 'long',
+  }).format(items);
 
-/** What a language, by its code, is called in the language of this build. */
+/** What a language, by its code, is called in the language of the page. */
 export const formatLanguage = (languageCode: string): string =>
-  new Intl.DisplayNames(language.tag, { type: 'language' }).of(languageCode) ?? languageCode;
+  new Intl.DisplayNames(getLanguage().tag, { type: 'language' }).of(languageCode) ?? languageCode;
 
 /** What a language, by its code, is called by those who speak it. */
-export const formatOwnName = (languageCode: string): string =>
+export const formatOwnName = (languageCode: LanguageCode): string =>
   new Intl.DisplayNames(languageCode, { type: 'language' }).of(languageCode) ?? languageCode;
 
-/** What a country, by its code, is called in the language of this build. */
+/** What a country, by its code, is called in the language of the page. */
 export const formatCountry = (countryCode: string): string =>
-  new Intl.DisplayNames(language.tag, { type: 'region' }).of(countryCode) ?? countryCode;
+  new Intl.DisplayNames(getLanguage().tag, { type: 'region' }).of(countryCode) ?? countryCode;

@@ -94,8 +94,6 @@ export function createElement(
   return element;
 }
 
-export const removeElement = (element: PageElement): void => defaultTreeAdapter.detachNode(element);
-
 export function insertBefore(element: PageElement, ...inserted: readonly PageElement[]): void {
   if (!element.parentNode) {
     throw new Error(`A <${element.tagName}> that is in no page has nothing before it.`);

@@ -4,7 +4,8 @@ import { relative } from 'node:path';
 import { readContent } from '@/lib/content/content';
 import { isOutdated, listTranslatedFiles } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
-import { defaultLanguage, formatLanguage, translatedLanguages } from '@/lib/language';
+import { formatLanguage } from '@/lib/language';
+import { defaultLanguage, translatedLanguages } from '@/lib/languages';
 
 const root = process.cwd();
 const translatedFiles = translatedLanguages.flatMap((code) => listTranslatedFiles(root, code));

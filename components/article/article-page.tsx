@@ -2,8 +2,7 @@ import { PageTools } from '@/components/page/page-tools';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { type Article, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
-import { hasSection } from '@/lib/content/languages';
-import { siteUrl } from '@/lib/site/site-url';
+import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { ContentPage } from './content-page';
@@ -13,7 +12,7 @@ interface ArticlePageProps {
 }
 
 const hasBackLink = (section: string): section is ScrollBackSection =>
-  Object.hasOwn(SCROLL_BACK_MS, section) && hasSection(section);
+  Object.hasOwn(SCROLL_BACK_MS, section);
 
 export function ArticlePage({ article }: ArticlePageProps) {
   const { back, tools } = getMessages().page;
@@ -24,8 +23,10 @@ export function ArticlePage({ article }: ArticlePageProps) {
       isAnimated
       end={
         <>
-          {hasBackLink(section) && <BackLink section={section} label={back[section]} />}
-          <PageTools messages={tools} title={article.title} url={`${siteUrl}${article.path}`} />
+          {hasBackLink(section) && (
+            <BackLink home={toPageAddress('/')} section={section} label={back[section]} />
+          )}
+          <PageTools messages={tools} title={article.title} url={toPageUrl(article.path)} />
         </>
       }
     />

@@ -2,26 +2,27 @@
 
 import type { MouseEvent } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { noteScrollBack, type ScrollBackSection } from '@/lib/browser/scroll-back';
 
 interface BackLinkProps {
+  /** The address of the landing page. */
+  home: string;
   section: ScrollBackSection;
   label: string;
 }
 
 /** A link to a section of the landing page, which scrolls there after a delay. */
-export function BackLink({ section, label }: BackLinkProps) {
+export function BackLink({ home, section, label }: BackLinkProps) {
   function goBack(event: MouseEvent<HTMLAnchorElement>) {
     if (!isModifiedClick(event) && noteScrollBack(section)) {
       event.preventDefault();
-      location.assign(toAddress('/'));
+      location.assign(home);
     }
   }
 
   return (
-    <a href={toAddress(`/#${section}`)} onClick={goBack} className={secondaryButton}>
+    <a href={`${home}#${section}`} onClick={goBack} className={secondaryButton}>
       {label}
     </a>
   );

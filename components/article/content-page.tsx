@@ -24,6 +24,7 @@ import {
   isEmergency,
   toTableOfContents,
 } from '@/lib/content/table-of-contents';
+import { toLangAttribute } from '@/lib/language';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { KeyFacts } from './key-facts';
 
@@ -61,10 +62,12 @@ function splitBody(body: readonly Block[]) {
 }
 
 export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
-  const { path, firstSteps, subtitle, answer, keyFacts, body, about, review, related } = page;
+  const { path, language, firstSteps, subtitle, answer, keyFacts, body, about, review, related } =
+    page;
   const citations = toCitations([firstSteps, body]);
   const { callout, specialist, topics, carousel, text } = splitBody(body);
   // A page with first steps has less space for everything else.
+  const lang = toLangAttribute(language);
   const isBrief = firstSteps !== undefined;
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
   const isSheet = body.some(isCompleteCard);
@@ -90,40 +93,46 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
       >
         {firstSteps && (
           <>
-            <FirstSteps steps={firstSteps} citations={citations} />
-            <LevelLinks body={body} />
+            <FirstSteps language={language} steps={firstSteps} citations={citations} />
+            <LevelLinks language={language} body={body} />
             {translationNote}
             <ClinicNotice look="box" />
           </>
         )}
         {name && <SpecialistCard hasName={false} />}
         {subtitle && (
-          <p className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
+          <p lang={lang} className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
             {subtitle}
           </p>
         )}
         {answer && !name && (
-          <p className="measure mt-2 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">{answer}</p>
+          <p lang={lang} className="measure mt-2 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">
+            {answer}
+          </p>
         )}
         <div className="[&_a[href$='#help']]:-my-1 [&_a[href$='#help']]:inline-flex [&_a[href$='#help']]:min-h-11 [&_a[href$='#help']]:items-center [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-[44rem]:*:mt-4 @max-[44rem]:*:pr-4 @max-[44rem]:*:pl-3 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
-          <Blocks blocks={callout} citations={citations} />
+          <Blocks language={language} blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <Blocks blocks={topics} />
+      <Blocks language={language} blocks={topics} />
       {keyFacts && (
-        <KeyFacts facts={keyFacts} className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''} />
+        <KeyFacts
+          language={language}
+          facts={keyFacts}
+          className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''}
+        />
       )}
-      <Blocks blocks={carousel} />
+      <Blocks language={language} blocks={carousel} />
       <ReadingColumn
         page={page}
-        contents={toTableOfContents(body)}
+        contents={toTableOfContents(body, language)}
         citations={citations}
         isBrief={isBrief}
         isSheet={isSheet}
       >
-        <Blocks blocks={text} citations={citations} />
+        <Blocks language={language} blocks={text} citations={citations} />
         {about && <Disclaimer />}
       </ReadingColumn>
       <RelatedPages paths={related} />

@@ -1,12 +1,15 @@
 import type { KeyFact } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 
 interface KeyFactsProps {
+  language: LanguageCode;
   facts: readonly KeyFact[];
   className: string;
 }
 
-export function KeyFacts({ facts, className }: KeyFactsProps) {
+export function KeyFacts({ language, facts, className }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
@@ -15,7 +18,10 @@ export function KeyFacts({ facts, className }: KeyFactsProps) {
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
-      <dl className="mt-1 grid divide-hairline @max-[40rem]:divide-y @[40rem]:mt-3 @[40rem]:grid-cols-2 @[40rem]:gap-y-4 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <dl
+        lang={toLangAttribute(language)}
+        className="mt-1 grid divide-hairline @max-[40rem]:divide-y @[40rem]:mt-3 @[40rem]:grid-cols-2 @[40rem]:gap-y-4 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+      >
         {facts.map(({ label, value }) => (
           <div
             key={label}

@@ -3,7 +3,8 @@ import { PageHeader } from '@/components/page/page-header';
 import { StructuredData } from '@/components/page/structured-data';
 import type { BlogPage } from '@/lib/content/blog-pagination';
 import { getOnlyPage } from '@/lib/content/pages';
-import { blogId, toBlog } from '@/lib/structured-data/blog';
+import { toLangAttribute } from '@/lib/language';
+import { toBlog, toBlogId } from '@/lib/structured-data/blog';
 import { BlogPagination } from './blog-pagination';
 import { PostCard } from './post-card';
 
@@ -16,19 +17,24 @@ interface BlogListProps {
 }
 
 export function BlogList({ page }: BlogListProps) {
-  const { path, posts } = page;
+  const { path, language, posts } = page;
   const { heading, lead } = getOnlyPage('blog');
   return (
     <div className="wrap pt-2 lg:pt-8">
       <StructuredData
         path={path}
         kind="CollectionPage"
-        mainEntity={{ '@id': blogId }}
+        mainEntity={{ '@id': toBlogId() }}
         things={[toBlog(page)]}
       />
       <Breadcrumb path={path} />
-      <PageHeader page={{ title: heading }}>
-        <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
+      <PageHeader page={{ language, title: heading }}>
+        <p
+          lang={toLangAttribute(language)}
+          className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead"
+        >
+          {lead}
+        </p>
       </PageHeader>
       <ul className="mt-6 grid gap-3 @[40rem]:mt-10 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
         {posts.map((post) => (

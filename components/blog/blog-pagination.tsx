@@ -1,7 +1,7 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface BlogPaginationProps {
@@ -13,13 +13,13 @@ export function BlogPagination({ page: { number, count } }: BlogPaginationProps)
   return (
     <nav aria-label={label} className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
       {number > 1 && (
-        <a href={toAddress(toBlogPath(number - 1))} rel="prev" className={secondaryButton}>
+        <a href={toPageAddress(toBlogPath(number - 1))} rel="prev" className={secondaryButton}>
           {newer}
         </a>
       )}
       <p>{formatMessage(position, { number, count })}</p>
       {number < count && (
-        <a href={toAddress(toBlogPath(number + 1))} rel="next" className={secondaryButton}>
+        <a href={toPageAddress(toBlogPath(number + 1))} rel="next" className={secondaryButton}>
           {older}
         </a>
       )}

@@ -8,13 +8,12 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { toCitations } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/posts';
 import { toPostDrawing } from '@/lib/content/site-pages';
 import { isEmergency, toTableOfContents } from '@/lib/content/table-of-contents';
-import { siteUrl } from '@/lib/site/site-url';
+import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
 import { Byline } from './byline';
 import { PreviousNextPosts } from './previous-next-posts';
@@ -24,7 +23,7 @@ interface PostPageProps {
 }
 
 export function PostPage({ post }: PostPageProps) {
-  const { path, title, drawingTitle, image, body, about, review, related } = post;
+  const { path, language, title, drawingTitle, image, body, about, review, related } = post;
   const messages = getMessages();
   const citations = toCitations(body);
   return (
@@ -38,21 +37,21 @@ export function PostPage({ post }: PostPageProps) {
         things={[toBlogPosting(post)]}
       />
       <DocumentBar path={path} />
-      <PageHeader page={{ title, drawing: toPostDrawing(post), drawingTitle, image }}>
+      <PageHeader page={{ language, title, drawing: toPostDrawing(post), drawingTitle, image }}>
         {body.some(isEmergency) && <EmergencyJumpLink />}
         <Byline post={post} />
       </PageHeader>
-      <ReadingColumn page={post} contents={toTableOfContents(body)} citations={citations}>
+      <ReadingColumn page={post} contents={toTableOfContents(body, language)} citations={citations}>
         <div className="mt-8">
-          <Blocks blocks={body} citations={citations} />
+          <Blocks language={language} blocks={body} citations={citations} />
         </div>
         <Disclaimer />
       </ReadingColumn>
-      <PageTools messages={messages.page.tools} title={title} url={`${siteUrl}${path}`} />
+      <PageTools messages={messages.page.tools} title={title} url={toPageUrl(path)} />
       <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
       <p data-unspoken className="mt-12 print:hidden">
-        <a href={toAddress('/blog/')} className={secondaryButton}>
+        <a href={toPageAddress('/blog/')} className={secondaryButton}>
           {messages.blog.back}
         </a>
       </p>

@@ -1,6 +1,7 @@
-import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
 import { getAdjacentPosts, type Post } from '@/lib/content/posts';
+import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface PreviousNextPostsProps {
   post: Post;
@@ -26,12 +27,12 @@ export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
             neighbour && (
               <li key={rel} className={look}>
                 <a
-                  href={toAddress(neighbour.path)}
+                  href={toPageAddress(neighbour.path)}
                   rel={rel}
                   className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
                 >
                   <span className="text-base font-normal text-muted">{label} </span>
-                  {neighbour.title}
+                  <span lang={toLangAttribute(neighbour.language)}>{neighbour.title}</span>
                 </a>
               </li>
             ),

@@ -2,11 +2,16 @@ import { primaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import type { BreakTimerSettings } from '@/lib/browser/enhance/break-timer';
 import { getContent } from '@/lib/content/get-content';
+import type { LanguageCode } from '@/lib/languages';
 import { BreakOption } from './break-option';
 
+interface BreakTimerProps {
+  language: LanguageCode;
+}
+
 /** A timer for breaks from the screen; without JavaScript, advice instead. */
-export function BreakTimer() {
-  const { facts, messages } = getContent();
+export function BreakTimer({ language }: BreakTimerProps) {
+  const { facts, messages } = getContent(language);
   const { title, lead, noScript, sound, notification, ...timer } = messages['twenty-twenty-twenty'];
   const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;
   const settings: BreakTimerSettings = {

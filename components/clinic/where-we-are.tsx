@@ -3,7 +3,7 @@ import { formatAddress } from '@/lib/clinic/address';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { getContent } from '@/lib/content/get-content';
-import { language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { ContactList } from './contact-list';
 import { MapLink } from './map-link';
@@ -37,7 +37,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
         {clinic.replyWithinHours && (
           <p className="group-has-data-sent/form:hidden">
             {details.reply}:{' '}
-            {formatPlural(details.replyWithin, clinic.replyWithinHours, language.tag)}
+            {formatPlural(details.replyWithin, clinic.replyWithinHours, getLanguage().tag)}
           </p>
         )}
       </div>

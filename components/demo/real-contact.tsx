@@ -4,8 +4,8 @@ import { Breadcrumb } from '@/components/page/breadcrumb';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
-import { toAddress } from '@/lib/base-path';
 import { getContent } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
 export function RealContact() {
@@ -24,12 +24,12 @@ export function RealContact() {
           <div className="flex flex-wrap gap-4">
             <PhoneLink className={`${primaryButton} max-sm:w-full`} />
             <a
-              href={toAddress(form.href)}
+              href={toPageAddress(form.href)}
               className={clinic.phone ? secondaryButton : primaryButton}
             >
               {form.label}
             </a>
-            <a href={toAddress(navigation.patientForm.href)} className={secondaryButton}>
+            <a href={toPageAddress(navigation.patientForm.href)} className={secondaryButton}>
               {navigation.patientForm.label}
             </a>
           </div>

@@ -2,11 +2,12 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { readBlogAddress } from '@/lib/browser/blog-address';
 import { redirectIfFound } from '@/lib/browser/redirect-if-found';
 
 interface BlogNotFoundProps {
+  /** The address of the list of posts. */
+  blog: string;
   message: string;
   back: string;
   links: ReactNode;
@@ -17,13 +18,13 @@ interface BlogNotFoundProps {
 const subscribe = () => () => undefined;
 
 /** Handles unknown addresses below `/blog/`; one like `/blog/03` is redirected to the post. */
-export function BlogNotFound({ message, back, links, children }: BlogNotFoundProps) {
+export function BlogNotFound({ blog, message, back, links, children }: BlogNotFoundProps) {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,
     () => '/',
   );
-  const { isBelowBlog, postAddress } = readBlogAddress(pathname);
+  const { isBelowBlog, postAddress } = readBlogAddress(pathname, blog);
 
   // Only the host knows whether the post exists.
   useEffect(() => {
@@ -36,7 +37,7 @@ export function BlogNotFound({ message, back, links, children }: BlogNotFoundPro
     <>
       <h1 className="text-title font-extrabold">{message}</h1>
       <p className="mt-8 grid sm:inline-grid">
-        <a href={toAddress('/blog/')} className={primaryButton}>
+        <a href={blog} className={primaryButton}>
           {back}
         </a>
       </p>

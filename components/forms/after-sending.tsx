@@ -1,5 +1,5 @@
-import { InnerLink } from '@/components/ui/inner-link';
 import { getOnlyPage } from '@/lib/content/pages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
 interface AfterSendingProps {
@@ -17,9 +17,9 @@ export function AfterSending({ heading, steps, action }: AfterSendingProps) {
     <>
       <NextSteps id="next-now" heading={heading} title={next.title} steps={steps ?? next.steps} />
       <p className="mt-6 print:hidden">
-        <InnerLink href={action.href} className={action.look}>
+        <a href={toPageAddress(action.href)} className={action.look}>
           {action.label}
-        </InnerLink>
+        </a>
       </p>
     </>
   );

@@ -24,6 +24,8 @@ type FormMessages = Messages['forms'];
 interface EmailFormProps {
   name: FormName;
   fields: readonly Field[];
+  /** The English name of the language of the page, for the e-mail; absent in English. */
+  language: string | undefined;
   messages: Omit<FormMessages[FormName], 'fields'>;
   help: FormMessages['help'];
   advice: FormMessages['advice'];
@@ -37,6 +39,7 @@ interface EmailFormProps {
 export function EmailForm({
   name,
   fields,
+  language,
   messages,
   help,
   advice,
@@ -47,6 +50,7 @@ export function EmailForm({
   const { formRef, form, submission, draft, submit, loadAhead, clear, undoClear } = useEmailForm(
     name,
     fields,
+    language,
   );
   const { errors, isReady } = form.formState;
   const { status } = submission;

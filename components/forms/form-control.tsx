@@ -27,32 +27,24 @@ function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
 
 interface InputProps extends ControlProps {
   type: InputType;
-  onBeforeInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined;
 }
 
 function Input({ field: _, type, ...props }: InputProps) {
   const isNumber = type === 'number';
+  const takesDigits = isNumber || type === 'tel';
   return (
     <input
       {...props}
       type={type}
       // Digits alone: the keyboard for `type="number"` has signs and a point besides.
       inputMode={isNumber ? 'numeric' : undefined}
+      onBeforeInput={takesDigits ? typeAsAsciiDigits : undefined}
       className={`form-control ${isNumber ? 'max-w-32' : ''}`}
       // The wheel would otherwise change a number that the visitor only scrolls past.
       onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
     />
   );
 }
-
-/** An input of a page in Hindi or Marathi. */
-function DevanagariInput(props: InputProps) {
-  const takesDigits = props.type === 'number' || props.type === 'tel';
-  return <Input {...props} onBeforeInput={takesDigits ? typeAsAsciiDigits : undefined} />;
-}
-
-// The code for Devanagari digits comes with the pages in Hindi and Marathi alone.
-const LanguageInput = process.env.SITE_SCRIPT === 'Deva' ? DevanagariInput : Input;
 
 function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (
@@ -85,6 +77,6 @@ export function FormControl(props: ControlProps) {
     case 'textarea':
       return <TextArea {...props} />;
     default:
-      return <LanguageInput {...props} type={control} />;
+      return <Input {...props} type={control} />;
   }
 }

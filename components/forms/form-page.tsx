@@ -3,12 +3,12 @@ import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
-import { InnerLink } from '@/components/ui/inner-link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import { textLink } from '@/components/ui/text-link';
 import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
 interface FormPageProps {
@@ -38,9 +38,9 @@ export function FormPage({ page, children }: FormPageProps) {
       >
         <NextSteps id="next" {...next} />
         <p className="mt-6 hidden @wide:block">
-          <InnerLink href={visit.href} className={textLink}>
+          <a href={toPageAddress(visit.href)} className={textLink}>
             {visit.label}
-          </InnerLink>
+          </a>
         </p>
         <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/get-content';
-import { language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 
 interface NextStepsProps {
@@ -14,7 +14,8 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
   const { clinic, messages } = getContent();
   const { replyWithin } = messages.clinic.details;
   const replyTime =
-    clinic.replyWithinHours && formatPlural(replyWithin, clinic.replyWithinHours, language.tag);
+    clinic.replyWithinHours &&
+    formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag);
   return (
     <>
       <Heading id={id} className="text-subsection">

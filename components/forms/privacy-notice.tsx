@@ -1,12 +1,13 @@
 import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 
 /** What becomes of the answers, in short, before they are sent. */
 export function PrivacyNotice() {
   const { privacy } = getMessages().forms;
   return (
     <p className="mt-7 text-small">
-      {privacy.text} <TextLink href="/privacy/">{privacy.link}</TextLink>
+      {privacy.text} <TextLink href={toPageAddress('/privacy/')}>{privacy.link}</TextLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
 
 interface AcuityChartProps {
   lines: readonly { acuity: string; text: string }[];
@@ -12,11 +12,10 @@ const sizes = [
   'text-[length:max(min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi),1.125rem)]',
 ];
 
-// The letters of Devanagari are taller.
-const leading = language.script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
-
 /** The headline as lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function AcuityChart({ lines }: AcuityChartProps) {
+  // The letters of Devanagari are taller.
+  const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
     <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 @max-[14rem]:block font-extrabold tracking-[-0.02em]">
       {lines.map(({ acuity, text }, index) => (

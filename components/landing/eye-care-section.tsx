@@ -1,6 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Blocks } from '@/components/page/blocks';
 import { getContent } from '@/lib/content/get-content';
+import { toLangAttribute } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { ModalCard } from './modal-card';
 import { MoreLink } from './more-link';
@@ -17,6 +18,7 @@ export function EyeCareSection() {
           <li key={card.id} className="card grid print:mt-5">
             <ModalCard
               id={card.id}
+              lang={toLangAttribute(card.language)}
               title={card.title}
               preview={card.preview}
               picture={
@@ -34,7 +36,7 @@ export function EyeCareSection() {
                 goBack,
               }}
             >
-              <Blocks blocks={card.body} />
+              <Blocks language={card.language} blocks={card.body} />
               <p className="mt-4">
                 <MoreLink href={`/eye-care/#${card.id}`}>
                   {formatMessage(sources, { title: card.title })}

@@ -1,8 +1,9 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { toAddress } from '@/lib/base-path';
 import type { Article } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface FlipCardProps {
@@ -18,6 +19,7 @@ const face =
  */
 export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
+  const lang = toLangAttribute(article.language);
   return (
     <div className="flip-card card relative grid rounded-2xl border border-line bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
@@ -29,7 +31,7 @@ export function FlipCard({ article }: FlipCardProps) {
             className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
           />
           <div className="flex grow items-center justify-between gap-3 sm:mt-4">
-            <div>
+            <div lang={lang}>
               {article.symptom && (
                 <p className="text-small leading-snug text-accent2">{article.symptom}</p>
               )}
@@ -43,7 +45,7 @@ export function FlipCard({ article }: FlipCardProps) {
         <div
           className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 max-sm:hidden ${face}`}
         >
-          <p>{article.teaser}</p>
+          <p lang={lang}>{article.teaser}</p>
           <p
             aria-hidden="true"
             className="mt-auto pt-4 font-bold text-accent underline print:hidden"
@@ -52,7 +54,7 @@ export function FlipCard({ article }: FlipCardProps) {
           </p>
         </div>
       </div>
-      <a href={toAddress(article.path)} className="absolute inset-0 rounded-2xl outline-none">
+      <a href={toPageAddress(article.path)} className="absolute inset-0 rounded-2xl outline-none">
         <span className="sr-only">
           {formatMessage(readMoreAbout, { title: article.shortTitle })}
         </span>

@@ -1,10 +1,9 @@
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
 import { getContent } from '@/lib/content/get-content';
-import { hasSection } from '@/lib/content/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
@@ -22,14 +21,12 @@ export function Hero() {
         <p className="measure mt-5 sm:mt-7 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex sm:mt-8 flex-wrap gap-2 sm:gap-4 max-sm:[&_a]:grow max-sm:[&_a]:px-3.5 max-sm:[&_a]:text-center">
-          <a href={toAddress('/patient-form/')} className={primaryButton}>
+          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {book}
           </a>
-          {hasSection('vision-therapy') && (
-            <SectionLink id="vision-therapy" className={secondaryButton}>
-              {learnMore}
-            </SectionLink>
-          )}
+          <SectionLink id="vision-therapy" className={secondaryButton}>
+            {learnMore}
+          </SectionLink>
         </p>
         <UrgentLink className="mt-4 @[40rem]:hidden" />
       </div>

@@ -4,10 +4,13 @@ import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { toAddress } from '@/lib/base-path';
+import type { LanguageCode } from '@/lib/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface ModalCardProps {
   id: string;
+  /** That of its title and preview, where it is not the page's. */
+  lang: LanguageCode | undefined;
   title: string;
   preview: string;
   picture: ReactNode;
@@ -16,14 +19,26 @@ interface ModalCardProps {
   children: ReactNode;
 }
 
-export function ModalCard({ id, title, preview, picture, messages, children }: ModalCardProps) {
+export function ModalCard({
+  id,
+  lang,
+  title,
+  preview,
+  picture,
+  messages,
+  children,
+}: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
     <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @[40rem]:gap-5 @[40rem]:p-5 @5xl:flex-col @5xl:items-start @5xl:gap-4">
       {picture}
       <div className="grow">
-        <h3 className="text-lg leading-snug @[40rem]:text-subsection">{title}</h3>
-        <p className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">{preview}</p>
+        <h3 lang={lang} className="text-lg leading-snug @[40rem]:text-subsection">
+          {title}
+        </h3>
+        <p lang={lang} className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">
+          {preview}
+        </p>
       </div>
       <button
         type="button"
@@ -53,7 +68,7 @@ export function ModalCard({ id, title, preview, picture, messages, children }: M
           </LineDrawing>
           {children}
           <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
-            <a href={toAddress('/patient-form/')} className={primaryButton}>
+            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
               {messages.book}
             </a>
             <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>

@@ -1,4 +1,4 @@
-import { InnerLink } from '@/components/ui/inner-link';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface MoreLinkProps {
   href: string;
@@ -7,11 +7,11 @@ interface MoreLinkProps {
 
 export function MoreLink({ href, children }: MoreLinkProps) {
   return (
-    <InnerLink
-      href={href}
+    <a
+      href={toPageAddress(href)}
       className="inline-flex min-h-11 items-center print:inline font-bold text-accent underline underline-offset-4 hover:decoration-2"
     >
       {children}
-    </InnerLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hasSection } from '@/lib/content/languages';
 
 interface SectionProps {
   /** The fragment of links to it. */
@@ -26,11 +25,8 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
 const spacing =
   'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 sm:pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
 
-/** A section of the landing page; nothing in a language without content for it. */
+/** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {
-  if (!hasSection(heading.id)) {
-    return null;
-  }
   return (
     <section id={heading.id} aria-labelledby={`${heading.id}-title`} className={spacing}>
       <SectionTitle {...heading} />
@@ -41,9 +37,6 @@ export function Section({ children, ...heading }: SectionProps) {
 
 /** A section whose title stays beside its text on wide screens. */
 export function SplitSection({ children, ...heading }: Omit<SectionProps, 'lead'>) {
-  if (!hasSection(heading.id)) {
-    return null;
-  }
   return (
     <section
       id={heading.id}

@@ -1,7 +1,7 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
-import { hasAllLandingCards, listLandingCards } from '@/lib/content/articles';
+import { listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 import { FlipCard } from './flip-card';
 import { Section } from './section';
 
@@ -9,12 +9,7 @@ export function VisionTherapySection() {
   const { home, page } = getMessages();
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
-    <Section
-      id="vision-therapy"
-      // The title names the number of cards.
-      {...(hasAllLandingCards() ? { kicker, title } : { title: kicker })}
-      lead={lead}
-    >
+    <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
       <ul className="mt-8 grid gap-3 sm:gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">
@@ -24,7 +19,7 @@ export function VisionTherapySection() {
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p>
-            <a href={toAddress('/vision-therapy/')} className={secondaryButton}>
+            <a href={toPageAddress('/vision-therapy/')} className={secondaryButton}>
               {overview}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/get-content';
-import type { LanguageCode } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 
 /** The label of the home page in a language. */
 export const getHomeLabel = (code: LanguageCode): string =>

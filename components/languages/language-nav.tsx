@@ -1,7 +1,8 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
-import { listLanguagesOf } from '@/lib/content/languages';
-import { formatOwnName, type LanguageCode, language, languageCodes } from '@/lib/language';
+import { listLanguagesOf, listPublishedLanguages } from '@/lib/content/languages';
+import { formatOwnName, getLanguage } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { getHomeLabel } from './home-label';
@@ -23,45 +24,39 @@ function toHomeLabel(code: LanguageCode): string {
   });
 }
 
-/**
- * Links to a page in the other languages, or to the home page of one that does not have it. Nothing
- * while no other language is published.
- */
+/** Links to a page in the other languages; nothing while no other language is published. */
 export function LanguageNav({ label, path }: LanguageNavProps) {
   const own = path === undefined ? [] : listLanguagesOf(path);
-  const open = listLanguagesOf(HOME);
+  const open = listPublishedLanguages();
   if (open.length < 2) {
     return null;
   }
   return (
     <nav aria-label={label} className="ml-auto">
       <ul className="flex flex-wrap gap-x-2 @max-sm:gap-x-1">
-        {languageCodes
-          .filter((code) => open.includes(code))
-          .map((code) => {
-            const hasPage = own.includes(code);
-            const homeLabel = hasPage ? undefined : toHomeLabel(code);
-            return (
-              <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
-                {code === language.code ? (
-                  <span aria-current="true" className="px-1.5 font-bold">
-                    {formatOwnName(code)}
-                  </span>
-                ) : (
-                  <a
-                    href={toAddressIn(code, path !== undefined && hasPage ? path : HOME)}
-                    hrefLang={code}
-                    rel={hasPage ? 'alternate' : undefined}
-                    aria-label={homeLabel}
-                    title={homeLabel}
-                    className={`${plainLink} justify-center px-1.5`}
-                  >
-                    {formatOwnName(code)}
-                  </a>
-                )}
-              </li>
-            );
-          })}
+        {open.map((code) => {
+          const homeLabel = path === undefined ? toHomeLabel(code) : undefined;
+          return (
+            <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
+              {code === getLanguage().code ? (
+                <span aria-current="true" className="px-1.5 font-bold">
+                  {formatOwnName(code)}
+                </span>
+              ) : (
+                <a
+                  href={toAddressIn(code, path ?? HOME)}
+                  hrefLang={code}
+                  rel={own.includes(code) ? 'alternate' : undefined}
+                  aria-label={homeLabel}
+                  title={homeLabel}
+                  className={`${plainLink} justify-center px-1.5`}
+                >
+                  {formatOwnName(code)}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

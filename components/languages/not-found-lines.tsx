@@ -1,7 +1,8 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
-import { defaultLanguage, language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { getHomeLabel } from './home-label';
 
@@ -11,7 +12,7 @@ import { getHomeLabel } from './home-label';
  */
 export function NotFoundLines() {
   const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
-  if (language.code !== defaultLanguage || others.length === 0) {
+  if (getLanguage().code !== defaultLanguage || others.length === 0) {
     return null;
   }
   return (

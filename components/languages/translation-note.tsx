@@ -3,7 +3,8 @@ import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { findOriginal } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
-import { defaultLanguage, formatDay, formatOwnName } from '@/lib/language';
+import { formatDay, formatOwnName } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 

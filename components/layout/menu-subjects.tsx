@@ -1,7 +1,9 @@
 import { Chevron } from '@/components/ui/chevron';
-import { InnerLink } from '@/components/ui/inner-link';
 import { getSection, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { getLanguageCode } from '@/lib/current-language';
+import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface MenuSubjectsProps {
@@ -23,9 +25,14 @@ export function MenuSubjects({ label, path, overview }: MenuSubjectsProps) {
         <Chevron className="group-open:rotate-180" />
       </summary>
       <ul>
-        {[{ path, shortTitle: overview }, ...getSection(toSection(path))].map((page) => (
+        {[
+          { path, shortTitle: overview, language: getLanguageCode() },
+          ...getSection(toSection(path)),
+        ].map((page) => (
           <li key={page.path}>
-            <InnerLink href={page.path}>{page.shortTitle}</InnerLink>
+            <a href={toPageAddress(page.path)} lang={toLangAttribute(page.language)}>
+              {page.shortTitle}
+            </a>
           </li>
         ))}
       </ul>

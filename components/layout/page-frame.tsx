@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
-import { RedirectNotice } from '@/components/errors/redirect-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/urgent-link';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
-import { isOnlyInDefaultLanguage, listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/languages';
 import type { Translation } from '@/lib/content/model/translation';
+import { getLanguageCode } from '@/lib/current-language';
+import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
 
 const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-3 text-base';
@@ -16,7 +17,7 @@ interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
   page?: {
     path: string;
-    title: string;
+    language: LanguageCode;
     translation?: Translation;
     firstSteps?: readonly FirstStep[];
   };
@@ -27,8 +28,7 @@ interface PageFrameProps {
 
 /**
  * The header and the main content, with links to other languages: the root layout does not know the page. A page that
- * this language does not have is redirected to the default language. On a page with first steps, these come before the
- * notice.
+ * this language does not have is in English, and says so. On a page with first steps, these come before the notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { clinic, messages } = getContent();
@@ -55,11 +55,12 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
-        {page && isOnlyInDefaultLanguage(page.path) ? (
-          <RedirectNotice title={page.title} path={page.path} />
-        ) : (
-          children
+        {page && page.language !== getLanguageCode() && (
+          <p role="note" className="wrap pt-3 font-bold">
+            {messages.languages.inEnglish}
+          </p>
         )}
+        {children}
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (

@@ -1,6 +1,6 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { getClinic } from '@/lib/content/get-content';
-import { siteUrl } from '@/lib/site/site-url';
+import { toPageUrl } from '@/lib/site/language-address';
 
 export function PrintHeading() {
   return (
@@ -8,7 +8,7 @@ export function PrintHeading() {
       <LandoltRing className="size-8" />
       {/* Generated content: browsers without style sheets show the name of the header alone. */}
       <span data-text={getClinic().name} className="font-bold before:content-[attr(data-text)]" />
-      <span data-text={siteUrl} className="ml-auto before:content-[attr(data-text)]" />
+      <span data-text={toPageUrl('')} className="ml-auto before:content-[attr(data-text)]" />
     </p>
   );
 }

@@ -2,17 +2,13 @@ import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { plainLink } from '@/components/ui/button-classes';
-import { InnerLink } from '@/components/ui/inner-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
-import { toMenuLinks } from '@/lib/content/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 
 export function SiteFooter() {
   const { clinic, messages } = getContent();
   const { about, languages, emergency, navigationLabel } = messages.site.footer;
-  const lists = messages.navigation.footer
-    .map(({ title, links }) => ({ title, links: toMenuLinks(links) }))
-    .filter(({ links }) => links.length > 0);
   return (
     <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-lg leading-normal wrap-anywhere [:not(main)+&]:mt-0 [:not(main)+&]:border-t-0 [:not(main)+&]:pt-6 lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
@@ -33,15 +29,15 @@ export function SiteFooter() {
           aria-label={navigationLabel}
           className="-mb-6 gap-x-4 @[20rem]:columns-2 @[40rem]:grid @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
         >
-          {lists.map(({ title, links }) => (
+          {messages.navigation.footer.map(({ title, links }) => (
             <div key={title} className="mb-6 break-inside-avoid">
               <h2 className="text-base text-muted">{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <InnerLink href={href} className={`${plainLink} py-1.5 leading-snug`}>
+                    <a href={toPageAddress(href)} className={`${plainLink} py-1.5 leading-snug`}>
                       {label}
-                    </InnerLink>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,15 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
+import { READING_MESSAGES_FILE } from '@/components/reading-settings/reading-settings-messages';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { InnerLink } from '@/components/ui/inner-link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { toAddress } from '@/lib/base-path';
 import { getContent } from '@/lib/content/get-content';
-import { hasSection } from '@/lib/content/languages';
+import { MESSAGES_FILE, SEARCH_FOLDER } from '@/lib/search/search-messages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
@@ -46,7 +46,6 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
     'vision-therapy': home.visionTherapy.overview,
     eyecare: home.eyeCare.link,
   };
-  const sections = navigation.sections.filter(({ id }) => hasSection(id));
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
@@ -54,7 +53,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
           className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-xs:gap-1 @[40rem]:gap-x-5 ${look.row}`}
         >
           <a
-            href={toAddress('/')}
+            href={toPageAddress('/')}
             aria-label={site.homeLabel}
             className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
           >
@@ -64,9 +63,12 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
           <div className="flex grow flex-wrap items-center justify-end gap-2 @max-xs:gap-1 @[40rem]:gap-3 @6xl:gap-2">
             <SiteNav
               label={navigation.label}
+              home={toPageAddress('/')}
               isHome={ownPath === '/'}
-              ownSection={sections.find(({ path }) => path && ownPath?.startsWith(path))?.id}
-              sections={sections.map(({ id, label, path }) => ({
+              ownSection={
+                navigation.sections.find(({ path }) => path && ownPath?.startsWith(path))?.id
+              }
+              sections={navigation.sections.map(({ id, label, path }) => ({
                 id,
                 label,
                 subjects: <MenuSubjects label={label} path={path} overview={overviews[id]} />,
@@ -74,13 +76,13 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               before={
                 <>
                   <li className="mb-3 border-0 @6xl:hidden">
-                    <InnerLink
-                      href={navigation.urgent.href}
+                    <a
+                      href={toPageAddress(navigation.urgent.href)}
                       className="gap-3 rounded-xl border-2 border-danger text-danger"
                     >
                       <AlertIcon />
                       {navigation.urgent.label}
-                    </InnerLink>
+                    </a>
                   </li>
                   <li className="mb-3 border-0 noscript:hidden lost-page:hidden @3xl:hidden">
                     <button
@@ -103,7 +105,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               after={
                 <>
                   <li className="menu-extra @6xl:hidden">
-                    <InnerLink href={navigation.visit.href}>{navigation.visit.label}</InnerLink>
+                    <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
                   </li>
                   {clinic.phone && (
                     <li className="menu-extra noscript:hidden lost-page:hidden @[26rem]:hidden">
@@ -133,6 +135,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               messages={site.searchButton}
               id={SEARCH_ID}
               dialogId={SEARCH_DIALOG_ID}
+              messagesFile={toPageAddress(`${SEARCH_FOLDER}${MESSAGES_FILE}`)}
               className={look.search}
             >
               <SearchForm dialogId={SEARCH_DIALOG_ID} />
@@ -141,6 +144,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               messages={reading.button}
               id={READING_SETTINGS_ID}
               dialogId={`${READING_SETTINGS_ID}-dialog`}
+              messagesFile={toPageAddress(READING_MESSAGES_FILE)}
               className="hidden @3xl:grid"
             />
             <ThemeButton>
@@ -163,7 +167,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               </svg>
             </ThemeButton>
             <a
-              href={toAddress(navigation.patientForm.href)}
+              href={toPageAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
               className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-sm:px-3 @max-xs:px-2 @6xl:px-5"
             >

@@ -7,7 +7,6 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { toAddress } from '@/lib/base-path';
 import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
@@ -16,6 +15,8 @@ import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
   label: string;
+  /** The address of the landing page. */
+  home: string;
   isHome: boolean;
   /** The id of the section to which the page belongs. */
   ownSection: string | undefined;
@@ -46,7 +47,15 @@ function closeWithoutButton() {
 }
 
 /** Links to the sections of the landing page: a row in a wide header, else a popover. */
-export function SiteNav({ label, isHome, ownSection, sections, before, after }: SiteNavProps) {
+export function SiteNav({
+  label,
+  home,
+  isHome,
+  ownSection,
+  sections,
+  before,
+  after,
+}: SiteNavProps) {
   const current = useSyncExternalStore(
     isHome ? watchCurrentSection : watchNothing,
     () => (isHome ? findCurrentSection() : ownSection),
@@ -107,7 +116,7 @@ export function SiteNav({ label, isHome, ownSection, sections, before, after }: 
         {before}
         {sections.map(({ id, label: text, subjects }) => (
           <li key={id}>
-            <a href={toAddress(`/#${id}`)} aria-current={current === id ? 'true' : undefined}>
+            <a href={`${home}#${id}`} aria-current={current === id ? 'true' : undefined}>
               {text}
             </a>
             {subjects}

@@ -89,8 +89,8 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   }
 
   const rate = (rates[step] ?? 1).toLocaleString(
-    // Latin digits in Marathi too; left out of the bundle of English pages.
-    `${document.documentElement.lang}${process.env.SITE_LANGUAGE ? '-u-nu-latn' : ''}`,
+    // Latin digits in Marathi too.
+    `${document.documentElement.lang}-u-nu-latn`,
   );
   const isReading = status === 'reading';
   return createPortal(

@@ -8,7 +8,9 @@ import { SportsCarousel } from '@/components/sports/sports-carousel';
 import { SymptomChecklist } from '@/components/symptom-checklist/symptom-checklist';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import { RichText } from '../ui/rich-text';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
@@ -18,6 +20,8 @@ import { TopicList } from './topic-list';
 interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   citations: Citations | undefined;
+  /** That of its text. */
+  language: LanguageCode;
 }
 
 function Heading({ block }: BlockProps<'heading'>) {
@@ -109,14 +113,15 @@ function Callout({ block, citations }: BlockProps<'callout'>) {
   );
 }
 
-function Claim({ block, citations }: BlockProps<'claim'>) {
+function Claim({ block, citations, language }: BlockProps<'claim'>) {
   return (
     <figure className="mt-8 border-l-4 border-accent pl-5">
       <blockquote className="text-lead font-bold">
         <RichText text={block.text} citations={citations} />
       </blockquote>
       <figcaption className="mt-2 text-muted">
-        {getMessages().page.claimSource} <RichText text={block.source} citations={citations} />
+        {getContent(language).messages.page.claimSource}{' '}
+        <RichText text={block.source} citations={citations} />
       </figcaption>
     </figure>
   );
@@ -159,14 +164,30 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
 };
 
 interface BlocksProps {
+  /** That of the document. */
+  language: LanguageCode;
   blocks: readonly Block[];
   citations?: Citations;
 }
 
-export function Blocks({ blocks, citations }: BlocksProps) {
+/** The blocks about the clinic and its pages, which are in the language of the page in any document. */
+const ownWords: readonly BlockKind[] = ['topics', 'specialist', 'clinic-details'];
+
+export function Blocks({ language, blocks, citations }: BlocksProps) {
+  const lang = toLangAttribute(language);
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-    return <Component key={index} block={block} citations={citations} />;
+    const drawn = (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
+      <Component key={index} block={block} citations={citations} language={language} />
+    );
+    return lang && !ownWords.includes(block.kind) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
+      <div key={index} lang={lang}>
+        {drawn}
+      </div>
+    ) : (
+      drawn
+    );
   });
 }

@@ -1,9 +1,8 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { InnerLink } from '@/components/ui/inner-link';
 import { textLink } from '@/components/ui/text-link';
-import { toAddress } from '@/lib/base-path';
 import { getMessages } from '@/lib/content/get-content';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface BookingCallToActionProps {
   path: string;
@@ -17,9 +16,9 @@ export function BookingCallToAction({ path, isBrief = false }: BookingCallToActi
   if (isBrief) {
     return (
       <p data-unspoken className="mt-14 print:hidden">
-        <InnerLink href={visit.href} className={textLink}>
+        <a href={toPageAddress(visit.href)} className={textLink}>
           {visit.label}
-        </InnerLink>
+        </a>
       </p>
     );
   }
@@ -28,16 +27,16 @@ export function BookingCallToAction({ path, isBrief = false }: BookingCallToActi
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <a href={toAddress('/patient-form/')} className={primaryButton}>
+        <a href={toPageAddress('/patient-form/')} className={primaryButton}>
           {button}
         </a>
         <PhoneLink className={secondaryButton} />
       </div>
       {visit.href !== path && (
         <p className="mt-4">
-          <InnerLink href={visit.href} className={textLink}>
+          <a href={toPageAddress(visit.href)} className={textLink}>
             {visit.label}
-          </InnerLink>
+          </a>
         </p>
       )}
     </section>

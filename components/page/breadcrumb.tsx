@@ -1,6 +1,8 @@
-import { InnerLink } from '@/components/ui/inner-link';
 import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getMessages } from '@/lib/content/get-content';
+import { getLanguageCode } from '@/lib/current-language';
+import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface BreadcrumbProps {
   path: string;
@@ -9,19 +11,28 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
-  const own = name ? [{ label: name, path: current }] : [];
+  const own = name ? [{ label: name, path: current, language: getLanguageCode() }] : [];
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
-        {[...getBreadcrumbs(current), ...own].map(({ label, path }) =>
+        {[...getBreadcrumbs(current), ...own].map(({ label, path, language }) =>
           path === current ? (
-            <li key={path} aria-current="page" className="px-1.5 @max-[40rem]:sr-only">
+            <li
+              key={path}
+              lang={toLangAttribute(language)}
+              aria-current="page"
+              className="px-1.5 @max-[40rem]:sr-only"
+            >
               {label}
             </li>
           ) : (
-            <li key={path} className="group flex items-center @max-[40rem]:not-nth-last-2:hidden">
-              <InnerLink
-                href={path}
+            <li
+              key={path}
+              lang={toLangAttribute(language)}
+              className="group flex items-center @max-[40rem]:not-nth-last-2:hidden"
+            >
+              <a
+                href={toPageAddress(path)}
                 className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 pl-1.5 hover:text-text"
               >
                 <span className="underline underline-offset-4">{label}</span>
@@ -29,7 +40,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
                 <span aria-hidden="true" className="@max-[40rem]:group-nth-last-2:hidden">
                   /
                 </span>
-              </InnerLink>
+              </a>
             </li>
           ),
         )}

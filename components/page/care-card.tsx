@@ -1,9 +1,12 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { Citations } from '@/lib/content/citations';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { careCardIds } from '@/lib/content/model/care-level';
 import { isCompleteCard, isEmergency } from '@/lib/content/table-of-contents';
+import { getLanguageCode } from '@/lib/current-language';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
@@ -12,10 +15,11 @@ import { TextList } from './text-list';
 interface CareCardProps {
   block: BlockOf<'care-card'>;
   citations: Citations | undefined;
+  language: LanguageCode;
 }
 
 /** When to get help, and how fast. */
-export function CareCard({ block, citations }: CareCardProps) {
+export function CareCard({ block, citations, language }: CareCardProps) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   return (
     <section
@@ -26,7 +30,7 @@ export function CareCard({ block, citations }: CareCardProps) {
         <p className={`flex items-center gap-2 font-bold ${text}`}>
           <CareLevelIcon level={block.level} />
           <span className={isCompleteCard(block) ? 'print:hidden' : ''}>
-            {getMessages().page.careLevels[block.level]}
+            {getContent(language).messages.page.careLevels[block.level]}
           </span>
         </p>
         {/* The scroll margin keeps the level above the title in view. */}
@@ -37,7 +41,7 @@ export function CareCard({ block, citations }: CareCardProps) {
       <Paragraphs texts={block.first} citations={citations} className="mt-4" />
       {/* With every sign, the page has them at its beginning. */}
       {isEmergency(block) && !isCompleteCard(block) && (
-        <div className="mt-4 print:hidden">
+        <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4 print:hidden">
           <EmergencyCalls />
         </div>
       )}

@@ -4,6 +4,8 @@ import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
 import type { Citations } from '@/lib/content/citations';
 import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 
 const drop = 'M12 2C8 7.500 5 11 5 15a7 7 0 0 0 14 0C19 11 16 7.500 12 2Z';
 
@@ -14,19 +16,23 @@ const icons: Record<NonNullable<FirstStep['icon']>, string> = {
 };
 
 interface FirstStepsProps {
+  language: LanguageCode;
   steps: readonly FirstStep[];
   citations: Citations;
 }
 
 /** What to do in the first minute, and phone links, before everything else on a page. */
-export function FirstSteps({ steps, citations }: FirstStepsProps) {
+export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
   return (
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
       className="first-steps mt-4 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
     >
-      <div className="grid gap-2 @[44rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] @[44rem]:gap-3 print:block">
+      <div
+        lang={toLangAttribute(language)}
+        className="grid gap-2 @[44rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] @[44rem]:gap-3 print:block"
+      >
         {steps.map(({ when, act, icon }, index) => (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.

@@ -1,10 +1,13 @@
 import type { Block } from '@/lib/content/blocks/blocks';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { careCardIds } from '@/lib/content/model/care-level';
 import { isCompleteCard } from '@/lib/content/table-of-contents';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 
 interface LevelLinksProps {
+  language: LanguageCode;
   body: readonly Block[];
 }
 
@@ -12,12 +15,13 @@ const look =
   'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:px-5';
 
 /** Links to the parts of a page with every sign of a level; nothing where it has none. */
-export function LevelLinks({ body }: LevelLinksProps) {
+export function LevelLinks({ language, body }: LevelLinksProps) {
   const cards = body.filter(isCompleteCard);
   const headings = body.filter((block) => block.kind === 'heading');
   return (
     cards.length > 0 && (
       <ul
+        lang={toLangAttribute(language)}
         data-unspoken
         className="mt-3 grid gap-2 text-base font-bold print:hidden @[20rem]:grid-cols-3 @[44rem]:flex"
       >
@@ -28,7 +32,7 @@ export function LevelLinks({ body }: LevelLinksProps) {
               className={`flex-col gap-1 @[44rem]:flex-row @[44rem]:gap-2 ${look} ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
             >
               <CareLevelIcon level={level} />
-              {getMessages().page.careLevels[level]}
+              {getContent(language).messages.page.careLevels[level]}
             </a>
           </li>
         ))}

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
 import type { DrawingName } from '@/lib/content/model/drawings';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {
   page: {
+    language: LanguageCode;
     title: string;
     /** The `<h1>`; defaults to the title. */
     heading?: string | undefined;
@@ -38,7 +41,7 @@ export function PageHeader({
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
-        <h1 id="title" className="text-title font-extrabold">
+        <h1 id="title" lang={toLangAttribute(page.language)} className="text-title font-extrabold">
           {heading}
         </h1>
         {children}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Citations } from '@/lib/content/citations';
 import type { Review } from '@/lib/content/document-schemas';
 import type { TocEntry } from '@/lib/content/table-of-contents';
+import type { LanguageCode } from '@/lib/languages';
 import { BookingCallToAction } from './booking-call-to-action';
 import { ReferenceList } from './reference-list';
 import { ReviewNote } from './review-note';
 import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
-  page: { path: string; review: Review };
+  page: { path: string; language: LanguageCode; review: Review };
   contents: readonly TocEntry[];
   citations: Citations;
   /** Whether the call to action is one line. */
@@ -23,7 +24,7 @@ interface ReadingColumnProps {
  * table of contents precedes it, or is beside it on wide screens.
  */
 export function ReadingColumn({
-  page: { path, review },
+  page: { path, language, review },
   contents,
   citations,
   isBrief = false,
@@ -34,7 +35,9 @@ export function ReadingColumn({
     <div
       className={`grid gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
-      {!isSheet && contents.length > 1 && <TableOfContents entries={contents} />}
+      {!isSheet && contents.length > 1 && (
+        <TableOfContents entries={contents} language={language} />
+      )}
       <div
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'column not-print:@[44rem]:text-[length:max(1em,1.25rem)]'}`}
       >

@@ -1,9 +1,8 @@
 import { Arrow } from '@/components/ui/arrow';
-import { InnerLink } from '@/components/ui/inner-link';
 import { getMessages } from '@/lib/content/get-content';
-import { isOnlyInDefaultLanguage } from '@/lib/content/languages';
 import { getSitePage } from '@/lib/content/site-pages';
-import { defaultLanguage } from '@/lib/language';
+import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 
 interface RelatedPagesProps {
   paths: readonly string[];
@@ -23,17 +22,15 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
         {getMessages().page.related}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {paths.map(getSitePage).map(({ path, shortTitle }) => (
+        {paths.map(getSitePage).map(({ path, language, shortTitle }) => (
           <li key={path} className={`grow basis-full ${basis}`}>
-            <InnerLink
-              href={path}
+            <a
+              href={toPageAddress(path)}
               className="flex h-full min-h-16 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-5 py-3 leading-snug font-bold hover:underline"
             >
-              <span lang={isOnlyInDefaultLanguage(path) ? defaultLanguage : undefined}>
-                {shortTitle}
-              </span>
+              <span lang={toLangAttribute(language)}>{shortTitle}</span>
               <Arrow className="shrink-0" />
-            </InnerLink>
+            </a>
           </li>
         ))}
       </ul>

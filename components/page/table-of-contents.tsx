@@ -1,14 +1,17 @@
 import { Summary } from '@/components/ui/summary';
 import { getMessages } from '@/lib/content/get-content';
 import { EMERGENCY_ID, type TocEntry } from '@/lib/content/table-of-contents';
+import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];
+  language: LanguageCode;
 }
 
-function EntryList({ entries }: Pick<TableOfContentsProps, 'entries'>) {
+function EntryList({ entries, language }: TableOfContentsProps) {
   return (
-    <ul className="toc mt-2 border-l-2 border-hairline">
+    <ul lang={toLangAttribute(language)} className="toc mt-2 border-l-2 border-hairline">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
@@ -24,7 +27,7 @@ function EntryList({ entries }: Pick<TableOfContentsProps, 'entries'>) {
 }
 
 /** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
+export function TableOfContents({ entries, language }: TableOfContentsProps) {
   const { contents } = getMessages().page;
   return (
     <nav
@@ -34,13 +37,13 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
         <div className="px-6 pb-4">
-          <EntryList entries={entries} />
+          <EntryList entries={entries} language={language} />
         </div>
       </details>
       {/* Always open: a `<details open>` would still have a button. */}
       <div className="@max-wide:hidden">
         <h2 className="font-bold text-accent2">{contents}</h2>
-        <EntryList entries={entries} />
+        <EntryList entries={entries} language={language} />
       </div>
     </nav>
   );

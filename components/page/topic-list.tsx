@@ -1,17 +1,19 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
-import { toAddress } from '@/lib/base-path';
 import { type Article, getSection } from '@/lib/content/articles';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import { groupByHeading } from '@/lib/content/model/group-neighbours';
 import { TOPICS_ID } from '@/lib/content/table-of-contents';
-import { language } from '@/lib/language';
+import { toLangAttribute } from '@/lib/language';
+import { type LanguageCode, toLanguageTag } from '@/lib/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { listSentences } from '@/lib/text/sentences';
 
-function toFirstSentence(text: string): string {
-  const [first] = listSentences(text, language.tag, getMessages().listen.abbreviations);
+function toFirstSentence(text: string, language: LanguageCode): string {
+  const { abbreviations } = getContent(language).messages.listen;
+  const [first] = listSentences(text, toLanguageTag(language), abbreviations);
   return text.slice(first?.start, first?.end);
 }
 
@@ -22,25 +24,25 @@ interface TopicCardProps {
 
 /** A row with a drawing; its link covers it. */
 function TopicCard({ article, heading: Heading }: TopicCardProps) {
-  const { path, drawing, symptom, shortTitle, teaser } = article;
+  const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
     <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @[40rem]:gap-5 @[40rem]:p-5">
       <Drawing
         name={drawing}
         className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40"
       />
-      <div className="min-w-0">
+      <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
           <a
-            href={toAddress(path)}
+            href={toPageAddress(path)}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
           >
             {shortTitle}
           </a>
         </Heading>
         <p className="mt-1 text-base leading-normal text-muted not-print:@max-[40rem]:hidden">
-          {toFirstSentence(teaser)}
+          {toFirstSentence(teaser, language)}
         </p>
       </div>
       <Arrow className="ml-auto shrink-0 print:hidden" />
@@ -82,7 +84,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
       <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-5 shrink-0 @[44rem]:mt-0">
-          <a href={toAddress('/patient-form/')} className={primaryButton}>
+          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {booking.button}
           </a>
         </p>

@@ -1,10 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import {
-  READING_MESSAGES_FILE,
-  type ReadingSettingsMessages,
-} from '@/components/reading-settings/reading-settings-messages';
+import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
@@ -13,10 +10,16 @@ interface ReadingSettingsButtonProps {
   messages: DialogButtonMessages;
   id: string;
   dialogId: string;
+  /** The address of the messages of its panel. */
+  messagesFile: string;
   className: string;
 }
 
-export function ReadingSettingsButton({ messages, ...props }: ReadingSettingsButtonProps) {
+export function ReadingSettingsButton({
+  messages,
+  messagesFile,
+  ...props
+}: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (
     <DialogButton
@@ -26,7 +29,7 @@ export function ReadingSettingsButton({ messages, ...props }: ReadingSettingsBut
       loadContent={async () => {
         const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
           import('./reading-settings-panel'),
-          fetchFile<ReadingSettingsMessages>(READING_MESSAGES_FILE),
+          fetchFile<ReadingSettingsMessages>(messagesFile),
         ]);
         return (
           <ReadingSettingsPanel

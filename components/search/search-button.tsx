@@ -9,13 +9,15 @@ interface SearchButtonProps {
   messages: DialogButtonMessages;
   id: string;
   dialogId: string;
+  /** The address of its messages. */
+  messagesFile: string;
   className: string;
   /** The search field. */
   children: ReactNode;
 }
 
 /** Opens the search by click or keyboard shortcut; code, messages and index are loaded when it opens. */
-export function SearchButton({ messages, ...props }: SearchButtonProps) {
+export function SearchButton({ messages, messagesFile, ...props }: SearchButtonProps) {
   return (
     <DialogButton
       {...props}
@@ -25,7 +27,7 @@ export function SearchButton({ messages, ...props }: SearchButtonProps) {
       loadContent={async () => {
         const [{ SearchPanel }, searchMessages] = await Promise.all([
           import('./search-panel'),
-          loadSearchMessages(),
+          loadSearchMessages(messagesFile),
         ]);
         return (
           <SearchPanel

@@ -80,11 +80,19 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
           {retry}
         </button>
       )}
-      {results.length > 0 && <SearchResults results={results} kinds={messages.kinds} />}
-      {status === 'ready' && isEmpty && (
-        <SuggestedPages title={messages.advice} links={messages.links} />
+      {results.length > 0 && (
+        <SearchResults results={results} kinds={messages.kinds} root={messages.root} />
       )}
-      {asked === '' && <SuggestedPages title={messages.often.title} links={messages.often.links} />}
+      {status === 'ready' && isEmpty && (
+        <SuggestedPages title={messages.advice} root={messages.root} links={messages.links} />
+      )}
+      {asked === '' && (
+        <SuggestedPages
+          title={messages.often.title}
+          root={messages.root}
+          links={messages.often.links}
+        />
+      )}
       <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
         {messages.key}
       </p>

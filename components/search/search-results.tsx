@@ -1,4 +1,3 @@
-import { toAddress } from '@/lib/base-path';
 import type { SearchResult } from '@/lib/search/search-index';
 import type { SearchMessages } from '@/lib/search/search-messages';
 import { HighlightedText } from './highlighted-text';
@@ -6,9 +5,10 @@ import { HighlightedText } from './highlighted-text';
 interface SearchResultsProps {
   results: readonly SearchResult[];
   kinds: SearchMessages['kinds'];
+  root: string;
 }
 
-export function SearchResults({ results, kinds }: SearchResultsProps) {
+export function SearchResults({ results, kinds, root }: SearchResultsProps) {
   // Results of one page follow each other.
   const isSamePage = (index: number) => results[index]?.title === results[index - 1]?.title;
   return (
@@ -19,7 +19,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
           className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
         >
           <a
-            href={toAddress(path)}
+            href={`${root}${path}`}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             {!isSamePage(index) && (

@@ -1,11 +1,10 @@
-import { toAddress } from '@/lib/base-path';
-
 interface SuggestedPagesProps {
   title: string;
+  root: string;
   links: readonly { label: string; href: string }[];
 }
 
-export function SuggestedPages({ title, links }: SuggestedPagesProps) {
+export function SuggestedPages({ title, root, links }: SuggestedPagesProps) {
   return (
     <>
       <p className="mt-2">{title}</p>
@@ -13,7 +12,7 @@ export function SuggestedPages({ title, links }: SuggestedPagesProps) {
         {links.map(({ label, href }) => (
           <li key={href}>
             <a
-              href={toAddress(href)}
+              href={`${root}${href}`}
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:decoration-2"
             >
               {label}

@@ -3,8 +3,9 @@ import { LineDrawing } from '@/components/illustrations/line-drawing';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import type { SimulationName } from '@/lib/content/model/simulations';
+import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 import { CentralHaze } from './pictures/central-haze';
 import { Crowding } from './pictures/crowding';
@@ -33,11 +34,12 @@ const pictures: { [Name in SimulationName]: ComponentType } = {
 
 interface SimulationBlockProps {
   block: BlockOf<'see-it-yourself'>;
+  language: LanguageCode;
 }
 
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
-export function SimulationBlock({ block: { name } }: SimulationBlockProps) {
-  const { title, note, move, eyes, scenes } = getMessages().simulations;
+export function SimulationBlock({ block: { name }, language }: SimulationBlockProps) {
+  const { title, note, move, eyes, scenes } = getContent(language).messages.simulations;
   const scene = scenes[name];
   const { title: subject, picture, control, steps, caption } = scene;
   const Picture = pictures[name];

@@ -1,5 +1,5 @@
 import { getClinic } from '@/lib/content/get-content';
-import { language } from '@/lib/language';
+import { getLanguage } from '@/lib/language';
 import { pictureSize } from '@/lib/site/social-picture';
 import { themeColours } from '@/lib/site/style-tokens';
 import { toBalancedLines } from '@/lib/text/balanced-lines';
@@ -12,12 +12,15 @@ interface SocialPictureProps {
   mark?: PictureDrawing | undefined;
 }
 
-/** The characters of a line of the title, at a font size of 68 px. */
-const LINE_CHARACTERS = language.script === 'Deva' ? 23 : 32;
 /** The space above, between and below title and drawing, in px. */
 const GAPS = 100;
-/** The line height of the title, in px: Devanagari is taller. */
-const LINE_HEIGHT = language.script === 'Deva' ? 92 : 78;
+/**
+ * The characters of a line of the title, at a font size of 68 px, and its line height, in px: Devanagari is
+ * wider and taller.
+ */
+const toTitleSize = (script: string | undefined) =>
+  script === 'Deva' ? { characters: 23, lineHeight: 92 } : { characters: 32, lineHeight: 78 };
+
 /** The space beside the clinic's name, in px. */
 const MAX_DRAWING_WIDTH = 740;
 
@@ -25,13 +28,14 @@ const { dark } = themeColours;
 
 /** The picture of a page for `og:image`; satori reads the `tw` classes. */
 export function SocialPicture({ title, drawing, mark }: SocialPictureProps) {
-  const lines = toBalancedLines(title, LINE_CHARACTERS);
-  const room = pictureSize.height - GAPS - lines.length * LINE_HEIGHT;
+  const { characters, lineHeight } = toTitleSize(getLanguage().script);
+  const lines = toBalancedLines(title, characters);
+  const room = pictureSize.height - GAPS - lines.length * lineHeight;
   const width = Math.min(room * drawing.aspect, MAX_DRAWING_WIDTH);
   return (
     <div tw={`flex w-full h-full bg-[${dark.get('bg')}] text-[${dark.get('text')}]`}>
       <h1
-        tw={`absolute left-16 top-4 flex flex-col text-[68px] leading-[${LINE_HEIGHT}px] font-extrabold`}
+        tw={`absolute left-16 top-4 flex flex-col text-[68px] leading-[${lineHeight}px] font-extrabold`}
       >
         {lines.map((line) => (
           <span key={line}>{line}</span>

@@ -1,15 +1,20 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
+import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
+interface SportsCarouselProps {
+  language: LanguageCode;
+}
+
 /** A carousel of five sports, each with where its players look; without JavaScript or motion, all of them. */
-export function SportsCarousel() {
+export function SportsCarousel({ language }: SportsCarouselProps) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
-    getMessages()['sports-carousel'];
+    getContent(language).messages['sports-carousel'];
   return (
     <Enhanced by="carousel">
       <section

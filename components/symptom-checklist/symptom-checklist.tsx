@@ -1,16 +1,18 @@
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
-import { toAddress } from '@/lib/base-path';
 import type { BlockOf } from '@/lib/content/blocks/blocks';
 import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent } from '@/lib/content/get-content';
 import { careCardIds } from '@/lib/content/model/care-level';
 import { fromText } from '@/lib/content/plain-text';
 import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
+import type { LanguageCode } from '@/lib/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { CareNote } from './care-note';
 
 interface SymptomChecklistProps {
   block: BlockOf<'what-to-tell-us'>;
+  language: LanguageCode;
 }
 
 const FORM = '/patient-form/';
@@ -25,8 +27,11 @@ const isUrgent = ({ sign }: NoticedItem): boolean => sign !== null && sign.level
  * Symptoms to check, urgent ones first, for the patient form or to print. One that needs care at once or today leads to
  * its care card and not into a form.
  */
-export function SymptomChecklist({ block: { title, service, items } }: SymptomChecklistProps) {
-  const { limits, messages } = getContent();
+export function SymptomChecklist({
+  block: { title, service, items },
+  language,
+}: SymptomChecklistProps) {
+  const { limits, messages } = getContent(language);
   const { lead, leadOnPaper, question, urgentQuestion, levels, urgentFirst, ...actions } =
     messages['what-to-tell-us'];
   const { careTitles } = messages.page;
@@ -86,7 +91,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
             <div className="lost-tool:invisible hidden group-[:has(:checked):not(:has([data-urgent]:checked))]/checklist:contents">
               <p className="w-full">{actions.afterTaking}</p>
               <a
-                href={toAddress(FORM)}
+                href={toPageAddress(FORM)}
                 data-service={service}
                 data-limit={limits.symptomsCharacters}
                 className={primaryButton}
@@ -106,7 +111,7 @@ export function SymptomChecklist({ block: { title, service, items } }: SymptomCh
           >
             <p hidden className="mt-5">
               <span />{' '}
-              <a href={toAddress(FORM)} className="text-accent underline underline-offset-4">
+              <a href={toPageAddress(FORM)} className="text-accent underline underline-offset-4">
                 {actions.openForm}
               </a>
             </p>

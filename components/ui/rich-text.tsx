@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { InnerLink } from '@/components/ui/inner-link';
-import { TextLink, textLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { Citations } from '@/lib/content/citations';
 import type { Inline, Text } from '@/lib/content/model/text';
+import { toPageAddress } from '@/lib/site/language-address';
 import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {
@@ -19,13 +19,8 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
     return <strong>{run.strong}</strong>;
   }
   if ('link' in run) {
-    return run.href.startsWith('/') ? (
-      <InnerLink href={run.href} className={textLink}>
-        {run.link}
-      </InnerLink>
-    ) : (
-      <TextLink href={run.href}>{run.link}</TextLink>
-    );
+    const { href, link } = run;
+    return <TextLink href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</TextLink>;
   }
   return run.cite.map((id, index) => {
     const number = citations?.get(id);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { toAddress } from '@/lib/base-path';
 
 interface TextLinkProps {
   href: string;
@@ -11,7 +10,7 @@ export const textLink =
 
 export function TextLink({ href, children }: TextLinkProps) {
   return (
-    <a href={href.startsWith('/') ? toAddress(href) : href} className={textLink}>
+    <a href={href} className={textLink}>
       {children}
     </a>
   );

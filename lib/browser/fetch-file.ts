@@ -1,14 +1,13 @@
-import { toAddress } from '../base-path';
 import { FILE_TIMEOUT_MS } from '../timings';
 
 /** Fetches a JSON file of the site, with a timeout. */
-export async function fetchFile<T>(path: string): Promise<T> {
+export async function fetchFile<T>(address: string): Promise<T> {
   const abortController = new AbortController();
   // `AbortSignal.timeout` is newer than the oldest browsers.
   setTimeout(() => abortController.abort(), FILE_TIMEOUT_MS);
-  const response = await fetch(toAddress(path), { signal: abortController.signal });
+  const response = await fetch(address, { signal: abortController.signal });
   if (!response.ok) {
-    throw new Error(`The server answered ${response.status} for ${path}`);
+    throw new Error(`The server answered ${response.status} for ${address}`);
   }
   return response.json();
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../content/messages/messages';
 import type { Clinic, Range } from '../content/model/clinic-schema';
-import { formatList, formatNumber, language, locale } from '../language';
+import { formatList, formatNumber, getLanguage, getLocale } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatAddress } from './address';
 import { toContactOptions } from './contact-options';
@@ -14,7 +14,7 @@ export interface Detail {
 }
 
 const formatRupees = (amount: number): string =>
-  new Intl.NumberFormat(locale, {
+  new Intl.NumberFormat(getLocale(), {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,
@@ -71,7 +71,7 @@ export function listContactDetails(
       entries: [{ text, href }],
     })),
     toDetail(messages.details.reply, clinic.replyWithinHours, (hours) =>
-      formatPlural(messages.details.replyWithin, hours, language.tag),
+      formatPlural(messages.details.replyWithin, hours, getLanguage().tag),
     ),
     {
       term: messages.hours.title,
@@ -117,7 +117,7 @@ export function listVisitDetails(
         formatMessage(details.sessionMinutes, { minutes: toRange(length) }),
       ),
       toDetail(details.cancelling, clinic.cancelHoursBefore, (hours) =>
-        formatPlural(details.cancelBefore, hours, language.tag),
+        formatPlural(details.cancelBefore, hours, getLanguage().tag),
       ),
       toDetail(details.onlineSessions, clinic.onlineSessions, toYesOrNo),
       toDetail(details.eyeDrops.title, clinic.eyeDrops, (giver) =>

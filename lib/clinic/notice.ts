@@ -1,7 +1,8 @@
 import { getClinic } from '../content/get-content';
 import type { Clinic } from '../content/model/clinic-schema';
 import { getToday, isOver } from '../content/model/day';
-import { defaultLanguage, type LanguageCode, language } from '../language';
+import { getLanguage } from '../language';
+import { defaultLanguage, type LanguageCode } from '../languages';
 
 type Notice = NonNullable<Clinic['notice']>;
 
@@ -14,7 +15,7 @@ export const findNotice = (
 ): Notice | null => (notice && !isOver(notice, today) ? notice : null);
 
 /** The text of a notice in a language, or else in the default language. */
-export function toNoticeText({ text }: Notice, code: LanguageCode = language.code) {
+export function toNoticeText({ text }: Notice, code: LanguageCode = getLanguage().code) {
   const own = text[code];
   return own
     ? { text: own, languageCode: code }

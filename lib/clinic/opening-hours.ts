@@ -2,7 +2,7 @@ import type { Messages } from '../content/messages/messages';
 import type { Clinic, OpeningHours } from '../content/model/clinic-schema';
 import { getToday, isOver } from '../content/model/day';
 import { type Weekday, weekdays } from '../content/model/weekdays';
-import { formatDaySpan, formatList, language, locale } from '../language';
+import { formatDaySpan, formatList, getLanguage, getLocale } from '../language';
 import { formatMessage } from '../text/format-message';
 
 type HoursMessages = Messages['clinic']['hours'];
@@ -21,7 +21,7 @@ export function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
   return (
-    new Intl.DateTimeFormat(locale, format)
+    new Intl.DateTimeFormat(getLocale(), format)
       .format(Date.UTC(2024, 0, 1, hour, minute))
       // ICU versions differ in the space before "am".
       .replace(/\s/gu, ' ')
@@ -30,7 +30,7 @@ export function formatTime(time: string): string {
 
 // The first day of 2024 was a Monday.
 const formatWeekday = (index: number) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1 + index),
   );
 
@@ -76,7 +76,7 @@ function formatSitting(line: OpeningHours, messages: HoursMessages): string {
 
 /** The items of a list, each with the separator that follows it. */
 function toListPieces(items: readonly string[]): string[] {
-  const format = new Intl.ListFormat(language.tag, { type: 'unit', style: 'short' });
+  const format = new Intl.ListFormat(getLanguage().tag, { type: 'unit', style: 'short' });
   const pieces: string[] = [];
   for (const { type, value } of format.formatToParts(items)) {
     pieces.push(type === 'element' ? value : `${pieces.pop() ?? ''}${value.trimEnd()}`);

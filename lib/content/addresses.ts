@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { listDocuments } from './document-file';
 
 /**

@@ -1,4 +1,3 @@
-import { defaultLanguage, type LanguageCode, language } from '../language';
 import type { PageOfKind } from './documents';
 import { getContent } from './get-content';
 
@@ -21,12 +20,3 @@ export const getSection = (section: string): Article[] =>
 /** The articles with a card on the landing page, sorted by `order`. */
 export const listLandingCards = (): Article[] =>
   getArticles().filter(({ landingCard }) => landingCard);
-
-/** Whether the landing page has exactly the same cards as in the default language. */
-export function hasAllLandingCards(): boolean {
-  const listPaths = (code: LanguageCode) =>
-    getContent(code).pages.flatMap((page) =>
-      page.kind === 'article' && page.landingCard ? page.path : [],
-    );
-  return listPaths(language.code).join() === listPaths(defaultLanguage).join();
-}

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../languages';
 import { formatMessage } from '../text/format-message';
 import { getMessages } from './get-content';
 import { getOnlyPage } from './pages';
@@ -12,6 +13,7 @@ export interface BlogPage {
   /** The total number of pages. */
   count: number;
   path: string;
+  language: LanguageCode;
   title: string;
   description: string;
   posts: readonly Post[];
@@ -28,7 +30,7 @@ export const toBlogPath = (number: number): string =>
 /** Divides posts into pages, in their order; without posts there is one empty page. */
 export function toBlogPages(posts: readonly Post[]): BlogPage[] {
   const count = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
-  const { title, description } = getOnlyPage('blog');
+  const { language, title, description } = getOnlyPage('blog');
   const { pagination } = getMessages().blog;
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -37,6 +39,7 @@ export function toBlogPages(posts: readonly Post[]): BlogPage[] {
       number,
       count,
       path: toBlogPath(number),
+      language,
       title: isFirst ? title : formatMessage(pagination.title, { title, number }),
       description: isFirst
         ? description

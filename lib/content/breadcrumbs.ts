@@ -1,8 +1,10 @@
+import type { LanguageCode } from '../languages';
 import { findSitePage } from './site-pages';
 
 export interface Breadcrumb {
   label: string;
   path: string;
+  language: LanguageCode;
 }
 
 /** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
@@ -11,7 +13,13 @@ export function getBreadcrumbs(path: string): Breadcrumb[] {
   return folders.flatMap((folder) => {
     const page = findSitePage(folder);
     return page
-      ? [{ label: page.path === path ? page.heading : page.breadcrumb, path: page.path }]
+      ? [
+          {
+            label: page.path === path ? page.heading : page.breadcrumb,
+            path: page.path,
+            language: page.language,
+          },
+        ]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import { emailForms } from '../forms/email-forms';
-import { defaultLanguage, type LanguageCode } from '../language';
+import { defaultLanguage, type LanguageCode } from '../languages';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
   type AnyDocument,

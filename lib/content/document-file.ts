@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type LanguageCode, toLanguageCode } from '../languages';
 import type { Block } from './blocks/blocks';
 import { splitDocument } from './front-matter';
 import { readBlocks } from './markdown/markdown';
@@ -22,6 +23,7 @@ import { toVersion } from './model/translation';
 export interface DocumentFile {
   /** The path relative to the root of the project. */
   file: string;
+  language: LanguageCode;
   /** The path on the site, with a leading and a trailing slash. */
   path: string;
   /** The Markdown below its front matter, with unambiguous typing errors corrected. */
@@ -82,6 +84,7 @@ export function createDocumentReader({ root, report }: LanguageFolder, names: Ma
     let body: readonly Block[] | undefined;
     const document: DocumentFile = {
       file,
+      language: toLanguageCode(file.split('/')[1] ?? ''),
       path,
       source,
       get version() {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defaultLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { toPath } from './addresses';
 import type { Block } from './blocks/blocks';
 import { type DocumentFile, type DocumentReader, listDocuments } from './document-file';

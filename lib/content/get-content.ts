@@ -1,8 +1,10 @@
 import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageCode, language } from '../language';
+import { getLanguageCode, runInLanguage } from '../current-language';
+import { defaultLanguage, type LanguageCode } from '../languages';
 import { type Content, readContent } from './content';
+import type { DocumentFile } from './document-file';
 import { formatProblem, type Problem } from './model/problems';
 import { toNonBreakingContent } from './non-breaking';
 
@@ -19,7 +21,9 @@ function read(code: LanguageCode): Content {
     }
     problems.push(problem);
   };
-  const content = readContent(root, code, report, Boolean(process.env.LEAVE_OUT_UNREVIEWED));
+  const content = runInLanguage(code, () =>
+    readContent(root, code, report, Boolean(process.env.LEAVE_OUT_UNREVIEWED)),
+  );
   isLoaded = true;
   if (!content || problems.length > 0) {
     throw new Error(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`);
@@ -51,16 +55,27 @@ function findNewestChange(): number {
 
 const last = new Map<LanguageCode, { content: Content; changedAt: number }>();
 
+/** The documents of a language in the order of the originals, each missing one in English. */
+const fillIn = <T extends DocumentFile>(own: readonly T[], originals: readonly T[]): T[] =>
+  originals.map((original) => own.find(({ path }) => path === original.path) ?? original);
+
 /**
- * The content in the language of this build, or in another one; cached, in development until a file changes.
+ * The content in the language of the page, or in another one, with English documents where that has none; cached, in
+ * development until a file changes.
  */
-export function getContent(code: LanguageCode = language.code): Content {
+export function getContent(code: LanguageCode = getLanguageCode()): Content {
   const changedAt = process.env.NODE_ENV === 'development' ? findNewestChange() : 0;
   const known = last.get(code);
   if (known?.changedAt === changedAt) {
     return known.content;
   }
   const content = read(code);
+  if (code !== defaultLanguage) {
+    const originals = getContent(defaultLanguage);
+    content.pages = fillIn(content.pages, originals.pages);
+    content.posts = fillIn(content.posts, originals.posts);
+    content.eyeCareCards = fillIn(content.eyeCareCards, originals.eyeCareCards);
+  }
   last.set(code, { content, changedAt });
   return content;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLanguage, type LanguageCode } from '../language';
+import { defaultLanguage, type LanguageCode } from '../languages';
 import { splitDocument } from './front-matter';
 import { type DataFile, readData, readDataFile, readSource } from './model/data-file';
 import { listTranslatedFileNames, ORIGINALS_FILE } from './model/language-folder';

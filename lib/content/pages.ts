@@ -1,7 +1,5 @@
-import { defaultLanguage } from '../language';
 import type { PageDocument, PageOfKind, Post } from './documents';
 import { getContent } from './get-content';
-import { listMissingDocuments } from './languages';
 
 /** A page whose content is only blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
@@ -12,9 +10,7 @@ const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
 /** All pages whose content is only blocks. */
 export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);
 
-/** A page of this language, or else of the default language, to which its path redirects. */
-const findPage = (isWanted: (page: PageDocument) => boolean) =>
-  getContent().pages.find(isWanted) ?? getContent(defaultLanguage).pages.find(isWanted);
+const findPage = (isWanted: (page: PageDocument) => boolean) => getContent().pages.find(isWanted);
 
 /** The only page of a kind; throws if it is missing. */
 export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind<K> {
@@ -34,23 +30,14 @@ export function getPage<K extends PageDocument['kind']>(kind: K, path: string): 
   return page as PageOfKind<K>;
 }
 
-/**
- * The block pages at the paths of this language: its own, and those only in the default language, to which
- * their paths redirect.
- */
-const listDrawnBlockPages = (): BlockPage[] => [
-  ...getBlockPages(),
-  ...listMissingDocuments().filter(isBlockPage),
-];
-
 /** The route parameters of all block pages. */
 export const listBlockPageParams = (): { path: string[] }[] =>
-  listDrawnBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
+  getBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 
 /** The block page with these route parameters; throws if there is none. */
 export function findBlockPage(params: readonly string[]): BlockPage {
   const path = `/${params.join('/')}/`;
-  const page = listDrawnBlockPages().find((candidate) => candidate.path === path);
+  const page = getBlockPages().find((candidate) => candidate.path === path);
   if (!page) {
     throw new Error(`There is no page of blocks at ${path}`);
   }

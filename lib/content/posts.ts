@@ -1,25 +1,20 @@
+import { getLanguageCode } from '../current-language';
 import type { Post } from './documents';
 import { getContent } from './get-content';
-import { listMissingDocuments } from './languages';
 
 export type { Post } from './documents';
 
-/** All posts of this language, newest first; posts of one day by number. */
+/** All posts, newest first; posts of one day by number. */
 export const getPosts = (): readonly Post[] => getContent().posts;
 
-/**
- * The posts at the paths of this language: its own, and those only in the default language, to which their
- * paths redirect.
- */
-export const listDrawnPosts = (): readonly Post[] => [
-  ...getPosts(),
-  ...listMissingDocuments().filter((document) => document.kind === 'post'),
-];
+/** The posts that are in the language of the page; its feed holds these alone. */
+export const getOwnPosts = (): readonly Post[] =>
+  getPosts().filter(({ language }) => language === getLanguageCode());
 
 /** The post with this id, parsed as an integer; throws if there is none. */
 export function getPost(id: string): Post {
   const number = Number.parseInt(id, 10);
-  const post = listDrawnPosts().find((candidate) => candidate.id === number);
+  const post = getPosts().find((candidate) => candidate.id === number);
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translatedLanguages } from '../language';
+import { translatedLanguages } from '../languages';
 import { listFilesByPath } from './addresses';
 import { careCardIds } from './model/care-level';
 import { readDataFile } from './model/data-file';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { type Clinic, toClinicSchema } from './model/clinic-schema';
 import { type DataFile, readDataFile } from './model/data-file';
 import {

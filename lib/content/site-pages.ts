@@ -1,7 +1,7 @@
+import type { LanguageCode } from '../languages';
 import { getBlogPages } from './blog-pagination';
 import type { PageDocument, Post } from './documents';
 import { deriveFromContent, getClinic, getMessages } from './get-content';
-import { findOriginal } from './languages';
 import type { DrawingName } from './model/drawings';
 import { getOnlyPage } from './pages';
 
@@ -12,6 +12,7 @@ export type PictureName = DrawingName | 'eye-rays' | 'mark';
 export interface SitePage {
   /** With a leading and a trailing slash. */
   path: string;
+  language: LanguageCode;
   title: string;
   shortTitle: string;
   /** The `<h1>`: its name in its own breadcrumbs. */
@@ -46,17 +47,35 @@ function toPicture(document: PageDocument | Post): PictureName {
 /**
  * The names of a document or a page of the list of posts; a missing short name defaults to the longer one.
  */
-interface Named extends Pick<SitePage, 'path' | 'title' | 'description'> {
+interface Named extends Pick<SitePage, 'path' | 'language' | 'title' | 'description'> {
   shortTitle?: string | undefined;
   heading?: string | undefined;
   breadcrumb?: string | undefined;
 }
 
 const toSitePage = (
-  { path, title, shortTitle = title, heading = title, breadcrumb = shortTitle, description }: Named,
+  {
+    path,
+    language,
+    title,
+    shortTitle = title,
+    heading = title,
+    breadcrumb = shortTitle,
+    description,
+  }: Named,
   picture: PictureName,
   updatedOn?: string,
-): SitePage => ({ path, title, shortTitle, heading, breadcrumb, description, picture, updatedOn });
+): SitePage => ({
+  path,
+  language,
+  title,
+  shortTitle,
+  heading,
+  breadcrumb,
+  description,
+  picture,
+  updatedOn,
+});
 
 /** Once the optometrist has a name, it is the title of the page about them. */
 const toNamed = (document: PageDocument | Post): Named => {
@@ -101,13 +120,9 @@ export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
 /** The indexable page at a path, if there is one. */
 export const findSitePage = (path: string): SitePage | undefined => getIndex().byPath.get(path);
 
-/**
- * The page at a path, in this language or else in the default language; throws if there is none, to prevent
- * broken links.
- */
+/** The page at a path; throws if there is none, to prevent broken links. */
 export function getSitePage(path: string): SitePage {
-  const original = findOriginal(path);
-  const page = findSitePage(path) ?? (original && fromDocument(original));
+  const page = findSitePage(path);
   if (!page) {
     throw new Error(`No page of the site is at ${path}`);
   }

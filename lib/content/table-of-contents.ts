@@ -1,6 +1,7 @@
+import type { LanguageCode } from '../languages';
 import { getSection } from './articles';
 import type { Block, BlockOf } from './blocks/blocks';
-import { getMessages } from './get-content';
+import { getContent } from './get-content';
 import { careCardIds } from './model/care-level';
 
 export interface TocEntry {
@@ -24,12 +25,13 @@ export const isEmergency = (block: Block): boolean =>
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
 
-function toEntry(block: Block): TocEntry[] {
+function toEntry(block: Block, language: LanguageCode): TocEntry[] {
+  const { page } = getContent(language).messages;
   if (isEmergency(block)) {
-    return [{ id: EMERGENCY_ID, text: getMessages().page.helpAtOnce }];
+    return [{ id: EMERGENCY_ID, text: page.helpAtOnce }];
   }
   if (block.kind === 'topics' && getSection(block.section).length > 0) {
-    return [{ id: TOPICS_ID, text: getMessages().page.topics }];
+    return [{ id: TOPICS_ID, text: page.topics }];
   }
   if (block.kind === 'what-to-tell-us') {
     return [{ id: NOTICED_LIST_ID, text: block.title }];
@@ -38,4 +40,5 @@ function toEntry(block: Block): TocEntry[] {
 }
 
 /** Links to the headings of a page, its list of subjects, emergency card and `what-to-tell-us`. */
-export const toTableOfContents = (blocks: readonly Block[]): TocEntry[] => blocks.flatMap(toEntry);
+export const toTableOfContents = (blocks: readonly Block[], language: LanguageCode): TocEntry[] =>
+  blocks.flatMap((block) => toEntry(block, language));

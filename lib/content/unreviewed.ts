@@ -11,7 +11,7 @@ const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm'
  * card.
  */
 const isAboutHealth = (document: AnyDocument): boolean =>
-  ['eye-care-card', 'article', 'faq'].includes(document.kind) ||
+  ['eye-care-card', 'article', 'faq', 'landing'].includes(document.kind) ||
   ('about' in document && document.about !== undefined) ||
   'firstSteps' in document ||
   careCard.test(document.source.text);
@@ -22,15 +22,12 @@ const isUnreviewed = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy === null || document.translation.reviewedOn === null) &&
   isAboutHealth(document);
 
-/** Removes unsigned translations for a release, and the translated list of posts if it would be empty. */
+/** Removes unsigned translations for a release. */
 export function toPublished({ pages, posts, eyeCareCards }: Documents): Documents {
   const isSigned = (document: AnyDocument) => !isUnreviewed(document);
-  const signedPosts = posts.filter(isSigned);
   return {
-    pages: pages
-      .filter(isSigned)
-      .filter(({ kind, translation }) => kind !== 'blog' || !translation || signedPosts.length > 0),
-    posts: signedPosts,
+    pages: pages.filter(isSigned),
+    posts: posts.filter(isSigned),
     eyeCareCards: eyeCareCards.filter(isSigned),
   };
 }
@@ -39,14 +36,16 @@ export function toPublished({ pages, posts, eyeCareCards }: Documents): Document
 export const URGENT_PATH = '/eye-care/urgent/';
 
 /**
- * The order in which translations should be signed: first aid, the landing page, the text pages, then posts.
+ * The order in which translations should be signed: what a language is not published without, first aid, what the
+ * landing page shows, the text pages, then posts.
  */
 const ranks: readonly ((document: AnyDocument) => boolean)[] = [
   ({ path }) => path === URGENT_PATH,
+  ({ kind }) => kind === 'landing',
+  ({ kind }) => kind === 'faq',
   ({ path }) => path === '/eye-care/eye-injuries/',
   (document) => 'landingCard' in document && document.landingCard,
   ({ kind }) => kind === 'eye-care-card',
-  ({ kind }) => kind === 'faq',
   ({ kind }) => kind === 'page',
   ({ kind }) => kind !== 'post',
   () => true,

@@ -39,23 +39,13 @@ async function loadEmailJs() {
   }
 }
 
-/** Adds the language of the page by its English name, so that the clinic can call back in it. */
-const withLanguage = (params: Email['params'], code: string): Email['params'] => ({
-  ...params,
-  language: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
-});
-
 async function deliver({ template, params }: Email, onSend: () => void): Promise<Delivery> {
   try {
     const { init, send } = await loadInTime(loadEmailJs());
     // `send` ignores an origin among its options: `init` is the only way to set it.
     init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
     onSend();
-    const answer = await send(
-      emailSettings.serviceId,
-      emailSettings.templateIds[template],
-      process.env.SITE_LANGUAGE ? withLanguage(params, process.env.SITE_LANGUAGE) : params,
-    );
+    const answer = await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
     // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
     return answer.status === 200 && answer.text === 'OK'
       ? { status: 'sent' }

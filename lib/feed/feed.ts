@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { getContent } from '../content/get-content';
 import { getOnlyPage } from '../content/pages';
-import { getPosts } from '../content/posts';
-import { language } from '../language';
-import { siteUrl } from '../site/site-url';
+import { getOwnPosts } from '../content/posts';
+import { getLanguage } from '../language';
+import { toPageUrl } from '../site/language-address';
 
 /** A feed reader fetches the feed many times a day, and keeps older posts itself. */
 export const FEED_POSTS = 20;
@@ -11,22 +11,22 @@ export const FEED_POSTS = 20;
 /** The excerpts of the newest posts as an RSS 2.0 document. */
 export function toFeed(): string {
   const { clinic, messages } = getContent();
-  const posts = getPosts().slice(0, FEED_POSTS);
+  const posts = getOwnPosts().slice(0, FEED_POSTS);
   const { path, description } = getOnlyPage('blog');
   const feed = new Feed({
-    id: `${siteUrl}${path}`,
-    link: `${siteUrl}${path}`,
+    id: toPageUrl(path),
+    link: toPageUrl(path),
     title: messages.blog.feedTitle,
     description,
-    language: language.tag,
+    language: getLanguage().tag,
     copyright: clinic.name,
-    feedLinks: { rss: `${siteUrl}${path}feed.xml` },
+    feedLinks: { rss: toPageUrl(`${path}feed.xml`) },
     // The date of the content, not of the build: the same posts make the same feed.
     ...(posts[0] && { updated: new Date(posts[0].date) }),
     generator: clinic.name,
   });
   for (const post of posts) {
-    const url = `${siteUrl}${post.path}`;
+    const url = toPageUrl(post.path);
     feed.addItem({
       id: url,
       link: url,

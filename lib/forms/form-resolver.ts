@@ -22,10 +22,7 @@ interface Rule {
 }
 
 /** As it is dialled and counted, in the digits 0 to 9; pasted numbers often hold invisible direction marks. */
-const cleanNumber =
-  process.env.SITE_SCRIPT === 'Deva'
-    ? (answer: string) => toAsciiDigits(removeInvisible(answer))
-    : removeInvisible;
+const cleanNumber = (answer: string) => toAsciiDigits(removeInvisible(answer));
 
 const rules: Record<Field['control'], Rule> = {
   text: { error: 'wrong' },
@@ -70,12 +67,14 @@ export function toFieldSchema(field: Field): z.ZodMiniType<string | number, stri
 }
 
 /**
- * The check of a form for react-hook-form: valid answers come out as the e-mail to send. A few lines
+ * The check of a form for react-hook-form: valid answers come out as the e-mail to send, with the `language` of the
+ * page where that is not English. A few lines
  * in place of `@hookform/resolvers`, which weighs 1 kB more (brotli) for nested and native forms.
  */
 export function createFormResolver(
   form: FormName,
   fields: readonly Field[],
+  language?: string,
 ): Resolver<Answers, unknown, Email> {
   const schema = z.object(
     Object.fromEntries(fields.map((field) => [field.name, toFieldSchema(field)])),
@@ -83,7 +82,8 @@ export function createFormResolver(
   return (answers) => {
     const result = z.safeParse(schema, answers);
     if (result.success) {
-      const params = { ...result.data, ...addedParams[form](new Date()) };
+      const added = { ...addedParams[form](new Date()), ...(language && { language }) };
+      const params = { ...result.data, ...added };
       return { values: { template: form, params }, errors: {} };
     }
     // Of several messages for one field the first counts.

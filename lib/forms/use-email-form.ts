@@ -30,16 +30,24 @@ export type DraftState =
 const loadResolver = () => import('./form-resolver');
 
 const toLazyResolver =
-  (name: FormName, fields: readonly Field[]): Resolver<Answers, unknown, Email> =>
+  (
+    name: FormName,
+    fields: readonly Field[],
+    language: string | undefined,
+  ): Resolver<Answers, unknown, Email> =>
   async (answers, ...options) => {
     // What is typed while the script loads was not submitted.
     const submitted = { ...answers };
     const { createFormResolver } = await loadInTime(loadResolver());
-    return createFormResolver(name, fields)(submitted, ...options);
+    return createFormResolver(name, fields, language)(submitted, ...options);
   };
 
 /** A form that goes out as e-mail: react-hook-form, with a draft and one submission at a time. */
-export function useEmailForm(name: FormName, fields: readonly Field[]) {
+export function useEmailForm(
+  name: FormName,
+  fields: readonly Field[],
+  language: string | undefined,
+) {
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
@@ -47,7 +55,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[]) {
   const submission = useSyncExternalStore(store.subscribe, store.get, () => initialSubmission);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
-    resolver: toLazyResolver(name, fields),
+    resolver: toLazyResolver(name, fields, language),
     // The error summary takes the focus.
     shouldFocusError: false,
   });

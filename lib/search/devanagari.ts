@@ -23,32 +23,18 @@ const similarLetters: readonly (readonly [letter: string, replacement: string])[
   ['ऊ', 'उ'],
 ];
 
-interface Tables {
-  nasals: readonly RegExp[];
-  letters: RegExp;
-  replacements: ReadonlyMap<string, string>;
-}
-
-let tables: Tables | undefined;
-
-// Created at the first use: as a side effect of the module, the tables could not be tree-shaken from the
-// English bundle.
-function getTables(): Tables {
-  tables ??= {
-    nasals: homorganicNasals.map(([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu')),
-    letters: new RegExp(`[${similarLetters.map(([letter]) => letter).join('')}]`, 'gu'),
-    replacements: new Map(similarLetters),
-  };
-  return tables;
-}
+const nasals = homorganicNasals.map(
+  ([nasal, before]) => new RegExp(`${nasal}्(?=[${before}])`, 'gu'),
+);
+const letters = new RegExp(`[${similarLetters.map(([letter]) => letter).join('')}]`, 'gu');
+const replacements = new Map(similarLetters);
 
 /**
- * Normalizes a word in Devanagari: removes joiners and nukta, and unifies spelling variants, such as हिन्दी
+ * Normalizes a word in Devanagari, and leaves any other one as it is: removes joiners and nukta, and unifies spelling variants, such as हिन्दी
  * and हिंदी.
  */
 export function foldDevanagari(word: string): string {
   const plain = word.replace(/\u200c|\u200d|\u093c/gu, '');
-  const { nasals, letters, replacements } = getTables();
   const folded = nasals
     .reduce((text, nasal) => text.replace(nasal, 'ं'), plain)
     .replace(letters, (letter) => replacements.get(letter) ?? letter);

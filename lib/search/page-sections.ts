@@ -2,7 +2,7 @@ import { type Block, textsOf } from '../content/blocks/blocks';
 import type { Text } from '../content/model/text';
 import { fromText } from '../content/plain-text';
 import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
-import { language } from '../language';
+import { getLanguage } from '../language';
 
 /** The part of a document below a heading; the first section has neither heading nor id. */
 export interface Section {
@@ -15,7 +15,7 @@ export interface Section {
 export const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
-    .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${language.sentenceEnd}`))
+    .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${getLanguage().sentenceEnd}`))
     .join(' ');
 
 /** Splits a document into sections at its headings; `beginning` is the text above its first block. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../content/get-content';
 import { findSitePage } from '../content/site-pages';
-import { language } from '../language';
+import { getLanguage } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { getSearchMessages, indexEntries, normalizeLanguage } from './search-files';
 
 test('the messages are all that the panel needs', () => {
   const messages = getSearchMessages();
-  expect(messages).toMatchObject({ title: getMessages().search.title, tag: language.tag });
+  expect(messages).toMatchObject({ title: getMessages().search.title, tag: getLanguage().tag });
   for (const count of [0, 1, 2, 20]) {
     expect(formatPlural(messages.results, count, messages.tag)).toContain(String(count));
   }

@@ -1,7 +1,7 @@
 import { getMessages } from '../content/get-content';
-import { isOnlyInDefaultLanguage } from '../content/languages';
 import { getPosts } from '../content/posts';
-import { language } from '../language';
+import { getLanguage } from '../language';
+import { toPageAddress } from '../site/language-address';
 import { listPageEntries, listPostEntries } from './index-entries';
 import type { indexFiles, SearchEntry } from './search-entry';
 import type { SearchLanguage } from './search-index';
@@ -15,7 +15,11 @@ const normalizePhrase = (phrase: string): string =>
     .join(' ');
 
 /** Normalizes the vocabulary of a language. */
-export const normalizeLanguage = ({ synonyms, places, stopWords }: SearchLanguage) => ({
+export const normalizeLanguage = ({
+  synonyms,
+  places,
+  stopWords,
+}: Omit<SearchLanguage, 'code'>) => ({
   synonyms: synonyms.map((group) => group.map(normalizePhrase)),
   places: places.map(({ href, phrases }) => ({ href, phrases: phrases.map(normalizePhrase) })),
   stopWords: stopWords.map(normalizePhrase),
@@ -25,9 +29,10 @@ export function getSearchMessages(): SearchMessages {
   const { search } = getMessages();
   return {
     ...search,
-    links: search.links.filter(({ href }) => !isOnlyInDefaultLanguage(href)),
     ...normalizeLanguage(search),
-    tag: language.tag,
+    code: getLanguage().code,
+    tag: getLanguage().tag,
+    root: toPageAddress(''),
   };
 }
 

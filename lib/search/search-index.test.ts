@@ -4,7 +4,12 @@ import { createPhrases } from './phrases';
 import type { SearchEntry } from './search-entry';
 import { createSearchIndex } from './search-index';
 
-const language = { synonyms: [], places: [], stopWords: ['a', 'in', 'is', 'the', 'what'] };
+const language = {
+  code: 'en',
+  synonyms: [],
+  places: [],
+  stopWords: ['a', 'in', 'is', 'the', 'what'],
+};
 
 async function createFilledIndex(entries: readonly SearchEntry[]) {
   const index = createSearchIndex(language);
@@ -16,6 +21,7 @@ const toText = (runs: readonly { text: string }[]) => runs.map(({ text }) => tex
 
 test('a phrase is found under its other names as a whole, never by half a word or a slip', async () => {
   const index = createSearchIndex({
+    code: 'en',
     synonyms: [
       ['fee', 'price'],
       ['crossed eyes', 'squint'],
@@ -37,6 +43,7 @@ test('a phrase is found under its other names as a whole, never by half a word o
 
 test('a phrase of a place leads there first, in each of its names', async () => {
   const index = createSearchIndex({
+    code: 'en',
     synonyms: [['fee', 'price']],
     places: [{ href: '/ask/', phrases: ['fee', 'how much'] }],
     stopWords: ['how', 'much', 'the', 'of', 'it'],

@@ -8,6 +8,7 @@ import { listWords } from './words';
 
 /** The vocabulary of a language; phrases are normalized. */
 export interface SearchLanguage {
+  code: string;
   /** Groups of synonymous phrases. */
   synonyms: readonly (readonly string[])[];
   /** Targets and the phrases that find them even if their text does not contain the phrase. */
@@ -68,22 +69,18 @@ function listTerms(text: string, phrases: Phrases): string[] {
   ];
 }
 
-/** The stem of a query word, which is a prefix of its other forms. */
-const toSearchTerm = (word: string): string =>
-  process.env.SITE_SCRIPT === 'Deva' ? stemDevanagari(word, process.env.SITE_LANGUAGE ?? '') : word;
-
 /** The minimum length of a word for fuzzy search, in UTF-16 code units; a vowel sign counts as one. */
-const MIN_FUZZY_LENGTH = process.env.SITE_SCRIPT === 'Deva' ? 6 : 4;
-
-// A known phrase matches only as a whole, or as one of its synonyms: `crossed eyes` must not find `eyes`.
-const toQuery = ({ words, groups }: Run): Query =>
-  groups.length > 0
-    ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
-    : toSearchTerm(words[0]?.word ?? '');
+const toMinFuzzyLength = (word: string) => (/\p{Script=Devanagari}/u.test(word) ? 6 : 4);
 
 /** Creates an empty full-text index with fuzzy search, prefix search, accent folding and synonyms. */
 export function createSearchIndex(language: SearchLanguage) {
   const ignored = new Set(language.stopWords);
+  // A known phrase matches only as a whole, or as one of its synonyms: `crossed eyes` must not find `eyes`.
+  // The stem of any other word is a prefix of its other forms.
+  const toQuery = ({ words, groups }: Run): Query =>
+    groups.length > 0
+      ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
+      : stemDevanagari(words[0]?.word ?? '', language.code);
   const phrases = createPhrases(toGroups(language));
   const groupsByPath = new Map(
     language.places.map(({ href, phrases: names }) => [
@@ -109,7 +106,9 @@ export function createSearchIndex(language: SearchLanguage) {
   // An edit distance of a quarter of the letters, only for words that are not in the index: `head` is not a
   // misspelt `read`.
   const toFuzziness = (term: string) =>
-    term.length >= MIN_FUZZY_LENGTH && index.search(term, { fuzzy: false }).length === 0 && 0.25;
+    term.length >= toMinFuzzyLength(term) &&
+    index.search(term, { fuzzy: false }).length === 0 &&
+    0.25;
 
   const toResult = ({ entry, terms }: Found): SearchResult => {
     const { path, kind, title, heading = '', text } = entry;

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what came can be searched, and trying again fetches the rest alone', async () => {
   const lost = new Set(['posts.json']);
   const asked = serve(files, lost);
-  const store = createSearchStore({ synonyms: [], places: [], stopWords: [] });
+  const store = createSearchStore({ code: 'en', synonyms: [], places: [], stopWords: [] }, '');
   const onChange = vi.fn();
   expect(store.getState()).toEqual({ status: 'idle', size: 0 });
   const unsubscribe = store.subscribe(onChange);

@@ -1,7 +1,7 @@
 import { fetchFile } from '../browser/fetch-file';
 import { indexFiles, type SearchEntry } from './search-entry';
 import { createSearchIndex, type SearchLanguage } from './search-index';
-import { SEARCH_FOLDER } from './search-messages';
+import { SEARCH_FOLDER, type SearchMessages } from './search-messages';
 
 /** The state of the index; `size` is the number of indexed entries. */
 export interface SearchState {
@@ -9,8 +9,8 @@ export interface SearchState {
   size: number;
 }
 
-/** Creates a search index that fetches its files one after the other. */
-export function createSearchStore(language: SearchLanguage) {
+/** Creates a search index that fetches its files one after the other; `root` is the address of the home page without its last slash. */
+export function createSearchStore(language: SearchLanguage, root: string) {
   const index = createSearchIndex(language);
   const listeners = new Set<() => void>();
   const loaded = new Set<string>();
@@ -31,7 +31,7 @@ export function createSearchStore(language: SearchLanguage) {
     setState({ status: 'loading' });
     try {
       for (const name of indexFiles.filter((file) => !loaded.has(file))) {
-        const entries = await fetchFile<SearchEntry[]>(`${SEARCH_FOLDER}${name}`);
+        const entries = await fetchFile<SearchEntry[]>(`${root}${SEARCH_FOLDER}${name}`);
         loaded.add(name);
         await index.add(entries);
         setState({ size: state.size + entries.length });
@@ -62,7 +62,7 @@ type SearchStore = ReturnType<typeof createSearchStore>;
 let store: SearchStore | undefined;
 
 /** The store of this document, which is created once; a loaded index also works offline. */
-export function getSearchStore(language: SearchLanguage): SearchStore {
-  store ??= createSearchStore(language);
+export function getSearchStore(messages: SearchMessages): SearchStore {
+  store ??= createSearchStore(messages, messages.root);
   return store;
 }

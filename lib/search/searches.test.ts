@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { runInLanguage } from '../current-language';
+import { languageCodes } from '../languages';
+import { getSearchMessages, indexEntries } from './search-files';
+import { createSearchIndex } from './search-index';
 
 /** Real queries, and the path that must be the first result. */
 type Searches = readonly (readonly [place: string, queries: readonly string[]])[];
@@ -8,21 +12,12 @@ type Searches = readonly (readonly [place: string, queries: readonly string[]])[
 const toPage = ({ path, kind }: { path: string; kind: string }) =>
   kind === 'question' ? path : path.replace(/#.*/, '');
 
-test.each([
-  ['en', 'Latn'],
-  ['hi', 'Deva'],
-  ['mr', 'Deva'],
-])('nine of ten questions in %s find their place first', async (code, script) => {
+test.each(languageCodes)('nine of ten questions in %s find their place first', async (code) => {
   const searches: Searches = JSON.parse(readFileSync(`lib/search/searches-${code}.json`, 'utf8'));
-  vi.resetModules();
-  vi.stubEnv('SITE_LANGUAGE', code);
-  vi.stubEnv('SITE_SCRIPT', script);
-  const { getSearchMessages, indexEntries } = await import('./search-files');
-  const { createSearchIndex } = await import('./search-index');
-  const messages = getSearchMessages();
+  const messages = runInLanguage(code, getSearchMessages);
   expect(messages.tag).toBe(`${code}-IN`);
   const index = createSearchIndex(messages);
-  const entries = Object.values(indexEntries).flatMap((list) => list());
+  const entries = runInLanguage(code, () => Object.values(indexEntries).flatMap((list) => list()));
   await index.add(entries);
 
   // Results that are not in the list are ignored, and removed targets are skipped: the owner adds, renames

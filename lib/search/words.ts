@@ -7,8 +7,7 @@ export function normalizeWord(word: string): string {
     // Only Latin accents are removed: the vowel signs of Devanagari distinguish words.
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  // A build-time constant, so that the bundler removes the code for Devanagari from the English search.
-  return process.env.SITE_SCRIPT === 'Deva' ? foldDevanagari(plain) : plain;
+  return foldDevanagari(plain);
 }
 
 /** A normalized word and its position in the text. */

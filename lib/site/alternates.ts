@@ -1,5 +1,5 @@
 import { listLanguagesOf } from '../content/languages';
-import { defaultLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { toUrlIn } from './language-address';
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only';
-import { toAddress } from '../base-path';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { hideNotice } from '../browser/head/hide-notice';
 import { keepClasses } from '../browser/head/keep-classes';
@@ -17,9 +16,10 @@ import {
   readingChoices,
 } from '../reading-settings/reading-settings';
 import { toInlineScript } from './inline-script';
+import { toPageAddress } from './language-address';
 import { pageColours, splashMs } from './style-tokens';
 
-const common = [
+const listCommonScripts = () => [
   toInlineScript(keepClasses),
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
@@ -28,14 +28,15 @@ const common = [
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),
   toInlineScript(keepSection),
-  toInlineScript(showSplashOnce, splashMs, toAddress('/')),
-].join('');
+  toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
+];
 
 /** The inline script in the head of every page, which runs before the first paint. */
 export function getHeadScript(notice = findNotice()): string {
-  if (!notice) {
-    return common;
+  const scripts = listCommonScripts();
+  if (notice) {
+    const { from, until } = toNoticeTimes(notice);
+    scripts.push(toInlineScript(hideNotice, from, until));
   }
-  const { from, until } = toNoticeTimes(notice);
-  return `${common}${toInlineScript(hideNotice, from, until)}`;
+  return scripts.join('');
 }

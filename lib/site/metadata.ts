@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
-import { isOnlyInDefaultLanguage, listLanguagesOf } from '../content/languages';
-import { getPosts } from '../content/posts';
-import { defaultLanguage, type LanguageCode, language, toLanguageTag } from '../language';
+import { listLanguagesOf } from '../content/languages';
+import { getOwnPosts } from '../content/posts';
+import { getLanguageCode } from '../current-language';
+import { type LanguageCode, toLanguageTag } from '../languages';
 import { toAlternates } from './alternates';
 import { toIcon } from './icons';
-import { toUrlIn } from './language-address';
+import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
 import { toPageTitle } from './page-title';
-import { siteUrl } from './site-url';
 import { pictureSize, toPictureUrl } from './social-picture';
 
 export interface PageDescription {
@@ -15,6 +15,8 @@ export interface PageDescription {
   description: string;
   /** With a leading and a trailing slash; absent for a 404 page. */
   path?: string;
+  /** That of its text; English where the language of the page has none. */
+  language?: LanguageCode;
   /** The publication date of a post, as YYYY-MM-DD. */
   date?: string;
   /** Adds `noindex`. */
@@ -24,15 +26,18 @@ export interface PageDescription {
 /** The locale of Open Graph, such as `en_IN`. */
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
 
-function toSharedLink({ title, description, date }: PageDescription, path: string) {
+function toSharedLink(
+  { title, description, date, language = getLanguageCode() }: PageDescription,
+  path: string,
+) {
   return {
     title,
     description,
-    url: `${siteUrl}${path}`,
+    url: toUrlIn(language, path),
     siteName: getClinic().name,
-    locale: toLocale(language.code),
+    locale: toLocale(language),
     alternateLocale: listLanguagesOf(path)
-      .filter((code) => code !== language.code)
+      .filter((code) => code !== language)
       .map(toLocale),
     images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
     ...(date
@@ -42,24 +47,22 @@ function toSharedLink({ title, description, date }: PageDescription, path: strin
 }
 
 /**
- * The metadata of a page: title, description, canonical URL, alternate languages, feed and Open Graph; only
- * the canonical URL for a page that redirects to the default language.
+ * The metadata of a page: title, description, canonical URL, alternate languages, feed and Open Graph. The canonical
+ * URL of a text in English on a page of another language is that of the English page.
  */
 export function toMetadata(page: PageDescription): Metadata {
-  const { title: own, description, path, isHidden } = page;
+  const { title: own, description, path, language = getLanguageCode(), isHidden } = page;
   const title = toPageTitle(own, getMessages().site.pageTitle);
-  if (path && isOnlyInDefaultLanguage(path)) {
-    const canonical = toUrlIn(defaultLanguage, path);
-    return { title, description, alternates: { canonical }, robots: { index: false } };
-  }
   return {
     title,
     description,
     alternates: {
-      canonical: path && `${siteUrl}${path}`,
-      languages: path ? toAlternates(path) : undefined,
+      canonical: path && toUrlIn(language, path),
+      languages: path && language === getLanguageCode() ? toAlternates(path) : undefined,
       types:
-        getPosts().length > 0 ? { 'application/rss+xml': `${siteUrl}/blog/feed.xml` } : undefined,
+        getOwnPosts().length > 0
+          ? { 'application/rss+xml': toPageUrl('/blog/feed.xml') }
+          : undefined,
     },
     robots: isHidden ? { index: false } : undefined,
     openGraph: path ? toSharedLink(page, path) : undefined,
@@ -67,11 +70,13 @@ export function toMetadata(page: PageDescription): Metadata {
   };
 }
 
-export const siteMetadata: Metadata = {
+/** The metadata that all pages of a language share. */
+export const toSiteMetadata = (): Metadata => ({
   // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
     apple: toIcon('apple-touch-icon.png'),
   },
-};
+  manifest: toPageAddress('/manifest.webmanifest'),
+});

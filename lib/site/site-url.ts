@@ -1,6 +1,2 @@
-import { basePath } from '../base-path';
-
+/** The origin of the site, without a slash at its end; empty where no setting names it. */
 export const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
-
-/** The absolute URL of the site, without a trailing slash. */
-export const siteUrl = `${origin}${basePath}`;

@@ -1,7 +1,7 @@
 import { toPictureName } from '../content/site-pages';
-import { siteUrl } from './site-url';
+import { toPageUrl } from './language-address';
 
 /** The size of social pictures (`og:image`), in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-export const toPictureUrl = (path: string) => `${siteUrl}/social/${toPictureName(path)}`;
+export const toPictureUrl = (path: string) => toPageUrl(`/social/${toPictureName(path)}`);

@@ -2,28 +2,29 @@ import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
 import type { BlogPage } from '../content/blog-pagination';
 import { getOnlyPage } from '../content/pages';
 import type { Post } from '../content/posts';
-import { language } from '../language';
+import { getLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { type DescribedPicture, toJpeg } from '../pictures';
-import { siteUrl } from '../site/site-url';
+import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
 import { toPageId } from './page-graph';
 
 /** The `@id` of the blog. */
-export const blogId = `${siteUrl}/blog/#blog`;
+export const toBlogId = () => toPageUrl('/blog/#blog');
 
 /** The `@id` of a post. */
-export const toPostId = (path: string) => `${siteUrl}${path}#post`;
+export const toPostId = (path: string) => toPageUrl(`${path}#post`);
 
 /** The schema.org `Blog` with the posts of one page of the list. */
 export function toBlog({ path, posts }: BlogPage): Blog {
   const { heading, description } = getOnlyPage('blog');
   return {
     '@type': 'Blog',
-    '@id': blogId,
+    '@id': toBlogId(),
     name: heading,
     description,
-    inLanguage: language.tag,
+    inLanguage: getLanguage().tag,
     publisher: { '@id': clinicId },
     mainEntityOfPage: { '@id': toPageId(path) },
     blogPost: posts.map((post) => ({ '@id': toPostId(post.path) })),
@@ -34,7 +35,7 @@ function toImage(image: DescribedPicture): ImageObject {
   const { file, width, height } = toJpeg(image);
   return {
     '@type': 'ImageObject',
-    url: `${siteUrl}${file}`,
+    url: toUrlIn(defaultLanguage, file),
     width: `${width}`,
     height: `${height}`,
     caption: image.alt,
@@ -50,10 +51,10 @@ export const toBlogPosting = (post: Post): BlogPosting => ({
   datePublished: post.date,
   ...(post.review.reviewedOn && { dateModified: post.review.reviewedOn }),
   articleSection: post.category,
-  inLanguage: language.tag,
+  inLanguage: getLanguage().tag,
   image: post.image ? toImage(post.image) : toPictureUrl(post.path),
   author: post.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
   publisher: { '@id': clinicId },
-  isPartOf: { '@id': blogId },
+  isPartOf: { '@id': toBlogId() },
   mainEntityOfPage: { '@id': toPageId(post.path) },
 });

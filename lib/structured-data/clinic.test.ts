@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fullClinic, smallestClinic } from '../clinic/clinic.fixture';
 import { getMessages } from '../content/get-content';
 import { toClinic } from './clinic';
-import { specialistId, toSpecialist } from './specialist';
+import { toSpecialist, toSpecialistId } from './specialist';
 
 const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
@@ -50,7 +50,7 @@ test('the values of clinic.yaml are properties of schema.org', () => {
     ],
   });
   expect(toJson(toSpecialist(fullClinic.optometrist))).toMatchObject({
-    '@id': specialistId,
+    '@id': toSpecialistId(),
     jobTitle: getMessages().page.specialistRole,
     '@type': 'Person',
     name: 'Asha Kulkarni',

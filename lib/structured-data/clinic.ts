@@ -5,14 +5,14 @@ import { listClosedDays } from '../clinic/opening-hours';
 import { getClinic, getMessages } from '../content/get-content';
 import type { Clinic, OpeningHours } from '../content/model/clinic-schema';
 import type { DaySpan } from '../content/model/day';
-import { defaultLanguage, formatLanguage, language } from '../language';
-import { toUrlIn } from '../site/language-address';
-import { siteUrl } from '../site/site-url';
+import { formatLanguage, getLanguage } from '../language';
+import { defaultLanguage } from '../languages';
+import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
 
-/** The `@id` values of the clinic, which is the same in all languages, and of the site. */
+/** The `@id` values of the clinic, which is the same in all languages, and of the site in one. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
-export const siteId = `${siteUrl}/#website`;
+export const toSiteId = () => toPageUrl('/#website');
 
 /**
  * The opening hours without appointment; schema.org has no term for hours by appointment, and a day without
@@ -74,9 +74,9 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
 
 export const toSite = (): WebSite => ({
   '@type': 'WebSite',
-  '@id': siteId,
+  '@id': toSiteId(),
   name: getClinic().name,
-  url: `${siteUrl}/`,
-  inLanguage: language.tag,
+  url: toPageUrl('/'),
+  inLanguage: getLanguage().tag,
   publisher: { '@id': clinicId },
 });

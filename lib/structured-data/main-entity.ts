@@ -1,14 +1,14 @@
 import type { Article as ArticleData } from 'schema-dts';
 import type { Article } from '../content/articles';
 import type { BlockPage } from '../content/pages';
-import { language } from '../language';
-import { siteUrl } from '../site/site-url';
+import { getLanguage } from '../language';
+import { toPageUrl } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
 import { type PageDetails, toPageId } from './page-graph';
-import { specialistId, toSpecialist } from './specialist';
+import { toSpecialist, toSpecialistId } from './specialist';
 
-const toArticleId = (path: string) => `${siteUrl}${path}#article`;
+const toArticleId = (path: string) => toPageUrl(`${path}#article`);
 
 /** The schema.org `Article`; without `datePublished`, which the content does not have. */
 export const toArticle = ({ path, title, description, review }: Article): ArticleData => ({
@@ -17,7 +17,7 @@ export const toArticle = ({ path, title, description, review }: Article): Articl
   headline: title,
   description,
   ...(review.reviewedOn && { dateModified: review.reviewedOn }),
-  inLanguage: language.tag,
+  inLanguage: getLanguage().tag,
   image: toPictureUrl(path),
   author: { '@id': clinicId },
   publisher: { '@id': clinicId },
@@ -34,7 +34,7 @@ export function toEntityDetails(page: BlockPage): PageDetails {
   }
   if (page.mainEntity === 'optometrist') {
     const specialist = toSpecialist();
-    const about = specialist && { mainEntity: { '@id': specialistId }, things: [specialist] };
+    const about = specialist && { mainEntity: { '@id': toSpecialistId() }, things: [specialist] };
     return { kind: 'AboutPage', ...about };
   }
   return {};

@@ -14,11 +14,11 @@ import { findOriginal } from '../content/languages';
 import type { Reference } from '../content/reference-schema';
 import { getReference, toReferenceText } from '../content/references';
 import type { SitePage } from '../content/site-pages';
-import { defaultLanguage, language } from '../language';
-import { toUrlIn } from '../site/language-address';
-import { siteUrl } from '../site/site-url';
+import { getLanguage } from '../language';
+import { defaultLanguage } from '../languages';
+import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
-import { clinicId, siteId, toClinic, toSite } from './clinic';
+import { clinicId, toClinic, toSite, toSiteId } from './clinic';
 
 /** The structured data of a page in addition to its title and description. */
 export interface PageDetails {
@@ -34,9 +34,9 @@ export interface PageDetails {
 }
 
 /** The `@id` of a page. */
-export const toPageId = (path: string) => `${siteUrl}${path}#page`;
+export const toPageId = (path: string) => toPageUrl(`${path}#page`);
 
-const toBreadcrumbListId = (path: string) => `${siteUrl}${path}#breadcrumb`;
+const toBreadcrumbListId = (path: string) => toPageUrl(`${path}#breadcrumb`);
 
 const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -45,7 +45,7 @@ const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): Bre
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: `${siteUrl}${item}`,
+    item: toPageUrl(item),
   })),
 });
 
@@ -71,15 +71,15 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
   const sources = [...(details.citations ?? [])].map((id) => toSource(getReference(id)));
   const common = {
     '@id': toPageId(path),
-    url: `${siteUrl}${path}`,
+    url: toPageUrl(path),
     name: title,
     description,
-    inLanguage: language.tag,
-    ...(language.code !== defaultLanguage &&
+    inLanguage: getLanguage().tag,
+    ...(getLanguage().code !== defaultLanguage &&
       findOriginal(path) && {
         translationOfWork: { '@id': `${toUrlIn(defaultLanguage, path)}#page` },
       }),
-    isPartOf: { '@id': siteId },
+    isPartOf: { '@id': toSiteId() },
     publisher: { '@id': clinicId },
     primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
     ...(path !== '/' && { breadcrumb: { '@id': toBreadcrumbListId(path) } }),

@@ -1,14 +1,14 @@
 import type { Question } from 'schema-dts';
 import { fromText } from '../content/plain-text';
 import type { QuestionGroup } from '../content/questions';
-import { siteUrl } from '../site/site-url';
+import { toPageUrl } from '../site/language-address';
 
 /** The schema.org `Question`s of a page, with answers as plain text. */
 export const toQuestions = (groups: readonly QuestionGroup[], path: string): Question[] =>
   groups.flatMap(({ items }) =>
     items.map(({ id, question, answer }) => ({
       '@type': 'Question',
-      '@id': `${siteUrl}${path}#${id}`,
+      '@id': toPageUrl(`${path}#${id}`),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.map(fromText).join('\n') },
     })),

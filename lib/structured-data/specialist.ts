@@ -2,11 +2,12 @@ import type { Person } from 'schema-dts';
 import { getClinic, getMessages } from '../content/get-content';
 import type { Clinic } from '../content/model/clinic-schema';
 import { formatLanguage } from '../language';
+import { defaultLanguage } from '../languages';
 import { toJpeg } from '../pictures';
-import { siteUrl } from '../site/site-url';
+import { toPageUrl, toUrlIn } from '../site/language-address';
 import { clinicId } from './clinic';
 
-export const specialistId = `${siteUrl}/about/specialist/#optometrist`;
+export const toSpecialistId = () => toPageUrl('/about/specialist/#optometrist');
 
 /** The schema.org `Person` of the optometrist, or `null` without `optometrist.name` in `clinic.yaml`. */
 export function toSpecialist(
@@ -16,7 +17,7 @@ export function toSpecialist(
   return name
     ? {
         '@type': 'Person',
-        '@id': specialistId,
+        '@id': toSpecialistId(),
         name,
         jobTitle: getMessages().page.specialistRole,
         worksFor: { '@id': clinicId },
@@ -27,7 +28,7 @@ export function toSpecialist(
           identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
         }),
         ...(languages && { knowsLanguage: languages.map(formatLanguage) }),
-        ...(photo && { image: `${siteUrl}${toJpeg(photo).file}` }),
+        ...(photo && { image: toUrlIn(defaultLanguage, toJpeg(photo).file) }),
       }
     : null;
 }

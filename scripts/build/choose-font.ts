@@ -1,13 +1,5 @@
 import { toInlineScript } from '@/lib/site/inline-script';
-import {
-  createElement,
-  getAttribute,
-  insertBefore,
-  listElements,
-  type Page,
-  type PageElement,
-  removeElement,
-} from '../html-tree';
+import { createElement, getAttribute, insertBefore, listElements, type Page } from '../html-tree';
 import { findStyleSheet } from './inline-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
 
@@ -17,31 +9,30 @@ import { preloadFont, type SlowConnection } from './programs/preload-font';
  */
 const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
 
-const listFontPreloads = (page: Page): PageElement[] =>
-  listElements(page, 'link').filter(
-    (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'font',
-  );
+/** The beginning of the file name of a font, by the script of a language (ISO 15924). */
+const fontFiles: Readonly<Record<string, string>> = {
+  Latn: 'atkinson_hyperlegible_next.',
+  Deva: 'noto_sans_devanagari.',
+};
 
-/** The URL of the only preloaded font of a page; throws if there is none or a second one. */
-export function findFont(page: Page): string {
-  const [link, second] = listFontPreloads(page);
-  const href = link && getAttribute(link, 'href');
-  if (!href || second) {
-    throw new Error('It does not preload exactly one font.');
+/** The font of a page, by the `lang` of its root element, as a file name in `fonts`; throws if there is none. */
+export function findFont(page: Page, fonts: readonly string[]): string {
+  const [root] = listElements(page, 'html');
+  const { script = '' } = new Intl.Locale((root && getAttribute(root, 'lang')) || 'und').maximize();
+  const font = fonts.find((file) => file.startsWith(fontFiles[script] ?? '/'));
+  if (!font) {
+    throw new Error(`There is no font for the script "${script}".`);
   }
-  return href;
+  return font;
 }
 
 /**
- * Replaces the font preload of a page by a script that preloads it unless the connection is slow, and a
- * `<noscript>` link; also on 404 pages, for which Next writes no preload.
+ * Adds a script that preloads the font of a page unless the connection is slow, and a `<noscript>` link; `font` is its
+ * address. Throws if Next preloads a font itself.
  */
 export function chooseFont(page: Page, font: string): void {
-  for (const link of listFontPreloads(page)) {
-    if (getAttribute(link, 'href') !== font) {
-      throw new Error(`It preloads another font, ${getAttribute(link, 'href')}.`);
-    }
-    removeElement(link);
+  if (listElements(page, 'link').some((link) => getAttribute(link, 'as') === 'font')) {
+    throw new Error('It preloads a font already.');
   }
   const link = createElement('link', {
     rel: 'preload',

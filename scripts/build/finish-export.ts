@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Page, readPage, writePage } from '../html-tree';
 import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { listFiles } from './exported-files';
+import { listFiles, MEDIA } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
 
@@ -19,7 +19,7 @@ export function finish(html: string, steps: readonly Step[]): string {
   return writePage(page);
 }
 
-/** Runs a function, and adds the name of its page or language to the message of an error. */
+/** Runs a function, and adds the name of its page to the message of an error. */
 export function withContext<T>(name: string, run: () => T): T {
   try {
     return run();
@@ -30,21 +30,17 @@ export function withContext<T>(name: string, run: () => T): T {
 
 const read = (folder: string, page: string) => readFileSync(join(folder, page), 'utf8');
 
-/** Reads what all pages share from the home page, before any page is changed. */
-function prepare(folder: string) {
-  const home = readPage(read(folder, 'index.html'));
-  return { font: findFont(home), hinted: hintCompilation(folder, home) };
-}
-
 /**
  * Post-processes all pages of an export in place (see docs/decisions/); throws an error with the name of an
  * unexpected page.
  */
 export function finishExport(folder: string, options: PolicyOptions): void {
-  const { font, hinted } = withContext('index.html', () => prepare(folder));
+  const home = readPage(read(folder, 'index.html'));
+  const hinted = withContext('index.html', () => hintCompilation(folder, home));
+  const fonts = listFiles(join(folder, MEDIA), '.woff2');
   const steps: Step[] = [
     (page) => renameHintedScripts(page, hinted),
-    (page) => chooseFont(page, font),
+    (page) => chooseFont(page, `${options.basePath}/${MEDIA}/${findFont(page, fonts)}`),
     (page) =>
       inlineStyleSheet(page, (address) => read(folder, address.slice(options.basePath.length))),
     (page) => addPolicy(page, options),

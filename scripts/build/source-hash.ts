@@ -29,7 +29,7 @@ const listFiles = (path: string): string[] =>
 /** A hash of the inputs of an export: sources, settings, packages and Node.js. */
 export function hashSources(): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([process.version, process.env.SITE_LANGUAGES, getBuildSettings()]));
+  hash.update(JSON.stringify([process.version, getBuildSettings()]));
   for (const file of sources.flatMap(listFiles)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }

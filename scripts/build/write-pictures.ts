@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { getContent } from '@/lib/content/get-content';
-import type { LanguageCode } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import {
   listWidths,
   modernFormats,
@@ -24,19 +24,17 @@ const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
 /** The folder of the uploaded pictures, whose originals are not published. */
 const uploads = 'images';
 
-/** The pictures in the content of a language, without duplicates. */
-function listPictures(code: LanguageCode): Iterable<Picture> {
-  const { clinic, posts } = getContent(code);
-  const pictures = [clinic.optometrist.photo, ...posts.map(({ image }) => image)];
+/** The pictures in the content of the languages, without duplicates. */
+function listPictures(codes: readonly LanguageCode[]): Iterable<Picture> {
+  const pictures = codes
+    .map(getContent)
+    .flatMap(({ clinic, posts }) => [clinic.optometrist.photo, ...posts.map(({ image }) => image)]);
   return new Map(
     pictures.flatMap((picture) => (picture ? [[picture.file, picture] as const] : [])),
   ).values();
 }
 
-/**
- * A cache of encoded pictures by the hash of the original, because encoding takes seconds and each language
- * needs them.
- */
+/** A cache of encoded pictures by the hash of the original, because encoding takes seconds. */
 const cache = '.cache/pictures';
 
 async function encodeTo(path: string, picture: Picture, width: number, format: PictureFormat) {
@@ -75,12 +73,12 @@ async function writeAll(folder: string, picture: Picture): Promise<void> {
 }
 
 /**
- * Replaces the pictures in the export of a language by all widths and formats, because the originals are
+ * Replaces the pictures in an export by all widths and formats, because the originals are
  * large and may contain GPS data. Throws an error with the name of an unreadable picture. This is no route
  * handler, because Next cannot export one without pages, and there may be no picture.
  */
-export async function writePictures(folder: string, code: LanguageCode): Promise<void> {
-  for (const picture of listPictures(code)) {
+export async function writePictures(folder: string, codes: readonly LanguageCode[]): Promise<void> {
+  for (const picture of listPictures(codes)) {
     try {
       await writeAll(folder, picture);
     } catch (reason) {

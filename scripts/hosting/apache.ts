@@ -6,7 +6,6 @@ import {
   pageEnding,
   siteHeaders,
 } from './host-rules';
-import { languagePattern } from './language-folders';
 
 const set = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  Header always set ${name} "${value}"`);
@@ -32,7 +31,7 @@ export const toHtaccess = (basePath: string) =>
     `  <FilesMatch "${pageEnding.source.replace('\\/|', '')}">`,
     ...set(fileHeaders.page),
     '  </FilesMatch>',
-    `  <If "%{REQUEST_URI} =~ m#^${basePath}${languagePattern}${hashedFolder}#">`,
+    `  <If "%{REQUEST_URI} =~ m#^${basePath}${hashedFolder}#">`,
     ...set(fileHeaders.hashed),
     '  </If>',
     '</IfModule>',

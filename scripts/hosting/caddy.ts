@@ -3,9 +3,7 @@ import { languageFolders } from './language-folders';
 
 /** A Caddyfile; the owner adds the domain, for which Caddy obtains a certificate. */
 export const toCaddyfile = (basePath: string) => {
-  const hashed = ['', ...languageFolders]
-    .map((folder) => `${basePath}${folder}${hashedFolder}*`)
-    .join(' ');
+  const hashed = `${basePath}${hashedFolder}*`;
   const pages = `path_regexp ${pageEnding.source.replaceAll('\\/', '/')}`;
   return [
     'www.example.com {',

@@ -1,8 +1,6 @@
 import { getContent } from '@/lib/content/get-content';
-import { isPublishedIn, listPublishedLanguages } from '@/lib/content/languages';
-import { defaultLanguage } from '@/lib/language';
-import { toLanguageFolder } from '@/lib/site/language-address';
-import { withoutLanguage } from './language-folders';
+import { listPublishedLanguages } from '@/lib/content/languages';
+import { toLanguageFolder } from '@/lib/languages';
 
 /** The kind of a file, which determines its cache lifetime and which sites may embed it. */
 export type FileKind = 'hashed' | 'page' | 'other';
@@ -54,7 +52,7 @@ export const fileHeaders = {
   other: { 'Cache-Control': 'public, max-age=3600' },
 } satisfies Record<FileKind, Headers>;
 
-/** The folder of files with a content hash in their names, relative to that of a language. */
+/** The folder of files with a content hash in their names. */
 export const hashedFolder = '/_next/static/';
 
 /** Matches paths of pages. */
@@ -62,7 +60,7 @@ export const pageEnding = /(?:\/|\.html)$/;
 
 /** The kind of the file at a path relative to the base path. */
 export function toFileKind(address: string): FileKind {
-  if (withoutLanguage(address).startsWith(hashedFolder)) {
+  if (address.startsWith(hashedFolder)) {
     return 'hashed';
   }
   return pageEnding.test(address) ? 'page' : 'other';
@@ -73,6 +71,6 @@ export const listRedirects = () =>
   listPublishedLanguages().flatMap((code) =>
     [...getContent(code).redirects.byPath.values()].map(({ from, to }) => ({
       from: `${toLanguageFolder(code)}${from.replace(/\/$/, '')}`,
-      to: `${toLanguageFolder(isPublishedIn(code, to) ? code : defaultLanguage)}${to}`,
+      to: `${toLanguageFolder(code)}${to}`,
     })),
   );

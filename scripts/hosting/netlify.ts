@@ -12,8 +12,8 @@ const toRule = (path: string, headers: Headers) =>
 export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[]) =>
   [
     toRule(`${basePath}/*`, siteHeaders),
+    toRule(`${basePath}${hashedFolder}*`, fileHeaders.hashed),
     ...['', ...languageFolders].flatMap((folder) => [
-      toRule(`${basePath}${folder}${hashedFolder}*`, fileHeaders.hashed),
       toRule(`${basePath}${folder}/social/*`, fileHeaders.other),
       toRule(`${basePath}${folder}/`, fileHeaders.page),
     ]),

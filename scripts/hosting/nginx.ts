@@ -6,7 +6,7 @@ import {
   pageEnding,
   siteHeaders,
 } from './host-rules';
-import { languageFolders, languagePattern } from './language-folders';
+import { languageFolders } from './language-folders';
 
 /**
  * An nginx `map` from the path to the value of a header; the value for an unknown path is that of 404.html.
@@ -17,7 +17,7 @@ function toMap(variable: string, name: string, basePath: string): string[] {
     `map $uri ${variable} {`,
     // nginx omits headers with an empty value.
     `  default "${other?.[name] ?? ''}";`,
-    `  "~^${basePath}${languagePattern}${hashedFolder}" "${hashed?.[name]}";`,
+    `  "~^${basePath}${hashedFolder}" "${hashed?.[name]}";`,
     `  "~${pageEnding.source.replaceAll('\\/', '/')}" "${page?.[name]}";`,
     '}',
   ];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
 import { inspectContent } from '@/lib/content/check/check';
 import { type Content, readContent } from '@/lib/content/content';
-import { defaultLanguage, type LanguageCode } from '@/lib/language';
+import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 
 /** Creates functions that edit the content of a copy of the site as its owner edits the files. */
 export function openSite(root: string) {

@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE } from '@/lib/content/blog-pagination';
 import type { DocumentFile } from '@/lib/content/document-file';
 import { getToday } from '@/lib/content/model/day';
 import { requiredPaths } from '@/lib/content/redirects';
-import { defaultLanguage, languageCodes, translatedLanguages } from '@/lib/language';
+import { defaultLanguage, languageCodes, translatedLanguages } from '@/lib/languages';
 import type { EditedSite } from './edited-site';
 
 const own = `content/${defaultLanguage}`;

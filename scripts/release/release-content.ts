@@ -86,7 +86,7 @@ export const listUnsigned = (translations: readonly Content[], isPublished: bool
     translations.map(({ language, unsigned }) => ({
       title: isPublished
         ? `${formatLanguage(language)}: health pages that go out in a translation that nobody at the clinic has signed, the most needed first`
-        : `${formatLanguage(language)}: left out, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), the most needed first`,
+        : `${formatLanguage(language)}: not published, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), the most needed first`,
       items: unsigned.map(({ file }) => file),
     })),
   );

@@ -2,8 +2,8 @@
 // content/clinic.yaml has no name of the clinic, or neither phone nor address.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
-import { translatedLanguages } from '@/lib/language';
-import { listUnpublished } from '../build/built-languages';
+import { listUnpublished } from '@/lib/content/languages';
+import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
 import { reportToGithub } from './github-summary';

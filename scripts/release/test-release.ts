@@ -1,12 +1,12 @@
 // Builds a release of a copy of this site with the facts of an example clinic, and tests its out/. The
-// argument selects the signed translations of the copy: `none`, `one` page in Hindi, or `all`.
+// argument selects the signed translations of the copy: `none`, `few` in Hindi, without which it is not published, or `all`.
 import { spawnSync } from 'node:child_process';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
 import { listDocuments } from '@/lib/content/document-file';
 import { getToday } from '@/lib/content/model/day';
 import { listTranslatedFiles } from '@/lib/content/originals';
 import { writeVersion } from '@/lib/content/write-version';
-import { translatedLanguages } from '@/lib/language';
+import { translatedLanguages } from '@/lib/languages';
 import { fail } from '../fail';
 import { openSite } from '../owner/edited-site';
 import { copySite } from '../site-copy';
@@ -24,8 +24,8 @@ const settings = {
 };
 
 const [signed = 'none'] = process.argv.slice(2);
-if (!['none', 'one', 'all'].includes(signed)) {
-  fail(`"${signed}" is none of none, one, all.`);
+if (!['none', 'few', 'all'].includes(signed)) {
+  fail(`"${signed}" is none of none, few, all.`);
 }
 const copy = copySite(`release-${signed}`);
 const site = openSite(copy);
@@ -56,7 +56,8 @@ site.write(
 );
 await site.addPhotograph('images/optometrist.jpg');
 if (signed !== 'none') {
-  sign(signed === 'one' ? ['content/hi/pages/vision-therapy/squint.md'] : listTranslations());
+  const few = ['index', 'faq', 'eye-care/urgent'].map((name) => `content/hi/pages/${name}.md`);
+  sign(signed === 'few' ? few : listTranslations());
 }
 const visits = signed === 'all' ? '' : '-- --grep "@visit|@release"';
 for (const command of ['release', 'test:checks', `test:e2e ${visits}`]) {

@@ -19,8 +19,8 @@ const files = {
 };
 
 /** Starts a server of the export for one test; returns its port. */
-async function start(unfinished: readonly string[] = []): Promise<number> {
-  const server = createServer(exportedSite(folder, '', unfinished));
+async function start(): Promise<number> {
+  const server = createServer(exportedSite(folder, ''));
   onTestFinished(() => void server.close());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
@@ -73,19 +73,5 @@ test('what is compressed already, a part, or for a browser that takes nothing go
     expect(answer.headers['content-encoding'], path).toBeUndefined();
     expect(answer.headers['content-length']).toBe(String(body.length));
     expect(answer.body.toString()).toBe(body);
-  }
-});
-
-test('a language that is still being built asks to try again, and hides no other page', async () => {
-  const port = await start(['/hi']);
-  for (const [path, status] of [
-    ['/hi', 503],
-    ['/hi/faq/', 503],
-    ['/history/', 404],
-    ['/', 200],
-  ] as const) {
-    const answer = await ask(port, path);
-    expect(answer.status, path).toBe(status);
-    expect('refresh' in answer.headers, path).toBe(status === 503);
   }
 });

@@ -8,8 +8,6 @@ import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules'
 import { languageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
-const RETRY_SECONDS = 3;
-
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** The paths of the pages in an export, without the trailing slash. */
@@ -20,14 +18,9 @@ const listPages = (folder: string) =>
 
 /**
  * Serves an export below `basePath` like a static host: with the same headers, compression, redirects to the
- * trailing slash, and the `404.html` of each language. For languages whose build is pending, it responds with
- * 503, and the browser reloads.
+ * trailing slash, and the `404.html` of each language.
  */
-export function exportedSite(
-  folder: string,
-  basePath: string,
-  unfinished: readonly string[] = [],
-): RequestListener {
+export function exportedSite(folder: string, basePath: string): RequestListener {
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response, path) => {
@@ -61,10 +54,6 @@ export function exportedSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', ...plainText });
       response.end('The pages of this site take no data. Nothing was kept.');
-    } else if (unfinished.some((folder) => `${pathname}/`.startsWith(`${basePath}${folder}/`))) {
-      const retry = { 'Retry-After': RETRY_SECONDS, Refresh: RETRY_SECONDS };
-      response.writeHead(503, { ...plainText, ...retry });
-      response.end('This language is still being built. The page opens by itself within a minute.');
     } else if (!`${pathname}/`.startsWith(`${basePath}/`)) {
       showNotFound();
     } else if (pathname === basePath || pages.has(pathname.slice(basePath.length))) {

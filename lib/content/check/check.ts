@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../language';
+import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../languages';
 import { type Content, readContent } from '../content';
 import { formatProblem, type Problem } from '../model/problems';
 import { checkCareAdvice } from './care-advice';

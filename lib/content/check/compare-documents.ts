@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../language';
+import { defaultLanguage } from '../../languages';
 import type { Content } from '../content';
 import type { DocumentFile } from '../document-file';
 import { type AnyDocument, toList } from '../documents';

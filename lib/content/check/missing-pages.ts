@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../language';
+import { defaultLanguage } from '../../languages';
 import { formatPlace, type Problem, type Report } from '../model/problems';
 import { REDIRECTS_FILE, requiredPaths } from '../redirects';
 import type { Mistake } from './checked-content';

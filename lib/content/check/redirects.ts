@@ -1,4 +1,4 @@
-import { languageCodes } from '../../language';
+import { languageCodes } from '../../languages';
 import { readSource } from '../model/data-file';
 import { listTranslatedFileNames } from '../model/language-folder';
 import type { Problem } from '../model/problems';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type LanguageCode, language } from '../../language';
+import { getLanguage } from '../../language';
+import type { LanguageCode } from '../../languages';
 import { type Content, readContent } from '../content';
 import { messageParts } from '../messages/messages';
 import { formatProblem } from '../model/problems';
@@ -43,7 +44,7 @@ function toPlainMessage(key: string, message: string): string {
  * its wording.
  */
 function readPlainMessages(part: string): object {
-  const text = readFileSync(join('content', language.code, 'words', `${part}.json`), 'utf8');
+  const text = readFileSync(join('content', getLanguage().code, 'words', `${part}.json`), 'utf8');
   return JSON.parse(text, (key, value) =>
     typeof value === 'string' ? toPlainMessage(key, value) : value,
   );
@@ -86,6 +87,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       mkdirSync(join(content.root, file, '..'), { recursive: true });
       writeFileSync(join(content.root, file), text);
     },
+    remove: (file: string) => rmSync(join(content.root, file)),
     append: (file: string, text: string) => content.write(file, `${content.read(file)}${text}`),
     /** The line of the first occurrence of a string in a file; throws if there is none. */
     lineOf(file: string, piece: string): number {

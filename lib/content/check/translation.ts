@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../language';
+import { defaultLanguage } from '../../languages';
 import { toPath } from '../addresses';
 import type { Content } from '../content';
 import { listTranslatedFileNames } from '../model/language-folder';

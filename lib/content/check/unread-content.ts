@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defaultLanguage } from '../../language';
+import { defaultLanguage } from '../../languages';
 import type { Block, BlockKind } from '../blocks/blocks';
 import type { DocumentFile } from '../document-file';
 import type { PageDocument } from '../documents';

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, translatedLanguages } from '../../language';
+import { languageCodes, translatedLanguages } from '../../languages';
 import { listProblems } from '../check/check';
 import { provideSmallContent } from '../check/small-content.fixture';
 import { readContent } from '../content';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { defaultLanguage, translatedLanguages } from '../../language';
+import { defaultLanguage, translatedLanguages } from '../../languages';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/names';
 import { readData, readDataFile, readSource, validate } from '../model/data-file';

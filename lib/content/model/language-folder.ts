@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type LanguageCode } from '../../language';
+import { defaultLanguage, type LanguageCode } from '../../languages';
 import type { Report } from './problems';
 
 /** The content folder of a language, and the function that collects its mistakes. */

@@ -34,7 +34,7 @@ interface Resolver {
   hasValue: (place: string) => boolean | undefined;
 }
 
-/** Creates functions that format facts in the language of this build, such as `30 to 45` for a range. */
+/** Creates functions that format facts in the language that is read, such as `30 to 45` for a range. */
 export function createResolver(data: Values): Resolver {
   const { facts, clinic, limits, rangeMessage, city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);

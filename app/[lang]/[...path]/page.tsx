@@ -1,0 +1,37 @@
+import { lang } from 'next/root-params';
+import { ArticlePage } from '@/components/article/article-page';
+import { ContentPage } from '@/components/article/content-page';
+import { PageFrame } from '@/components/layout/page-frame';
+import { RedirectPage } from '@/components/layout/redirect-page';
+import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
+import { findRedirectedPage, listRedirectParams } from '@/lib/content/redirect-pages';
+import { setLanguage } from '@/lib/current-language';
+import { toMetadata } from '@/lib/site/metadata';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [...listBlockPageParams(), ...listRedirectParams()];
+
+async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
+  setLanguage(await lang());
+  const { path } = await params;
+  return { redirected: findRedirectedPage(`/${path.join('/')}/`), path };
+}
+
+export async function generateMetadata(props: PageProps<'/[lang]/[...path]'>) {
+  const { redirected, path } = await findPage(props);
+  return toMetadata(redirected ?? findBlockPage(path));
+}
+
+export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
+  const { redirected, path } = await findPage(props);
+  if (redirected) {
+    return <RedirectPage page={redirected} />;
+  }
+  const page = findBlockPage(path);
+  return (
+    <PageFrame page={page} hasOwnNote>
+      {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}
+    </PageFrame>
+  );
+}

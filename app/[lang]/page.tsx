@@ -1,0 +1,42 @@
+import { lang } from 'next/root-params';
+import { AboutSection } from '@/components/landing/about-section';
+import { BlogSection } from '@/components/landing/blog-section';
+import { ContactSection } from '@/components/landing/contact-section';
+import { EyeCareSection } from '@/components/landing/eye-care-section';
+import { FaqSection } from '@/components/landing/faq-section';
+import { Hero } from '@/components/landing/hero';
+import { SportsVisionSection } from '@/components/landing/sports-vision-section';
+import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
+import { TranslationNote } from '@/components/languages/translation-note';
+import { PageFrame } from '@/components/layout/page-frame';
+import { StructuredData } from '@/components/page/structured-data';
+import { getOnlyPage } from '@/lib/content/pages';
+import { setLanguage } from '@/lib/current-language';
+import { toMetadata } from '@/lib/site/metadata';
+import { clinicId } from '@/lib/structured-data/clinic';
+
+export async function generateMetadata() {
+  setLanguage(await lang());
+  return toMetadata(getOnlyPage('landing'));
+}
+
+export default async function HomePage() {
+  setLanguage(await lang());
+  const page = getOnlyPage('landing');
+  return (
+    <PageFrame page={page} hasOwnNote>
+      <StructuredData path={page.path} mainEntity={{ '@id': clinicId }} />
+      <Hero />
+      {page.translation && (
+        <TranslationNote path={page.path} translation={page.translation} className="wrap" />
+      )}
+      <AboutSection />
+      <VisionTherapySection />
+      <SportsVisionSection />
+      <EyeCareSection />
+      <BlogSection />
+      <FaqSection />
+      <ContactSection />
+    </PageFrame>
+  );
+}

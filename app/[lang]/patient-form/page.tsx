@@ -1,0 +1,26 @@
+import { lang } from 'next/root-params';
+import { AfterRegistration } from '@/components/forms/after-registration';
+import { ClinicForm } from '@/components/forms/clinic-form';
+import { FormPage } from '@/components/forms/form-page';
+import { PageFrame } from '@/components/layout/page-frame';
+import { getPage } from '@/lib/content/pages';
+import { setLanguage } from '@/lib/current-language';
+import { toMetadata } from '@/lib/site/metadata';
+
+async function findPage() {
+  setLanguage(await lang());
+  return getPage('form', '/patient-form/');
+}
+
+export const generateMetadata = async () => toMetadata(await findPage());
+
+export default async function PatientFormPage() {
+  const page = await findPage();
+  return (
+    <PageFrame page={page} hasOwnNote>
+      <FormPage page={page}>
+        <ClinicForm name="patient" afterSending={<AfterRegistration />} />
+      </FormPage>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { cache } from 'react';
+import { defaultLanguage, type LanguageCode, toLanguageCode } from './languages';
+
+const running = new AsyncLocalStorage<LanguageCode>();
+
+/** React gives each render one object; outside of a render each call gives another one. */
+const ofRender = cache((): { code?: LanguageCode } => ({}));
+
+/**
+ * Sets the language of the page being rendered. Each layout, page and `generateMetadata` calls it first, with
+ * `await lang()` of `next/root-params`.
+ */
+export function setLanguage(code: string): void {
+  ofRender().code = toLanguageCode(code);
+}
+
+/** Runs a function in a language; for route handlers, scripts and tests, which React does not render. */
+export const runInLanguage = <T>(code: string, run: () => T): T =>
+  running.run(toLanguageCode(code), run);
+
+/** The language of the page being rendered; throws if a render has not set one. */
+export function getLanguageCode(): LanguageCode {
+  const render = ofRender();
+  const code = running.getStore() ?? render.code;
+  if (!code && render === ofRender()) {
+    throw new Error('Call setLanguage() before the content of a page is read.');
+  }
+  return code ?? defaultLanguage;
+}

@@ -1,0 +1,26 @@
+/**
+ * The languages of the site, by the names of their folders in `content/`. The first is the one in
+ * which everything is there; it has no folder in addresses.
+ */
+export const languageCodes = ['en', 'hi', 'mr'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** The language that stands in for another one where that has no text of its own; and the others. */
+export const [defaultLanguage, ...translatedLanguages] = languageCodes;
+
+/** A root parameter as a language; throws if it is none. */
+export function toLanguageCode(text: string): LanguageCode {
+  const code = languageCodes.find((known) => known === text);
+  if (!code) {
+    throw new Error(`There is no language ${text}: the site has ${languageCodes.join(', ')}.`);
+  }
+  return code;
+}
+
+/** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
+export const toLanguageTag = (code: LanguageCode) => `${code}-IN`;
+
+/** The path prefix of a language, such as `/hi`; empty for the default language. */
+export const toLanguageFolder = (code: LanguageCode): string =>
+  code === defaultLanguage ? '' : `/${code}`;

@@ -1,0 +1,30 @@
+import { listSitePages } from '../content/site-pages';
+import { getLanguageCode } from '../current-language';
+import { escapeHtml } from '../text/escape-html';
+import { toAlternates } from './alternates';
+import { toPageUrl } from './language-address';
+
+const toEntry = ([path, updatedOn]: readonly [path: string, updatedOn: string | undefined]) =>
+  [
+    '<url>',
+    `<loc>${escapeHtml(toPageUrl(path))}</loc>`,
+    ...Object.entries(toAlternates(path) ?? {}).map(
+      ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}" />`,
+    ),
+    updatedOn ? `<lastmod>${updatedOn}</lastmod>` : '',
+    '</url>',
+  ].join('');
+
+/** The sitemap of a language: its indexable pages, without those it shows in English (sitemaps.org). */
+export function toSitemap(): string {
+  const entries = listSitePages()
+    .filter(({ language }) => language === getLanguageCode())
+    .map(({ path, updatedOn }) => toEntry([path, updatedOn]));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
