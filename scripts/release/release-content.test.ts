@@ -56,7 +56,7 @@ test('the owner is told what is not told, not confirmed and not reviewed', () =>
   expect(toCounts(reminders)).toEqual(lists.split('\n').filter((line) => /^[^ ]/.test(line)));
 });
 
-test('the owner is told which translations are left out, or go out all the same', () => {
+test('the owner is told which translations are not published, or go out all the same', () => {
   const unsigned = ['faq', 'about'].map((name) => ({ file: `${name}.md`, path: `/${name}/` }));
   const translations = [
     { ...content, language: 'hi' as const, unsigned },
@@ -64,7 +64,7 @@ test('the owner is told which translations are left out, or go out all the same'
   ];
   expect(listUnsigned(translations, false)).toEqual([
     {
-      title: expect.stringMatching(/^Hindi: left out, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
+      title: expect.stringMatching(/^Hindi: not published, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/),
       items: ['faq.md', 'about.md'],
     },
   ]);
