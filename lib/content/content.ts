@@ -1,13 +1,11 @@
 import { emailForms } from '../forms/email-forms';
-import { defaultLanguage, type LanguageCode } from '../languages';
+import type { LanguageCode } from '../languages';
 import { createDocumentReader, type DocumentFile } from './document-file';
 import {
-  type AnyDocument,
   type Documents,
   readEyeCareCards,
   readPages,
   readPosts,
-  toList,
   toSectionBlocks,
 } from './documents';
 import type { MarkdownNames } from './markdown/names';
@@ -16,7 +14,7 @@ import { readMessages } from './messages/read-messages';
 import { careLevels } from './model/care-level';
 import type { LanguageFolder } from './model/language-folder';
 import { createResolver } from './model/placeholders';
-import type { Problem, Report } from './model/problems';
+import type { Report } from './model/problems';
 import type { Signs } from './model/sign';
 import type { Text } from './model/text';
 import {
@@ -26,7 +24,6 @@ import {
   type SharedData,
 } from './shared-data';
 import { createInlineNames, readSigns } from './shared-texts';
-import { withdrawSignatures } from './signatures';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
 /** All content of the site, in one language. */
@@ -41,22 +38,6 @@ export interface Content extends Omit<SharedData, 'signs' | 'texts'>, Documents 
   unsigned: readonly UnsignedFile[];
   /** The documents with invalid front matter, whose references and links are still checked. */
   broken: readonly DocumentFile[];
-  /** Warnings for the owner, such as invalid signatures; none is a mistake. */
-  remarks: readonly Problem[];
-}
-
-/** Returns a function that finds the original of a translation; English is read at its first call. */
-function createOriginalFinder({ root, folder, language }: LanguageFolder) {
-  let originals: readonly AnyDocument[] | undefined;
-  return ({ file }: AnyDocument) => {
-    if (language === defaultLanguage) {
-      return undefined;
-    }
-    const none: Documents = { pages: [], posts: [], eyeCareCards: [] };
-    originals ??= toList(readContent(root, defaultLanguage, () => undefined) ?? none);
-    const name = file.replace(folder, `content/${defaultLanguage}`);
-    return originals.find((original) => original.file === name);
-  };
 }
 
 /**
@@ -112,12 +93,6 @@ export function readContent(
     pages: readPages(languageFolder, inlineNames, reader),
     posts: readPosts(languageFolder, categories, inlineNames, reader),
   };
-  // Before unsigned pages are removed: an invalid signature makes a page unsigned.
-  const signatureRemarks = withdrawSignatures(
-    // Cards come first, since pages contain the signed ones.
-    toList(documents),
-    createOriginalFinder(languageFolder),
-  );
   const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
     Object.keys(data.texts.value).map((name) => [name, findSharedText(name)]),
@@ -132,6 +107,5 @@ export function readContent(
     ...toShown(documents),
     unsigned: listUnsignedFiles(documents),
     broken: reader.broken,
-    remarks: [...data.remarks, ...signatureRemarks],
   };
 }

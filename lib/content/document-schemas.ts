@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Picture } from '../pictures';
 import { day, getToday } from './model/day';
 import { drawingNames } from './model/drawings';
-import { refuseExampleDays, signer, substanceCode } from './model/signature-schema';
+import { refuseExampleDays, signer } from './model/signature-schema';
 import type { Text } from './model/text';
 import { toTranslationSchema } from './model/translation';
 
@@ -22,8 +22,6 @@ const review = z
     reviewer: signer.nullable().default(null),
     reviewedOn: signedDay.nullable().default(null),
     nextReviewOn: refuseExampleDays(day).nullable().default(null),
-    /** The code of the version that was reviewed. */
-    substance: substanceCode.nullish(),
   })
   .refine(({ reviewer, reviewedOn }) => reviewer !== null || reviewedOn === null, {
     error: 'must have a `reviewer` where it has `reviewedOn`',

@@ -27,19 +27,6 @@ const releases: [what: string, edit: () => void, paths: string[]][] = [
   ['unsigned pages about health are left out', () => undefined, ['/about/']],
   ['a signed page is in', () => small.sign(squint), ['/about/', '/eyes/squint/']],
   [
-    'a signature without a code does not count',
-    () => signWith(squint, `${who}  reviewedOn: 2024-05-14\n`),
-    ['/about/'],
-  ],
-  [
-    'a signature ends with another number in English',
-    () => {
-      small.sign(squint);
-      small.change('content/en/pages/eyes/squint.md', 'One eye looks', '1 eye looks');
-    },
-    ['/about/'],
-  ],
-  [
     'a page with a subject is about health',
     () => small.change(about, 'mainEntity', 'about:\n  - kind: Thing\n    name: आँख\nmainEntity'),
     [],

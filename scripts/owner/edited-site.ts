@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
-import { inspectContent } from '@/lib/content/check/check';
 import { type Content, readContent } from '@/lib/content/content';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 
@@ -45,16 +44,6 @@ export function openSite(root: string) {
     return content;
   }
 
-  /** Adds the lines with the required code to all signatures. */
-  function addCodes(): void {
-    for (const { file, message } of inspectContent(root).remarks) {
-      const [line] = / {2}substance: [\w-]+/.exec(message) ?? [];
-      if (line) {
-        write(file, read(file).replace(/^ +reviewedOn:.*\n/m, `$&${line}\n`));
-      }
-    }
-  }
-
   /** Writes a photograph to public/ like that of a phone: with EXIF rotation and GPS position. */
   async function addPhotograph(file: string): Promise<void> {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -78,7 +67,6 @@ export function openSite(root: string) {
     replace,
     changeYaml,
     getContent,
-    addCodes,
     addPhotograph,
   };
 }

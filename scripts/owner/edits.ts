@@ -232,7 +232,6 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     );
     const review = `review:\n  reviewer: Dr A B, eye surgeon\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, /\n---\n/, `\n${review}---\n`);
-    site.addCodes();
   },
 
   'a statement confirmed': (site) => {
@@ -253,6 +252,5 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     site.replace(file, sentence, sentence.replace(/ ([^ ]+)$/, ' ही $1'));
     const signature = `  reviewedBy: Dr A B, optometrist\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, /^translation:\n/m, `translation:\n${signature}`);
-    site.addCodes();
   },
 };

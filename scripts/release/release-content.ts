@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import type { Clinic } from '@/lib/content/model/clinic-schema';
 import { getToday } from '@/lib/content/model/day';
+import { isOutdated, type TranslatedFile } from '@/lib/content/originals';
 import { formatLanguage } from '@/lib/language';
 
 /** A line for each fact that prevents a release, because no placeholder may be published as a fact. */
@@ -77,6 +78,15 @@ export const listReminders = ({ clinic, statements, pages, posts }: Content): Re
       items: [...pages, ...posts]
         .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
         .map(({ path, file }) => `${path} (${file})`),
+    },
+  ]);
+
+/** The translations whose English file has changed since. */
+export const listOlder = (files: readonly TranslatedFile[]): Reminder[] =>
+  keepFilled([
+    {
+      title: 'Translations that are older than the English file',
+      items: files.filter(isOutdated).map(({ file }) => file),
     },
   ]);
 

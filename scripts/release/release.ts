@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
 import { listUnpublished } from '@/lib/content/languages';
+import { listTranslatedFiles } from '@/lib/content/originals';
 import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
 import { reportToGithub } from './github-summary';
 import {
   listMissingFacts,
+  listOlder,
   listReminders,
   listUnsigned,
   toCounts,
@@ -32,7 +34,12 @@ const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
 const content = getContent();
 const translations = translatedLanguages.map((code) => getContent(code));
-const reminders = [...listReminders(content), ...listUnsigned(translations, isUnsignedPublished)];
+const translated = translatedLanguages.flatMap((code) => listTranslatedFiles(process.cwd(), code));
+const reminders = [
+  ...listReminders(content),
+  ...listUnsigned(translations, isUnsignedPublished),
+  ...listOlder(translated),
+];
 const settingProblems = listSettingProblems(settings);
 const missing = [
   ...listUnder(

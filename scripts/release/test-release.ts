@@ -47,7 +47,6 @@ function sign(files: readonly string[]): void {
     const signature = `  reviewedBy: Example Reader\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, 'translation:\n', `translation:\n${signature}`);
   }
-  site.addCodes();
 }
 
 site.write(

@@ -1,12 +1,19 @@
+import { toAsciiDigits } from '../../text/digits';
 import { listCited, listLinks } from '../citations';
 import type { Text } from '../model/text';
-import { listNumbers } from '../substance-code';
+import { fromText } from '../plain-text';
 
 /**
  * Reports a difference; `toMessage` gets the location in the original, which is computed only if there is
  * one.
  */
 export type ReportDifference = (toMessage: (originalPlace: string) => string) => void;
+
+/** The numbers in a text, in order and without thousands separators. */
+const listNumbers = (text: Text): string[] =>
+  [...toAsciiDigits(fromText(text)).matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
+    number.replaceAll(',', ''),
+  );
 
 /** The items of a text that a translation must keep, by their name in messages. */
 const comparisons: Record<string, (texts: readonly Text[]) => string[]> = {

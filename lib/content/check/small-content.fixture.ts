@@ -122,12 +122,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       };
     },
     listMessages: (...codes: LanguageCode[]) => content.inspect(...codes).problems,
-    /** The line with the code that the check requires for a signed document; empty if it requires none. */
-    readCodeLine(file: string): string {
-      const remark = content.inspect('hi').remarks.find((one) => one.startsWith(`${file}, `));
-      return / {2}substance: [\w-]+/.exec(remark ?? '')?.[0] ?? '';
-    },
-    /** Signs a document, or an up-to-date translation, with that code. */
+    /** Signs a document, or an up-to-date translation. */
     sign(file: string): void {
       const days = '  reviewedOn: 2024-05-14\n';
       const isOriginal = file.startsWith(`content/${smallLanguage}/`);
@@ -138,7 +133,6 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
         followOriginals(content.root, file);
         content.change(file, field, `${field}  reviewedBy: Dr A B\n${days}`);
       }
-      content.change(file, field, `${field}${content.readCodeLine(file)}\n`);
     },
   };
   beforeAll(() => {

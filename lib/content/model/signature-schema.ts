@@ -23,20 +23,3 @@ export const refuseExampleDays = (day: z.ZodType<string>) =>
 /** Rejects the example phone number. */
 export const refuseExamplePhone = (phone: z.ZodType<string>) =>
   phone.refine((value) => value.replace(/\D/g, '') !== examples.phone, { error });
-
-/** The kinds of content that a signature covers, in the order of their groups in a code. */
-export const substanceKinds = ['boxes', 'headings', 'numbers', 'signs', 'sources'] as const;
-
-/** The digits of base 32 (Crockford): letters and digits without look-alikes such as l and 1. */
-export const codeLetters = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** The number of characters per kind. */
-export const CODE_GROUP_LENGTH = 4;
-
-/** The schema of the code of a signed version: a group of characters for each kind of content. */
-export const substanceCode = z
-  .string()
-  .regex(
-    new RegExp(`^${substanceKinds.map(() => `[${codeLetters}]{${CODE_GROUP_LENGTH}}`).join('-')}$`),
-    { error: 'must be a code: leave the line out, and the check says what to write' },
-  );

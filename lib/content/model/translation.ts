@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { signer, substanceCode } from './signature-schema';
+import { signer } from './signature-schema';
 
 const VERSION_LENGTH = 12;
 
@@ -31,8 +31,6 @@ export const toTranslationSchema = (day: z.ZodType<string>) =>
       /** The person of the clinic who reviewed it. */
       reviewedBy: signer.nullable().default(null),
       reviewedOn: day.nullable().default(null),
-      /** The code of the translation and of its original at the review. */
-      substance: substanceCode.nullish(),
       /** The version of its original; the check reports a translation without it. */
       of: versionSchema.nullable().default(null),
     })
