@@ -17,12 +17,7 @@ import { createResolver } from './model/placeholders';
 import type { Report } from './model/problems';
 import type { Signs } from './model/sign';
 import type { Text } from './model/text';
-import {
-  type ListedStatement,
-  readSharedData,
-  readStatements,
-  type SharedData,
-} from './shared-data';
+import { readSharedData, type SharedData } from './shared-data';
 import { createInlineNames, readSigns } from './shared-texts';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './unreviewed';
 
@@ -32,7 +27,6 @@ export interface Content extends Omit<SharedData, 'signs' | 'texts'>, Documents 
   signs: Signs;
   /** Texts shared by several pages, by name. */
   texts: Record<string, Text>;
-  statements: readonly ListedStatement[];
   messages: Messages;
   /** The documents whose translation needs a signature: files and paths, without text. */
   unsigned: readonly UnsignedFile[];
@@ -93,7 +87,6 @@ export function readContent(
     pages: readPages(languageFolder, inlineNames, reader),
     posts: readPosts(languageFolder, categories, inlineNames, reader),
   };
-  const statements = readStatements(languageFolder);
   const texts = Object.fromEntries(
     Object.keys(data.texts.value).map((name) => [name, findSharedText(name)]),
   );
@@ -102,7 +95,6 @@ export function readContent(
     language,
     signs,
     texts,
-    statements,
     messages,
     ...toShown(documents),
     unsigned: listUnsignedFiles(documents),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { defaultLanguage } from '../languages';
 import { type Clinic, toClinicSchema } from './model/clinic-schema';
 import { type DataFile, readDataFile } from './model/data-file';
 import {
@@ -7,9 +6,7 @@ import {
   type FormLimits,
   factsSchema,
   formLimitsSchema,
-  type Statement,
   signsSchema,
-  statementsSchema,
   textsSchema,
 } from './model/data-schemas';
 import { getToday, isOver } from './model/day';
@@ -90,20 +87,4 @@ export function readSharedData(language: LanguageFolder): SharedData | null {
     ...readMessagesOfFacts(language),
     remarks: listPastDays(clinic),
   };
-}
-
-/** A statement about the clinic, with its location in the file. */
-export interface ListedStatement extends Statement {
-  file: string;
-  line: number;
-}
-
-/** Reads the statements, which the owner of the clinic confirms only in the default language. */
-export function readStatements(language: LanguageFolder): ListedStatement[] {
-  const file = `${language.folder}/statements.yaml`;
-  const data =
-    language.language === defaultLanguage && readDataFile(language, file, statementsSchema);
-  return data
-    ? data.value.map((statement, index) => ({ ...statement, file, line: data.toLine([index]) }))
-    : [];
 }

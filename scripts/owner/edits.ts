@@ -7,7 +7,6 @@ import type { EditedSite } from './edited-site';
 
 const own = `content/${defaultLanguage}`;
 const clinic = 'content/clinic.yaml';
-const statements = `${own}/statements.yaml`;
 
 /** A date in the far future. */
 const LATER = '2099-12-31';
@@ -141,16 +140,12 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     }),
 
   'a sentence': (site) => {
-    const all = site.getContent().statements;
-    const { quote, document } = first(
-      all.filter((statement) => statement.document.endsWith('.md')),
-      'statement in a document',
+    const { file, source } = first(
+      site.getContent().pages.filter((page) => page.kind === 'article'),
+      'article',
     );
-    const corrected = `${quote.slice(0, -1)}, as you would expect.`;
-    site.replace(`${own}/${document}`, quote, corrected);
-    site.changeYaml(statements, (list) =>
-      list.setIn([all.findIndex((statement) => statement.quote === quote), 'quote'], corrected),
-    );
+    const [sentence = ''] = /^[^#:>\-[{|\d]*\.$/m.exec(source.text) ?? [];
+    site.replace(file, sentence, `${sentence.slice(0, -1)}, as you would expect.`);
   },
 
   'a word of the interface': (site) => {
@@ -232,14 +227,6 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
     );
     const review = `review:\n  reviewer: Dr A B, eye surgeon\n  reviewedOn: ${getToday()}\n`;
     site.replace(file, /\n---\n/, `\n${review}---\n`);
-  },
-
-  'a statement confirmed': (site) => {
-    const all = site.getContent().statements;
-    const open = all.findIndex(({ confirmedOn }) => confirmedOn === null);
-    site.changeYaml(statements, (list) =>
-      list.setIn([Math.max(0, open), 'confirmedOn'], getToday()),
-    );
   },
 
   'a translation corrected and signed': (site) => {

@@ -49,22 +49,13 @@ export const toLists = (reminders: readonly Reminder[]): string[] =>
   ]);
 
 /**
- * The facts that are missing, the statements that are not confirmed, the health pages that are not reviewed,
- * and the pages whose next review is due.
+ * The facts that are missing, the health pages that are not reviewed, and the pages whose next review is due.
  */
-export const listReminders = ({ clinic, statements, pages, posts }: Content): Reminder[] =>
+export const listReminders = ({ clinic, pages, posts }: Content): Reminder[] =>
   keepFilled([
     {
       title: 'Not told yet in content/clinic.yaml, and shown nowhere',
       items: listUnknownFacts(clinic),
-    },
-    {
-      title: 'Said on the site and not confirmed yet by the owner, in statements.yaml',
-      items: statements
-        .filter(({ confirmedOn }) => confirmedOn === null)
-        .map(
-          ({ file, line, document, quote }) => `${file}, line ${line} (${document}): “${quote}”`,
-        ),
     },
     {
       title: 'Health pages that nobody has reviewed',

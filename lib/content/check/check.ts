@@ -8,7 +8,6 @@ import { checkDocuments, checkDrawings, checkDuplicates } from './documents';
 import { checkLinks, checkReferences } from './links';
 import { reportMissingPages } from './missing-pages';
 import { checkRedirects } from './redirects';
-import { checkStatements } from './statements';
 import { checkTranslation } from './translation';
 import { checkFiles, checkWritten } from './unread-content';
 
@@ -72,7 +71,6 @@ export function inspectContent(
   if (original) {
     checkReferences(original);
     checkCareAdvice(original);
-    checkStatements(original);
     checkRedirects(original);
     for (const language of translated) {
       const translation = check(language, original.content);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { careLevels } from './care-level';
 import { range } from './clinic-schema';
-import { day } from './day';
 
 const count = z.number().int().nonnegative();
 
@@ -86,14 +85,3 @@ const sign = z.strictObject({
 
 /** The schema of the signs that need care, by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
-
-/** The schema of statements about the clinic, and whether its owner has confirmed each. */
-export const statementsSchema = z.array(
-  z.strictObject({
-    document: z.string().min(1),
-    quote: z.string().min(1),
-    confirmedOn: day.nullable().default(null),
-  }),
-);
-
-export type Statement = z.infer<typeof statementsSchema>[number];
