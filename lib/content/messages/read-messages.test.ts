@@ -45,7 +45,7 @@ const mistakes: Mistake[] = [
   ['site', `  ${skipLink},\n`, '', '`skipLink` is missing.', 1],
   ['site', '"skipLink":', '"skip":', '`skip` is not known here. Missing here: `skipLink`.'],
   ['site', skipLink, `"hello": "Hello", ${skipLink}`, '`hello` is not known here.'],
-  ['site', skipLink, `${skipLink}, ${skipLink}`, '`"skipLink"` is here twice: remove one of the'],
+  ['site', skipLink, `${skipLink}, ${skipLink}`, 'Map keys must be unique: `"skipLink": '],
   ['site', '"emergency": "Words"', '"emergency": "{text.none}"', '`{text.none}`', 1],
   [
     'not-found',

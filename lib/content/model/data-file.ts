@@ -4,7 +4,6 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { decodeText } from './decode-text';
 import { describeIssue, type Report } from './problems';
-import { explainYamlMistake } from './yaml-mistakes';
 
 /** The text of a content file, or of the part that begins at a line. */
 export interface SourceText {
@@ -30,14 +29,27 @@ export interface Data {
   listTextComments(): { line: number; comment: string }[];
 }
 
+/** A line such as `title: Squint: what helps` or `title: # one`. */
+const needsQuotes = /^(?:- )?[\w-]+: (?!["'[{]).*(?::(?: |$)|#)/;
+
 /** Parses YAML 1.2, of which JSON is a subset; after a syntax error the value is `undefined`. */
 function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
-  const mistake = document.errors.length > 0 ? explainYamlMistake(text) : null;
-  if (mistake) {
-    report({ file, line: firstLine + mistake.index, message: mistake.message });
+  // Only the first: a parser finds follow-up errors after it.
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const written = text.split('\n')[line - 1]?.trim() ?? '';
+    const advice = needsQuotes.test(written)
+      ? ' A text with a colon or a # needs quotes: "…".'
+      : '';
+    report({
+      file,
+      line: firstLine - 1 + line,
+      message: `${error.message}: \`${written}\`.${advice}`,
+    });
   }
   return {
     value: document.errors.length > 0 ? undefined : document.toJS(),
