@@ -1,7 +1,7 @@
 import { InfoIcon } from '@/components/ui/notice-icons';
 import { findNotice, toNoticeText } from '@/lib/clinic/notice';
 import { getMessages } from '@/lib/content/get-content';
-import { formatDay, getLanguage } from '@/lib/language';
+import { formatDay, toLangAttribute } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ClinicNoticeProps {
@@ -24,7 +24,7 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
       <InfoIcon />
       <p>
         <span className="block font-bold">{title}</span>
-        <span lang={languageCode === getLanguage().code ? undefined : languageCode}>{text}</span>
+        <span lang={toLangAttribute(languageCode)}>{text}</span>
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf, listPublishedLanguages } from '@/lib/content/languages';
-import { formatOwnName, getLanguage } from '@/lib/language';
+import { getLanguageCode } from '@/lib/current-language';
+import { formatOwnName } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
@@ -38,7 +39,7 @@ export function LanguageNav({ label, path }: LanguageNavProps) {
           const homeLabel = path === undefined ? toHomeLabel(code) : undefined;
           return (
             <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
-              {code === getLanguage().code ? (
+              {code === getLanguageCode() ? (
                 <span aria-current="true" className="px-1.5 font-bold">
                   {formatOwnName(code)}
                 </span>

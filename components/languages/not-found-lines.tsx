@@ -1,7 +1,7 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import { listLanguagesOf } from '@/lib/content/languages';
-import { getLanguage } from '@/lib/language';
+import { getLanguageCode } from '@/lib/current-language';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { getHomeLabel } from './home-label';
@@ -12,7 +12,7 @@ import { getHomeLabel } from './home-label';
  */
 export function NotFoundLines() {
   const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
-  if (getLanguage().code !== defaultLanguage || others.length === 0) {
+  if (getLanguageCode() !== defaultLanguage || others.length === 0) {
     return null;
   }
   return (

@@ -3,7 +3,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { toReferenceAnchor } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
 import { getReference, MAX_OPEN_REFERENCES, toReferenceParts } from '@/lib/content/references';
-import { getLanguage } from '@/lib/language';
+import { toLangAttribute } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceListProps {
@@ -15,7 +16,7 @@ function ReferenceItem({ id, number }: { id: string; number: number }) {
   const { before, title, after } = toReferenceParts(reference);
   return (
     <li id={toReferenceAnchor(number)} className="pl-1">
-      <span lang={getLanguage().code === 'en' ? undefined : 'en'}>
+      <span lang={toLangAttribute(defaultLanguage)}>
         {before}
         <TextLink href={reference.url}>{title}</TextLink>
       </span>

@@ -1,7 +1,7 @@
 import { getClinic } from '../content/get-content';
 import type { Clinic } from '../content/model/clinic-schema';
 import { getToday, isOver } from '../content/model/day';
-import { getLanguage } from '../language';
+import { getLanguageCode } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
 
 type Notice = NonNullable<Clinic['notice']>;
@@ -15,7 +15,7 @@ export const findNotice = (
 ): Notice | null => (notice && !isOver(notice, today) ? notice : null);
 
 /** The text of a notice in a language, or else in the default language. */
-export function toNoticeText({ text }: Notice, code: LanguageCode = getLanguage().code) {
+export function toNoticeText({ text }: Notice, code: LanguageCode = getLanguageCode()) {
   const own = text[code];
   return own
     ? { text: own, languageCode: code }

@@ -1,5 +1,6 @@
 import { getMessages } from '../content/get-content';
 import { getPosts } from '../content/posts';
+import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { toPageAddress } from '../site/language-address';
 import { listPageEntries, listPostEntries } from './index-entries';
@@ -30,7 +31,7 @@ export function getSearchMessages(): SearchMessages {
   return {
     ...search,
     ...normalizeLanguage(search),
-    code: getLanguage().code,
+    code: getLanguageCode(),
     tag: getLanguage().tag,
     root: toPageAddress(''),
   };

@@ -14,6 +14,7 @@ import { findOriginal } from '../content/languages';
 import type { Reference } from '../content/reference-schema';
 import { getReference, toReferenceText } from '../content/references';
 import type { SitePage } from '../content/site-pages';
+import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toPageUrl, toUrlIn } from '../site/language-address';
@@ -75,7 +76,7 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
     name: title,
     description,
     inLanguage: getLanguage().tag,
-    ...(getLanguage().code !== defaultLanguage &&
+    ...(getLanguageCode() !== defaultLanguage &&
       findOriginal(path) && {
         translationOfWork: { '@id': `${toUrlIn(defaultLanguage, path)}#page` },
       }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { getLanguage } from '../../language';
+import { getLanguageCode } from '../../current-language';
 import type { LanguageCode } from '../../languages';
 import { type Content, readContent } from '../content';
 import { messageParts } from '../messages/messages';
@@ -44,7 +44,7 @@ function toPlainMessage(key: string, message: string): string {
  * its wording.
  */
 function readPlainMessages(part: string): object {
-  const text = readFileSync(join('content', getLanguage().code, 'words', `${part}.json`), 'utf8');
+  const text = readFileSync(join('content', getLanguageCode(), 'words', `${part}.json`), 'utf8');
   return JSON.parse(text, (key, value) =>
     typeof value === 'string' ? toPlainMessage(key, value) : value,
   );
