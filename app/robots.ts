@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getArticles } from '@/lib/content/articles';
-import { getPosts } from '@/lib/content/posts';
+import { getArticles } from '@/lib/content/pages/articles';
+import { getPosts } from '@/lib/content/pages/posts';
 import { readExport } from './support/export';
 import { getReadingText, getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';

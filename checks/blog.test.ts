@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getArticles } from '@/lib/content/articles';
-import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
-import { getPosts } from '@/lib/content/posts';
-import { toReadingMinutes } from '@/lib/content/reading-time';
+import { getArticles } from '@/lib/content/pages/articles';
+import { getBlogPages } from '@/lib/content/pages/blog-pagination';
+import { getPosts } from '@/lib/content/pages/posts';
+import { toReadingMinutes } from '@/lib/content/pages/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getReadingText, getTextBelow } from './support/html';

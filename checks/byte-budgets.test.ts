@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getArticles } from '@/lib/content/articles';
-import { getPosts } from '@/lib/content/posts';
+import { getArticles } from '@/lib/content/pages/articles';
+import { getPosts } from '@/lib/content/pages/posts';
 import { getAttribute, listElements, writeElement } from '@/scripts/html-tree';
 import { listFilesOf, readHtml, weigh, weighFiles } from '@/scripts/measure/page-bytes';
 import { getTextBelow } from './support/html';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
-import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
-import type { Text } from '@/lib/content/model/text';
-import { fromText } from '@/lib/content/plain-text';
-import { isEmergency } from '@/lib/content/table-of-contents';
+import type { Text } from '@/lib/content/markdown/text';
+import { fromText } from '@/lib/content/markdown/text';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { isEmergency } from '@/lib/content/pages/table-of-contents';
+import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getPosts } from '@/lib/content/posts';
+import { getPosts } from '@/lib/content/pages/posts';
 import { FEED_POSTS } from '@/lib/feed/feed';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';

@@ -6,7 +6,7 @@ import {
   listLanguagesOf,
   listPublishedLanguages,
   listPublishedTranslations,
-} from '@/lib/content/languages';
+} from '@/lib/content/pages/languages';
 import {
   defaultLanguage,
   type LanguageCode,

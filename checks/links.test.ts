@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toList } from '@/lib/content/documents';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { toList } from '@/lib/content/read/documents';
 import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getClinic, getMessages } from '@/lib/content/get-content';
-import { listRedirectPages } from '@/lib/content/redirect-pages';
-import { listShareablePages, toPictureName } from '@/lib/content/site-pages';
+import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
+import { listShareablePages, toPictureName } from '@/lib/content/pages/site-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { TITLE_LENGTH, toPageTitle } from '@/lib/site/page-title';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '@/lib/content/content';
-import type { DocumentFile } from '@/lib/content/document-file';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { readContent } from '@/lib/content/read/content';
+import type { DocumentFile } from '@/lib/content/read/documents';
 import { defaultLanguage, toLanguageFolder, translatedLanguages } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { getAttribute, listElements } from '@/scripts/html-tree';

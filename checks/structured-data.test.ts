@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getArticles } from '@/lib/content/articles';
-import { getPosts } from '@/lib/content/posts';
-import { listRedirectPages } from '@/lib/content/redirect-pages';
+import { getArticles } from '@/lib/content/pages/articles';
+import { getPosts } from '@/lib/content/pages/posts';
+import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { getExportedPage, readPages } from './support/pages';

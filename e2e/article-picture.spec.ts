@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { getArticles } from '@/lib/content/articles';
-import type { DrawingName } from '@/lib/content/model/drawings';
+import { getArticles } from '@/lib/content/pages/articles';
+import type { DrawingName } from '@/lib/content/schema/drawings';
 import { test } from './support/test';
 
 /** The drawings that come in part by part. */

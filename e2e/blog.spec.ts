@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { getBlogPages } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
-import { getPost } from '@/lib/content/posts';
+import { getBlogPages } from '@/lib/content/pages/blog-pagination';
+import { getPost } from '@/lib/content/pages/posts';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 import { test } from './support/test';

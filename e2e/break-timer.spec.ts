@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Article, getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { getOnlyPage } from '@/lib/content/pages';
+import { type Article, getArticles } from '@/lib/content/pages/articles';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectReady } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listLinkTexts, listPlainRuns } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages/pages';
 import { test } from './support/test';
 
 const { demos } = getMessages();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { sharedPaths } from '@/checks/support/routes';
 import { mapOrigin } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { waitForFrames } from './support/animations';

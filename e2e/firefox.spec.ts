@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { getMessages } from '@/lib/content/get-content';
-import { listPublishedTranslations } from '@/lib/content/languages';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { listPublishedTranslations } from '@/lib/content/pages/languages';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { newPatient } from './support/forms';

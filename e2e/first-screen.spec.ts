@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
-import { getArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { getArticles } from '@/lib/content/pages/articles';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toAddressIn } from '@/lib/site/language-address';
 import { test } from './support/test';
 

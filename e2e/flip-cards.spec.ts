@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { listLandingCards } from '@/lib/content/pages/articles';
 import { test } from './support/test';
 
 const { readMore } = getMessages().home.visionTherapy;

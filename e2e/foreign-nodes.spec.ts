@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listPublishedTranslations } from '@/lib/content/languages';
+import { listPublishedTranslations } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { foreignNodes } from './support/foreign-nodes';
 import { control, expectSentOnce, fillIn, newPatient, submit } from './support/forms';

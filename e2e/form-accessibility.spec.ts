@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getOnlyPage } from '@/lib/content/pages';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { expectNoAxeViolationsInEitherTheme } from './support/axe';
 import { fillIn, newPatient, SEND_URL, submit } from './support/forms';
 import { holdRequests } from './support/hold-requests';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
+import { EMERGENCY_ID } from '@/lib/content/pages/table-of-contents';
 import {
   expectNothingBehindHeader,
   headerBottom,

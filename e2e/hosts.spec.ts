@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readExport } from '@/checks/support/export';
 import { nextPostPath, sharedPaths } from '@/checks/support/routes';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toLanguageFolder } from '@/lib/languages';
 import {
   fileHeaders,

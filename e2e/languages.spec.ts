@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { getArticles } from '@/lib/content/articles';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { listLanguagesOf, listPublishedTranslations } from '@/lib/content/languages';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/table-of-contents';
+import { getArticles } from '@/lib/content/pages/articles';
+import { listLanguagesOf, listPublishedTranslations } from '@/lib/content/pages/languages';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { emailSettings } from '@/lib/email/settings';
 import type { Answers, FieldWords } from '@/lib/forms/field';
 import { formatOwnName } from '@/lib/language';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { toPlainSpaces } from '@/checks/support/texts';
-import { getArticles } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
-import { fromText } from '@/lib/content/plain-text';
-import { getQuestionGroups } from '@/lib/content/questions';
-import { getSitePage } from '@/lib/content/site-pages';
+import { fromText } from '@/lib/content/markdown/text';
+import { getArticles } from '@/lib/content/pages/articles';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
+import { getSitePage } from '@/lib/content/pages/site-pages';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { newPatient } from './support/forms';
 import {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getBlockPages } from '@/lib/content/pages';
+import { getBlockPages } from '@/lib/content/pages/pages';
 import type { Answers } from '@/lib/forms/field';
 import { foreignNodes } from './support/foreign-nodes';
 import { control, fillIn, newPatient, submit } from './support/forms';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { headerBottom } from './support/header';
 import { test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { getOnlyPage } from '@/lib/content/pages';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { emailSettings } from '@/lib/email/settings';
 import { getEntries } from '@/lib/forms/email-forms';
 import {

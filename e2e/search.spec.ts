@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
 import { clickInHeader } from './support/header';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
-import type { SimulationName } from '@/lib/content/model/simulations';
-import { getBlockPages } from '@/lib/content/pages';
+import { getBlockPages } from '@/lib/content/pages/pages';
+import type { SimulationName } from '@/lib/content/schema/simulations';
 import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 

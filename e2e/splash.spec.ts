@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { splashMs } from '@/lib/site/style-tokens';
 import { holdTime, seekAnimations } from './support/animations';

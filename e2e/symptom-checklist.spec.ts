@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
-import { getArticles } from '@/lib/content/articles';
-import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { type CareLevel, careCardIds } from '@/lib/content/model/care-level';
-import { fromText } from '@/lib/content/plain-text';
+import { fromText } from '@/lib/content/markdown/text';
+import type { NoticedItem } from '@/lib/content/markdown/what-to-tell-us';
+import { getArticles } from '@/lib/content/pages/articles';
+import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAnswers, fillIn } from './support/forms';
 import { test } from './support/test';

@@ -1,5 +1,5 @@
 import { type Findings, inspectContent } from '@/lib/content/check/check';
-import { formatProblem, type Problem } from '@/lib/content/model/problems';
+import { formatProblem, type Problem } from '@/lib/content/read/problems';
 import { formatLanguage } from '@/lib/language';
 
 /** Prints findings; on GitHub also as annotations. */

@@ -1,9 +1,8 @@
 // Records that translated files are up to date with their originals; without arguments, lists outdated and
 // unsigned translations, most urgent first.
 import { relative } from 'node:path';
-import { readContent } from '@/lib/content/content';
-import { isOutdated, listTranslatedFiles } from '@/lib/content/originals';
-import { writeVersion } from '@/lib/content/write-version';
+import { readContent } from '@/lib/content/read/content';
+import { isOutdated, listTranslatedFiles, writeVersion } from '@/lib/content/read/originals';
 import { formatLanguage } from '@/lib/language';
 import { defaultLanguage, translatedLanguages } from '@/lib/languages';
 

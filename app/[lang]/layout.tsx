@@ -19,7 +19,7 @@ import { pageColours } from '@/lib/site/style-tokens';
 
 export const dynamicParams = false;
 
-export { listLanguageParams as generateStaticParams } from '@/lib/content/languages';
+export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/languages';
 
 export async function generateMetadata() {
   setLanguage(await lang());

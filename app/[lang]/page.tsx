@@ -10,7 +10,7 @@ import { VisionTherapySection } from '@/components/landing/vision-therapy-sectio
 import { TranslationNote } from '@/components/languages/translation-note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { StructuredData } from '@/components/page/structured-data';
-import { getOnlyPage } from '@/lib/content/pages';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 import { clinicId } from '@/lib/structured-data/clinic';

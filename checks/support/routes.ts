@@ -1,8 +1,8 @@
 import { getContent } from '@/lib/content/get-content';
-import { getBlockPages } from '@/lib/content/pages';
-import { getPosts } from '@/lib/content/posts';
-import { listRedirectedPosts } from '@/lib/content/redirect-pages';
-import { listShareablePages, listSitePages } from '@/lib/content/site-pages';
+import { getBlockPages } from '@/lib/content/pages/pages';
+import { getPosts } from '@/lib/content/pages/posts';
+import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
+import { listShareablePages, listSitePages } from '@/lib/content/pages/site-pages';
 
 /** Every address that the specification and the contract name. */
 export const specifiedPaths: readonly string[] = [

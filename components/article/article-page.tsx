@@ -1,7 +1,7 @@
 import { PageTools } from '@/components/page/page-tools';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
-import { type Article, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { type Article, toSection } from '@/lib/content/pages/articles';
 import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';

@@ -13,17 +13,17 @@ import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
-import type { Block, BlockKind } from '@/lib/content/blocks/blocks';
-import { listLinks, toCitations } from '@/lib/content/citations';
 import { getClinic } from '@/lib/content/get-content';
-import type { BlockPage } from '@/lib/content/pages';
-import { getSitePage } from '@/lib/content/site-pages';
+import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
+import { listLinks, toCitations } from '@/lib/content/markdown/text';
+import type { BlockPage } from '@/lib/content/pages/pages';
+import { getSitePage } from '@/lib/content/pages/site-pages';
 import {
   EMERGENCY_ID,
   isCompleteCard,
   isEmergency,
   toTableOfContents,
-} from '@/lib/content/table-of-contents';
+} from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { KeyFacts } from './key-facts';

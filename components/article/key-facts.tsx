@@ -1,5 +1,5 @@
-import type { KeyFact } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+import type { KeyFact } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 

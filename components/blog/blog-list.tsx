@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { PageHeader } from '@/components/page/page-header';
 import { StructuredData } from '@/components/page/structured-data';
-import type { BlogPage } from '@/lib/content/blog-pagination';
-import { getOnlyPage } from '@/lib/content/pages';
+import type { BlogPage } from '@/lib/content/pages/blog-pagination';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { toLangAttribute } from '@/lib/language';
 import { toBlog, toBlogId } from '@/lib/structured-data/blog';
 import { BlogPagination } from './blog-pagination';

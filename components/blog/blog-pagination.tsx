@@ -1,6 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { type BlogPage, toBlogPath } from '@/lib/content/blog-pagination';
 import { getMessages } from '@/lib/content/get-content';
+import { type BlogPage, toBlogPath } from '@/lib/content/pages/blog-pagination';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 

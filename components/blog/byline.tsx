@@ -1,6 +1,6 @@
 import { Message } from '@/components/ui/message';
 import { getMessages } from '@/lib/content/get-content';
-import type { Post } from '@/lib/content/posts';
+import type { Post } from '@/lib/content/pages/posts';
 import { formatDay } from '@/lib/language';
 import { ReadingTime } from './reading-time';
 

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/content/get-content';
-import type { Post } from '@/lib/content/posts';
+import type { Post } from '@/lib/content/pages/posts';
 import { formatDay, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';

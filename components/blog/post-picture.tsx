@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
-import type { Post } from '@/lib/content/posts';
-import { toPostDrawing } from '@/lib/content/site-pages';
+import type { Post } from '@/lib/content/pages/posts';
+import { toPostDrawing } from '@/lib/content/pages/site-pages';
 
 interface PostPictureProps {
   post: Post;

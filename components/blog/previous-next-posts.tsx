@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/content/get-content';
-import { getAdjacentPosts, type Post } from '@/lib/content/posts';
+import { getAdjacentPosts, type Post } from '@/lib/content/pages/posts';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/get-content';
-import type { Post } from '@/lib/content/posts';
-import { toReadingMinutes } from '@/lib/content/reading-time';
+import type { Post } from '@/lib/content/pages/posts';
+import { toReadingMinutes } from '@/lib/content/pages/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ReadingTimeProps {

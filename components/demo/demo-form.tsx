@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
 import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
 import { takeEarlySubmit } from '@/lib/forms/early-submit';
 import {

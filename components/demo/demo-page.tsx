@@ -4,9 +4,9 @@ import { Paragraphs } from '@/components/page/paragraphs';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InfoIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
-import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages/pages';
+import type { PageOfKind } from '@/lib/content/read/documents';
 import { type DemoName, toDemoFields } from '@/lib/forms/demo-forms';
 import { DemoForm } from './demo-form';
 

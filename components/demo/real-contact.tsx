@@ -9,15 +9,15 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
 export function RealContact() {
-  const { clinic, messages } = getContent();
-  const { demos, home, navigation } = messages;
+  const { clinic, messages, texts } = getContent();
+  const { demos, navigation } = messages;
   const { title, form } = demos.contact.real;
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
       <h1 className="mt-2 text-title font-extrabold">{title}</h1>
       <p className="measure mt-3">
-        <RichText text={home.contact.lead} />
+        <RichText text={texts.contactLead} />
       </p>
       <div className="mt-6 mb-14 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 sm:p-6 @wide:grid-cols-2">
         <div>

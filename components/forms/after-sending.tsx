@@ -1,4 +1,4 @@
-import { getOnlyPage } from '@/lib/content/pages';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 

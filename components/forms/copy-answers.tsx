@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 
 interface CopyAnswersProps {
   messages: Messages['forms']['help']['copy'];

@@ -1,6 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import type { DraftState } from '@/lib/forms/use-email-form';
 
 interface DraftNoticeProps {

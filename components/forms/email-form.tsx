@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { canRetry } from '@/lib/email/delivery-failure';
 import { toDraftKey } from '@/lib/forms/draft';
 import type { FormName } from '@/lib/forms/email-forms';

@@ -1,7 +1,7 @@
 import { primaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { ContactOptions } from './contact-options';
 import { CopyAnswers } from './copy-answers';
 import { MarkedMessage } from './marked-message';

@@ -6,8 +6,8 @@ import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import { textLink } from '@/components/ui/text-link';
-import type { PageOfKind } from '@/lib/content/documents';
 import { getMessages } from '@/lib/content/get-content';
+import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 

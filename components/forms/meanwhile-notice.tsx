@@ -1,6 +1,6 @@
 import { UrgentLink } from '@/components/page/urgent-link';
 import { RichText } from '@/components/ui/rich-text';
-import { getOnlyPage } from '@/lib/content/pages';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 
 /** What to do in an emergency, rather than wait for an answer. */
 export const MeanwhileNotice = () => (

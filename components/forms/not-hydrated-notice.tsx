@@ -1,5 +1,5 @@
 import type { ContactOption } from '@/lib/clinic/contact-options';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { ContactOptions } from './contact-options';
 
 interface NotHydratedNoticeProps {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Answers, Field } from '@/lib/forms/field';
 import { submissionStores } from '@/lib/forms/submission-store';

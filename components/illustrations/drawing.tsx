@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '@/lib/content/model/drawings';
+import type { DrawingName } from '@/lib/content/schema/drawings';
 import { brainDrawings } from './drawings/brain';
 import { careAtHomeDrawings } from './drawings/care-at-home';
 import { clinicDrawings } from './drawings/clinic';

@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/blog/post-card';
 import { getMessages } from '@/lib/content/get-content';
-import { getPosts } from '@/lib/content/posts';
+import { getPosts } from '@/lib/content/pages/posts';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 

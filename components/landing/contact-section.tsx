@@ -5,19 +5,20 @@ import { ClinicForm } from '@/components/forms/clinic-form';
 import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent } from '@/lib/content/get-content';
 import { MapBox } from './map-box';
 import { Section } from './section';
 
 export function ContactSection() {
-  const { home, forms, navigation } = getMessages();
-  const { kicker, title, lead } = home.contact;
+  const { messages, texts } = getContent();
+  const { home, forms, navigation } = messages;
+  const { kicker, title } = home.contact;
   return (
     <Section id="contact" kicker={kicker} title={title}>
       {/* Once the message is sent, what happens next stands in place of the lead. */}
       <div className="group/form">
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
-          <RichText text={lead} />
+          <RichText text={texts.contactLead} />
         </p>
         <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-y-8">
           <div className="-mt-7 @wide:row-span-2">

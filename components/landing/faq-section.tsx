@@ -1,6 +1,6 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
 import { getMessages } from '@/lib/content/get-content';
-import { getLandingQuestionGroups } from '@/lib/content/questions';
+import { getLandingQuestionGroups } from '@/lib/content/pages/questions';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 

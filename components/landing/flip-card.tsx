@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import type { Article } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import type { Article } from '@/lib/content/pages/articles';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';

@@ -1,6 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
-import { listLandingCards } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { listLandingCards } from '@/lib/content/pages/articles';
 import { toPageAddress } from '@/lib/site/language-address';
 import { FlipCard } from './flip-card';
 import { Section } from './section';

@@ -1,6 +1,6 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
-import { listLanguagesOf, listPublishedLanguages } from '@/lib/content/languages';
+import { listLanguagesOf, listPublishedLanguages } from '@/lib/content/pages/languages';
 import { getLanguageCode } from '@/lib/current-language';
 import { formatOwnName } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';

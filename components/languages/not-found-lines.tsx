@@ -1,6 +1,6 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
-import { listLanguagesOf } from '@/lib/content/languages';
+import { listLanguagesOf } from '@/lib/content/pages/languages';
 import { getLanguageCode } from '@/lib/current-language';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';

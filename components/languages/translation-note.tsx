@@ -1,8 +1,8 @@
 import { Message } from '@/components/ui/message';
 import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
-import { findOriginal } from '@/lib/content/languages';
-import type { Translation } from '@/lib/content/model/translation';
+import { findOriginal } from '@/lib/content/pages/languages';
+import type { Translation } from '@/lib/content/schema/signature';
 import { formatDay, formatOwnName } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';

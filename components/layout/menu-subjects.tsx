@@ -1,6 +1,6 @@
 import { Chevron } from '@/components/ui/chevron';
-import { getSection, toSection } from '@/lib/content/articles';
 import { getMessages } from '@/lib/content/get-content';
+import { getSection, toSection } from '@/lib/content/pages/articles';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';

@@ -7,8 +7,8 @@ import { getContent } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
 export function SiteFooter() {
-  const { clinic, messages } = getContent();
-  const { about, languages, emergency, navigationLabel } = messages.site.footer;
+  const { clinic, messages, texts } = getContent();
+  const { about, languages, navigationLabel } = messages.site.footer;
   return (
     <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-lg leading-normal wrap-anywhere [:not(main)+&]:mt-0 [:not(main)+&]:border-t-0 [:not(main)+&]:pt-6 lg:mt-24 print:hidden">
       <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
@@ -21,7 +21,7 @@ export function SiteFooter() {
           <p className="mt-1">{languages}</p>
           <PhoneAndHours className="mt-4" />
           <p className="mt-4 font-bold">
-            <RichText text={emergency} />
+            <RichText text={texts.footerNote} />
           </p>
           <UrgentLink className="mt-4" />
         </div>

@@ -7,7 +7,7 @@ import { createFollower } from '@/lib/browser/listen/follow-sentence';
 import { markSentence } from '@/lib/browser/listen/mark-sentence';
 import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
 import { listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { formatMessage } from '@/lib/text/format-message';
 import { BarButton } from './bar-button';
 

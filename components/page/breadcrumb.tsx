@@ -1,5 +1,5 @@
-import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { getMessages } from '@/lib/content/get-content';
+import { getBreadcrumbs } from '@/lib/content/pages/breadcrumbs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';

@@ -1,9 +1,9 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
-import type { BlockOf } from '@/lib/content/blocks/blocks';
-import type { Citations } from '@/lib/content/citations';
 import { getContent } from '@/lib/content/get-content';
-import { careCardIds } from '@/lib/content/model/care-level';
-import { isCompleteCard, isEmergency } from '@/lib/content/table-of-contents';
+import type { BlockOf } from '@/lib/content/markdown/blocks';
+import type { Citations } from '@/lib/content/markdown/text';
+import { isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
+import { careCardIds } from '@/lib/content/schema/signs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';

@@ -1,7 +1,7 @@
 import { helpLink } from '@/components/ui/button-classes';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { getMessages } from '@/lib/content/get-content';
-import { EMERGENCY_ID } from '@/lib/content/table-of-contents';
+import { EMERGENCY_ID } from '@/lib/content/pages/table-of-contents';
 
 export function EmergencyJumpLink() {
   return (

@@ -1,9 +1,9 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { RichText } from '@/components/ui/rich-text';
 import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
-import type { Citations } from '@/lib/content/citations';
-import type { FirstStep } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+import type { Citations } from '@/lib/content/markdown/text';
+import type { FirstStep } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 

@@ -1,7 +1,7 @@
-import type { Block } from '@/lib/content/blocks/blocks';
 import { getContent } from '@/lib/content/get-content';
-import { careCardIds } from '@/lib/content/model/care-level';
-import { isCompleteCard } from '@/lib/content/table-of-contents';
+import type { Block } from '@/lib/content/markdown/blocks';
+import { isCompleteCard } from '@/lib/content/pages/table-of-contents';
+import { careCardIds } from '@/lib/content/schema/signs';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
-import type { DrawingName } from '@/lib/content/model/drawings';
+import type { DrawingName } from '@/lib/content/schema/drawings';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import type { DescribedPicture } from '@/lib/pictures';

@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/content/citations';
-import type { Text } from '@/lib/content/model/text';
+import type { Citations, Text } from '@/lib/content/markdown/text';
 import { RichText } from '../ui/rich-text';
 
 interface ParagraphsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Citations } from '@/lib/content/citations';
-import type { Review } from '@/lib/content/document-schemas';
-import type { TocEntry } from '@/lib/content/table-of-contents';
+import type { Citations } from '@/lib/content/markdown/text';
+import type { TocEntry } from '@/lib/content/pages/table-of-contents';
+import type { Review } from '@/lib/content/schema/documents';
 import type { LanguageCode } from '@/lib/languages';
 import { BookingCallToAction } from './booking-call-to-action';
 import { ReferenceList } from './reference-list';

@@ -1,8 +1,12 @@
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
-import { toReferenceAnchor } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
-import { getReference, MAX_OPEN_REFERENCES, toReferenceParts } from '@/lib/content/references';
+import { toReferenceAnchor } from '@/lib/content/markdown/text';
+import {
+  getReference,
+  MAX_OPEN_REFERENCES,
+  toReferenceParts,
+} from '@/lib/content/pages/references';
 import { toLangAttribute } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';

@@ -1,6 +1,6 @@
 import { Arrow } from '@/components/ui/arrow';
 import { getMessages } from '@/lib/content/get-content';
-import { getSitePage } from '@/lib/content/site-pages';
+import { getSitePage } from '@/lib/content/pages/site-pages';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 

@@ -1,5 +1,5 @@
-import type { Review } from '@/lib/content/document-schemas';
 import { getMessages } from '@/lib/content/get-content';
+import type { Review } from '@/lib/content/schema/documents';
 import { formatDay } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 

@@ -1,5 +1,5 @@
-import { getBreadcrumbs } from '@/lib/content/breadcrumbs';
-import { getSitePage } from '@/lib/content/site-pages';
+import { getBreadcrumbs } from '@/lib/content/pages/breadcrumbs';
+import { getSitePage } from '@/lib/content/pages/site-pages';
 import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptJson } from '@/lib/text/script-json';
 

@@ -1,6 +1,6 @@
 import { Summary } from '@/components/ui/summary';
 import { getMessages } from '@/lib/content/get-content';
-import { EMERGENCY_ID, type TocEntry } from '@/lib/content/table-of-contents';
+import { EMERGENCY_ID, type TocEntry } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 

@@ -1,14 +1,14 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
-import { type Article, getSection } from '@/lib/content/articles';
-import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { groupByHeading } from '@/lib/content/model/group-neighbours';
-import { TOPICS_ID } from '@/lib/content/table-of-contents';
+import type { BlockOf } from '@/lib/content/markdown/blocks';
+import { type Article, getSection } from '@/lib/content/pages/articles';
+import { TOPICS_ID } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { type LanguageCode, toLanguageTag } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
+import { groupByHeading } from '@/lib/text/group-neighbours';
 import { listSentences } from '@/lib/text/sentences';
 
 function toFirstSentence(text: string, language: LanguageCode): string {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../lib/content/messages/messages';
+import type { Messages } from '../../lib/content/words/messages';
 
 /** The messages of the reading settings, a file that is fetched when they open. */
 export type ReadingSettingsMessages = Readonly<Messages['reading']['panel']>;

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { LineDrawing } from '@/components/illustrations/line-drawing';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
-import type { BlockOf } from '@/lib/content/blocks/blocks';
 import { getContent } from '@/lib/content/get-content';
-import type { SimulationName } from '@/lib/content/model/simulations';
+import type { BlockOf } from '@/lib/content/markdown/blocks';
+import type { SimulationName } from '@/lib/content/schema/simulations';
 import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 import { CentralHaze } from './pictures/central-haze';
@@ -39,9 +39,10 @@ interface SimulationBlockProps {
 
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name }, language }: SimulationBlockProps) {
-  const { title, note, move, eyes, scenes } = getContent(language).messages.simulations;
+  const { messages, texts } = getContent(language);
+  const { title, note, move, eyes, scenes } = messages.simulations;
   const scene = scenes[name];
-  const { title: subject, picture, control, steps, caption } = scene;
+  const { title: subject, picture, control, steps } = scene;
   const Picture = pictures[name];
   const id = `simulation-${name}`;
   return (
@@ -74,7 +75,7 @@ export function SimulationBlock({ block: { name }, language }: SimulationBlockPr
         />
       </Enhanced>
       <figcaption className="mt-4 text-muted">
-        <strong>{note}</strong> <RichText text={caption} />
+        <strong>{note}</strong> <RichText text={texts[`${name}-caption`]} />
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { EyeRays } from '@/components/illustrations/eye-rays';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import type { PictureName } from '@/lib/content/site-pages';
+import type { PictureName } from '@/lib/content/pages/site-pages';
 import { toDataUrl, toSvg } from '@/lib/site/standalone-svg';
 
 /** A drawing as an image: its data URL and its aspect ratio. */

@@ -1,7 +1,7 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
-import type { CareLevel } from '@/lib/content/model/care-level';
+import type { CareLevel } from '@/lib/content/schema/signs';
 
 // In print and without JavaScript nothing can be checked: plain text.
 const plain =

@@ -1,11 +1,11 @@
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
-import type { BlockOf } from '@/lib/content/blocks/blocks';
-import type { NoticedItem } from '@/lib/content/blocks/what-to-tell-us';
 import { getContent } from '@/lib/content/get-content';
-import { careCardIds } from '@/lib/content/model/care-level';
-import { fromText } from '@/lib/content/plain-text';
-import { NOTICED_LIST_ID } from '@/lib/content/table-of-contents';
+import type { BlockOf } from '@/lib/content/markdown/blocks';
+import { fromText } from '@/lib/content/markdown/text';
+import type { NoticedItem } from '@/lib/content/markdown/what-to-tell-us';
+import { NOTICED_LIST_ID } from '@/lib/content/pages/table-of-contents';
+import { careCardIds } from '@/lib/content/schema/signs';
 import type { LanguageCode } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { CareNote } from './care-note';

@@ -1,5 +1,5 @@
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import type { CareLevel } from '@/lib/content/model/care-level';
+import type { CareLevel } from '@/lib/content/schema/signs';
 
 const signs: Record<CareLevel, string> = {
   emergency: 'M12 2 22 21H2ZM12 9v6M12 18v.1',

@@ -1,5 +1,5 @@
-import { toReferenceAnchor } from '@/lib/content/citations';
 import { getMessages } from '@/lib/content/get-content';
+import { toReferenceAnchor } from '@/lib/content/markdown/text';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ReferenceMarkProps {

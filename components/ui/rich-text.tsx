@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Citations } from '@/lib/content/citations';
-import type { Inline, Text } from '@/lib/content/model/text';
+import type { Citations, Inline, Text } from '@/lib/content/markdown/text';
 import { toPageAddress } from '@/lib/site/language-address';
 import { ReferenceMark } from './reference-mark';
 

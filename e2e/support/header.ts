@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { waitForFrames } from './animations';
 
 const { forms, navigation } = getMessages();

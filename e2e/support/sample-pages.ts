@@ -1,6 +1,6 @@
-import { getSection } from '@/lib/content/articles';
-import { getPosts } from '@/lib/content/posts';
-import { isEmergency } from '@/lib/content/table-of-contents';
+import { getSection } from '@/lib/content/pages/articles';
+import { getPosts } from '@/lib/content/pages/posts';
+import { isEmergency } from '@/lib/content/pages/table-of-contents';
 
 function get<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) {

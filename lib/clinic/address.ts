@@ -1,5 +1,5 @@
-import type { Messages } from '../content/messages/messages';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
+import type { Messages } from '../content/words/messages';
 import { formatMessage } from '../text/format-message';
 
 /** The address in one line, or the city if there is no address. */

@@ -1,5 +1,5 @@
-import type { Messages } from '../content/messages/messages';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
+import type { Messages } from '../content/words/messages';
 import { toHoursRows } from './opening-hours';
 
 /** Where the clinic is and when it is open in the week, as short as `clinic.yaml` says it. */

@@ -1,5 +1,5 @@
-import type { Messages } from '../content/messages/messages';
-import type { Clinic, Range } from '../content/model/clinic-schema';
+import type { Clinic, Range } from '../content/schema/clinic';
+import type { Messages } from '../content/words/messages';
 import { formatList, formatNumber, getLanguage, getLocale } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { formatAddress } from './address';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Clinic, toClinicSchema } from '../content/model/clinic-schema';
-import { readData, validate } from '../content/model/data-file';
-import type { Problem } from '../content/model/problems';
+import { readData, validate } from '../content/read/data-file';
+import type { Problem } from '../content/read/problems';
+import { type Clinic, toClinicSchema } from '../content/schema/clinic';
 
 /** A schema for a picture that returns a fixed size and does not read the file. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));
@@ -11,8 +11,8 @@ export function readClinic(text: string): { clinic: Clinic | undefined; problems
   const file = 'content/clinic.yaml';
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { value, toLine } = readData({ file, text, firstLine: 1 }, report);
-  return { clinic: validate(toClinicSchema(picture), value, { file, toLine, report }), problems };
+  const data = readData({ file, text, firstLine: 1 }, report);
+  return { clinic: validate(toClinicSchema(picture), data.value, data, report), problems };
 }
 
 function readValidClinic(text: string): Clinic {

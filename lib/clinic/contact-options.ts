@@ -1,6 +1,6 @@
 import { getClinic, getMessages } from '../content/get-content';
-import type { Messages } from '../content/messages/messages';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
+import type { Messages } from '../content/words/messages';
 import { emailSettings } from '../email/settings';
 import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 

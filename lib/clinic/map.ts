@@ -1,4 +1,4 @@
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
 
 /** The origin of the embedded map, for the content security policy. */
 export const mapOrigin = 'https://www.openstreetmap.org';

@@ -1,5 +1,5 @@
 import { getMessages } from '../content/get-content';
-import type { Messages } from '../content/messages/messages';
+import type { Messages } from '../content/words/messages';
 
 /**
  * Messages whose texts are their own names and placeholders, so that tests can assert which message was

@@ -1,6 +1,6 @@
 import { getClinic } from '../content/get-content';
-import type { Clinic } from '../content/model/clinic-schema';
-import { getToday, isOver } from '../content/model/day';
+import type { Clinic } from '../content/schema/clinic';
+import { getToday, isOver } from '../content/schema/day';
 import { getLanguageCode } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
 

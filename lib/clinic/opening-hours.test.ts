@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
 import { fullClinic } from './clinic.fixture';
 import { namedMessages } from './messages.fixture';
 import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';

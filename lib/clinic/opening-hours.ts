@@ -1,7 +1,7 @@
-import type { Messages } from '../content/messages/messages';
-import type { Clinic, OpeningHours } from '../content/model/clinic-schema';
-import { getToday, isOver } from '../content/model/day';
-import { type Weekday, weekdays } from '../content/model/weekdays';
+import type { Clinic, OpeningHours } from '../content/schema/clinic';
+import { getToday, isOver } from '../content/schema/day';
+import { type Weekday, weekdays } from '../content/schema/weekdays';
+import type { Messages } from '../content/words/messages';
 import { formatDaySpan, formatList, getLanguage, getLocale } from '../language';
 import { formatMessage } from '../text/format-message';
 

@@ -3,32 +3,27 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageCode, runInLanguage } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
-import { type Content, readContent } from './content';
-import type { DocumentFile } from './document-file';
-import { formatProblem, type Problem } from './model/problems';
-import { toNonBreakingContent } from './non-breaking';
+import { type Content, readContent } from './read/content';
+import type { DocumentFile } from './read/documents';
+import { formatProblem, type Problem } from './read/problems';
 
 const root = process.cwd();
 
 /** Reads all content of a language; throws an error that lists all mistakes. */
 function read(code: LanguageCode): Content {
   const problems: Problem[] = [];
-  let isLoaded = false;
-  const report = (problem: Problem) => {
-    // The Markdown of a document is parsed at its first use, after this function has returned.
-    if (isLoaded) {
-      throw new Error(formatProblem(problem));
-    }
-    problems.push(problem);
-  };
   const content = runInLanguage(code, () =>
-    readContent(root, code, report, Boolean(process.env.LEAVE_OUT_UNREVIEWED)),
+    readContent(
+      root,
+      code,
+      (problem) => problems.push(problem),
+      Boolean(process.env.LEAVE_OUT_UNREVIEWED),
+    ),
   );
-  isLoaded = true;
   if (!content || problems.length > 0) {
     throw new Error(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`);
   }
-  return toNonBreakingContent(content);
+  return content;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { getContent } from '../content/get-content';
-import { getOnlyPage } from '../content/pages';
-import { getOwnPosts } from '../content/posts';
+import { getOnlyPage } from '../content/pages/pages';
+import { getOwnPosts } from '../content/pages/posts';
 import { getLanguage } from '../language';
 import { toPageUrl } from '../site/language-address';
 

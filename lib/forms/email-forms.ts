@@ -1,5 +1,5 @@
-import type { Range } from '../content/model/clinic-schema';
-import type { FormLimits } from '../content/model/data-schemas';
+import type { Range } from '../content/schema/clinic';
+import type { FormLimits } from '../content/schema/facts';
 import type { ErrorKind, Field, FieldWords, InputType } from './field';
 
 type Control = {

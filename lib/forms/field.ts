@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { Range } from '../content/model/clinic-schema';
+import type { Range } from '../content/schema/clinic';
 import { trimInvisible } from './invisible-characters';
 
 export type ErrorKind = 'missing' | 'wrong' | 'tooLong';

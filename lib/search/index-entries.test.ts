@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatAddress } from '../clinic/address';
 import { getClinic, getMessages } from '../content/get-content';
-import { getBlockPages } from '../content/pages';
-import { getPosts, type Post } from '../content/posts';
-import { getQuestionGroups } from '../content/questions';
-import { listSitePages } from '../content/site-pages';
+import { getBlockPages } from '../content/pages/pages';
+import { getPosts, type Post } from '../content/pages/posts';
+import { getQuestionGroups } from '../content/pages/questions';
+import { listSitePages } from '../content/pages/site-pages';
 import { listPageEntries, listPostEntries, MAX_FULL_POSTS } from './index-entries';
 
 const entries = [...listPageEntries(), ...listPostEntries(getPosts())];

@@ -3,10 +3,10 @@ import { listVisitDetails } from '../clinic/clinic-details';
 import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
-import { getBlockPages } from '../content/pages';
-import { getPosts, type Post } from '../content/posts';
-import { getQuestionGroups } from '../content/questions';
-import { listSitePages } from '../content/site-pages';
+import { getBlockPages } from '../content/pages/pages';
+import { getPosts, type Post } from '../content/pages/posts';
+import { getQuestionGroups } from '../content/pages/questions';
+import { listSitePages } from '../content/pages/site-pages';
 import { joinTexts, type Section, toSections } from './page-sections';
 import type { SearchEntry } from './search-entry';
 
@@ -46,15 +46,15 @@ function listFurtherPageEntries(): SearchEntry[] {
 
 /** The contact section of the landing page, the only section whose text is on no other page. */
 function toContactEntry(): SearchEntry {
-  const { clinic, messages } = getContent();
-  const { kicker, title, lead } = messages.home.contact;
+  const { clinic, messages, texts } = getContent();
+  const { kicker, title } = messages.home.contact;
   return {
     path: '/#contact',
     kind: 'page',
     title: kicker,
     heading: title,
     text: joinTexts([
-      lead,
+      texts.contactLead,
       formatAddress(clinic, messages.clinic),
       ...listContactOptions().map(({ label, text }) => `${label}: ${text}`),
       ...toHoursRows(clinic, messages.clinic.hours).map(

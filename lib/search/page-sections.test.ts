@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block, BlockOf } from '../content/blocks/blocks';
-import { EMERGENCY_ID } from '../content/table-of-contents';
+import type { Block, BlockOf } from '../content/markdown/blocks';
+import { EMERGENCY_ID } from '../content/pages/table-of-contents';
 import { toSections } from './page-sections';
 
 test('a document is divided at its headings', () => {

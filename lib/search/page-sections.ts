@@ -1,7 +1,7 @@
-import { type Block, textsOf } from '../content/blocks/blocks';
-import type { Text } from '../content/model/text';
-import { fromText } from '../content/plain-text';
-import { EMERGENCY_ID, isEmergency } from '../content/table-of-contents';
+import { type Block, textsOf } from '../content/markdown/blocks';
+import type { Text } from '../content/markdown/text';
+import { fromText } from '../content/markdown/text';
+import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
 import { getLanguage } from '../language';
 
 /** The part of a document below a heading; the first section has neither heading nor id. */

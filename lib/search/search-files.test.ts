@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../content/get-content';
-import { findSitePage } from '../content/site-pages';
+import { findSitePage } from '../content/pages/site-pages';
 import { getLanguage } from '../language';
 import { formatMessage, formatPlural } from '../text/format-message';
 import { getSearchMessages, indexEntries, normalizeLanguage } from './search-files';

@@ -1,5 +1,5 @@
 import { getMessages } from '../content/get-content';
-import { getPosts } from '../content/posts';
+import { getPosts } from '../content/pages/posts';
 import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { toPageAddress } from '../site/language-address';

@@ -1,5 +1,5 @@
 import { fetchFile } from '../browser/fetch-file';
-import type { Messages } from '../content/messages/messages';
+import type { Messages } from '../content/words/messages';
 
 /** The messages and vocabulary of the search, loaded when its dialog opens. */
 export interface SearchMessages extends Readonly<Messages['search']> {

@@ -1,4 +1,4 @@
-import type { SimulationName, simulations } from '../content/model/simulations';
+import type { SimulationName, simulations } from '../content/schema/simulations';
 
 /** The attributes that vary, which React and the DOM spell alike. */
 type VariedAttribute = 'stdDeviation' | 'opacity' | 'x' | 'y' | 'dy';

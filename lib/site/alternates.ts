@@ -1,4 +1,4 @@
-import { listLanguagesOf } from '../content/languages';
+import { listLanguagesOf } from '../content/pages/languages';
 import { defaultLanguage } from '../languages';
 import { toUrlIn } from './language-address';
 

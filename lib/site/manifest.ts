@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getClinic } from '../content/get-content';
-import { getOnlyPage } from '../content/pages';
+import { getOnlyPage } from '../content/pages/pages';
 import { getLanguage } from '../language';
 import { type IconName, toIcon } from './icons';
 import { toPageAddress } from './language-address';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
-import { listLanguagesOf } from '../content/languages';
-import { getOwnPosts } from '../content/posts';
+import { listLanguagesOf } from '../content/pages/languages';
+import { getOwnPosts } from '../content/pages/posts';
 import { getLanguageCode } from '../current-language';
 import { type LanguageCode, toLanguageTag } from '../languages';
 import { toAlternates } from './alternates';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../content/get-content';
-import { listShareablePages } from '../content/site-pages';
+import { listShareablePages } from '../content/pages/site-pages';
 import { TITLE_LENGTH, toPageTitle } from './page-title';
 
 test('a title has the name of the site as long as both together are short enough', () => {

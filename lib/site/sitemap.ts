@@ -1,4 +1,4 @@
-import { listSitePages } from '../content/site-pages';
+import { listSitePages } from '../content/pages/site-pages';
 import { getLanguageCode } from '../current-language';
 import { escapeHtml } from '../text/escape-html';
 import { toAlternates } from './alternates';

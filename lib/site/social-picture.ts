@@ -1,4 +1,4 @@
-import { toPictureName } from '../content/site-pages';
+import { toPictureName } from '../content/pages/site-pages';
 import { toPageUrl } from './language-address';
 
 /** The size of social pictures (`og:image`), in pixels. */

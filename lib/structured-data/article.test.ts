@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getArticles } from '../content/articles';
-import { getPosts } from '../content/posts';
+import { getArticles } from '../content/pages/articles';
+import { getPosts } from '../content/pages/posts';
 import { toBlogPosting } from './blog';
 import { clinicId } from './clinic';
 import { toArticle } from './main-entity';

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
-import type { BlogPage } from '../content/blog-pagination';
-import { getOnlyPage } from '../content/pages';
-import type { Post } from '../content/posts';
+import type { BlogPage } from '../content/pages/blog-pagination';
+import { getOnlyPage } from '../content/pages/pages';
+import type { Post } from '../content/pages/posts';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { type DescribedPicture, toJpeg } from '../pictures';

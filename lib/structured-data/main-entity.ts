@@ -1,6 +1,6 @@
 import type { Article as ArticleData } from 'schema-dts';
-import type { Article } from '../content/articles';
-import type { BlockPage } from '../content/pages';
+import type { Article } from '../content/pages/articles';
+import type { BlockPage } from '../content/pages/pages';
 import { getLanguage } from '../language';
 import { toPageUrl } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getArticles } from '../content/articles';
-import { getBreadcrumbs } from '../content/breadcrumbs';
 import { getContent } from '../content/get-content';
-import { toReferenceText } from '../content/references';
-import { getSitePage } from '../content/site-pages';
+import { getArticles } from '../content/pages/articles';
+import { getBreadcrumbs } from '../content/pages/breadcrumbs';
+import { toReferenceText } from '../content/pages/references';
+import { getSitePage } from '../content/pages/site-pages';
 import { toPageGraph } from './page-graph';
 
 const [{ path } = { path: '' }] = getArticles();

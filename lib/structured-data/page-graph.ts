@@ -8,12 +8,12 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
-import type { Breadcrumb } from '../content/breadcrumbs';
-import type { Review, Subject } from '../content/document-schemas';
-import { findOriginal } from '../content/languages';
-import type { Reference } from '../content/reference-schema';
-import { getReference, toReferenceText } from '../content/references';
-import type { SitePage } from '../content/site-pages';
+import type { Breadcrumb } from '../content/pages/breadcrumbs';
+import { findOriginal } from '../content/pages/languages';
+import { getReference, toReferenceText } from '../content/pages/references';
+import type { SitePage } from '../content/pages/site-pages';
+import type { Review, Subject } from '../content/schema/documents';
+import type { Reference } from '../content/schema/references';
 import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';

@@ -1,6 +1,6 @@
 import type { Question } from 'schema-dts';
-import { fromText } from '../content/plain-text';
-import type { QuestionGroup } from '../content/questions';
+import { fromText } from '../content/markdown/text';
+import type { QuestionGroup } from '../content/pages/questions';
 import { toPageUrl } from '../site/language-address';
 
 /** The schema.org `Question`s of a page, with answers as plain text. */

@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import { getClinic, getMessages } from '../content/get-content';
-import type { Clinic } from '../content/model/clinic-schema';
+import type { Clinic } from '../content/schema/clinic';
 import { formatLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toJpeg } from '../pictures';

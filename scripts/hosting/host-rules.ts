@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/languages';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toLanguageFolder } from '@/lib/languages';
 
 /** The kind of a file, which determines its cache lifetime and which sites may embed it. */
@@ -69,7 +69,7 @@ export function toFileKind(address: string): FileKind {
 /** The permanent redirects; `from` without a trailing slash, `to` with it. */
 export const listRedirects = () =>
   listPublishedLanguages().flatMap((code) =>
-    [...getContent(code).redirects.byPath.values()].map(({ from, to }) => ({
+    [...getContent(code).redirects.byPath].map(([from, to]) => ({
       from: `${toLanguageFolder(code)}${from.replace(/\/$/, '')}`,
       to: `${toLanguageFolder(code)}${to}`,
     })),

@@ -1,4 +1,4 @@
-import { listPublishedTranslations } from '@/lib/content/languages';
+import { listPublishedTranslations } from '@/lib/content/pages/languages';
 import { toLanguageFolder } from '@/lib/languages';
 
 /** The folders of the published translations, such as `/hi`. */

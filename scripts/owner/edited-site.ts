@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
-import { type Content, readContent } from '@/lib/content/content';
+import { type Content, readContent } from '@/lib/content/read/content';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 
 /** Creates functions that edit the content of a copy of the site as its owner edits the files. */

@@ -1,7 +1,7 @@
-import { POSTS_PER_PAGE } from '@/lib/content/blog-pagination';
-import type { DocumentFile } from '@/lib/content/document-file';
-import { getToday } from '@/lib/content/model/day';
-import { requiredPaths } from '@/lib/content/redirects';
+import { POSTS_PER_PAGE } from '@/lib/content/pages/blog-pagination';
+import type { DocumentFile } from '@/lib/content/read/documents';
+import { requiredPaths } from '@/lib/content/read/redirects';
+import { getToday } from '@/lib/content/schema/day';
 import { defaultLanguage, languageCodes, translatedLanguages } from '@/lib/languages';
 import type { EditedSite } from './edited-site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullClinic, smallestClinic } from '@/lib/clinic/clinic.fixture';
-import { unreviewed } from '@/lib/content/document-schemas';
 import { getContent } from '@/lib/content/get-content';
+import { unreviewed } from '@/lib/content/schema/documents';
 import {
   listMissingFacts,
   listReminders,

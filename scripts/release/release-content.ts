@@ -1,7 +1,7 @@
-import type { Content } from '@/lib/content/content';
-import type { Clinic } from '@/lib/content/model/clinic-schema';
-import { getToday } from '@/lib/content/model/day';
-import { isOutdated, type TranslatedFile } from '@/lib/content/originals';
+import type { Content } from '@/lib/content/read/content';
+import { isOutdated, type TranslatedFile } from '@/lib/content/read/originals';
+import type { Clinic } from '@/lib/content/schema/clinic';
+import { getToday } from '@/lib/content/schema/day';
 import { formatLanguage } from '@/lib/language';
 
 /** A line for each fact that prevents a release, because no placeholder may be published as a fact. */

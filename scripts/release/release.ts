@@ -2,8 +2,8 @@
 // content/clinic.yaml has no name of the clinic, or neither phone nor address.
 import { spawnSync } from 'node:child_process';
 import { getContent } from '@/lib/content/get-content';
-import { listUnpublished } from '@/lib/content/languages';
-import { listTranslatedFiles } from '@/lib/content/originals';
+import { listUnpublished } from '@/lib/content/pages/languages';
+import { listTranslatedFiles } from '@/lib/content/read/originals';
 import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';

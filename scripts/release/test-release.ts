@@ -2,10 +2,9 @@
 // argument selects the signed translations of the copy: `none`, `few` in Hindi, without which it is not published, or `all`.
 import { spawnSync } from 'node:child_process';
 import { fullClinicText } from '@/lib/clinic/clinic.fixture';
-import { listDocuments } from '@/lib/content/document-file';
-import { getToday } from '@/lib/content/model/day';
-import { listTranslatedFiles } from '@/lib/content/originals';
-import { writeVersion } from '@/lib/content/write-version';
+import { listFiles } from '@/lib/content/read/files';
+import { listTranslatedFiles, writeVersion } from '@/lib/content/read/originals';
+import { getToday } from '@/lib/content/schema/day';
 import { translatedLanguages } from '@/lib/languages';
 import { fail } from '../fail';
 import { openSite } from '../owner/edited-site';
@@ -32,7 +31,9 @@ const site = openSite(copy);
 
 const listTranslations = () =>
   translatedLanguages.flatMap((code) =>
-    listDocuments(copy, `content/${code}`).map((name) => `content/${code}/${name}`),
+    listFiles(copy, `content/${code}`)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `content/${code}/${name}`),
   );
 
 /** Signs the translations in these files that have no signature. */

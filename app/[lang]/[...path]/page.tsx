@@ -3,8 +3,8 @@ import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { findBlockPage, listBlockPageParams } from '@/lib/content/pages';
-import { findRedirectedPage, listRedirectParams } from '@/lib/content/redirect-pages';
+import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
+import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

@@ -1,7 +1,7 @@
 import { lang } from 'next/root-params';
 import { DemoPage } from '@/components/demo/demo-page';
 import { RealContact } from '@/components/demo/real-contact';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

@@ -1,8 +1,8 @@
 import { lang } from 'next/root-params';
 import { FaqPage } from '@/components/faq/faq-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getOnlyPage } from '@/lib/content/pages';
-import { getQuestionGroups } from '@/lib/content/questions';
+import { getOnlyPage } from '@/lib/content/pages/pages';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

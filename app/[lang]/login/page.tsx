@@ -1,6 +1,6 @@
 import { lang } from 'next/root-params';
 import { DemoPage } from '@/components/demo/demo-page';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

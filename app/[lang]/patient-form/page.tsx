@@ -3,7 +3,7 @@ import { AfterRegistration } from '@/components/forms/after-registration';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/messages/messages';
+import type { Messages } from '../../content/words/messages';
 import {
   advanceCycle,
   type BreakCycle,

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/content/messages/messages';
+import type { Messages } from '@/lib/content/words/messages';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { listSentences } from '@/lib/text/sentences';
 

@@ -1,9 +1,7 @@
-import type { BlockNode } from '../blocks/description';
-import { type AnyDocument, toList } from '../documents';
-import { parseMarkdown } from '../markdown/markdown';
-import { toFileLine } from '../markdown/nodes';
-import { careCardIds, careLevels } from '../model/care-level';
-import type { CheckedContent } from './checked-content';
+import { type BlockNode, toFileLine } from '../markdown/description';
+import { type AnyDocument, toList } from '../read/documents';
+import { careCardIds, careLevels } from '../schema/signs';
+import type { CheckedContent } from './check';
 
 /** What a text may advise, least urgent first, with the English words or the links that say so. */
 const advices = [
@@ -41,7 +39,7 @@ function findAdvice({ lead, markdown, isTick }: Passage): number {
 }
 
 /** Lists the passages of a document, without care cards and names of signs, whose level is certain. */
-function listPassages({ source, kind }: AnyDocument): Passage[] {
+function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
   const toPassage = (node: BlockNode, more: Partial<Passage> = {}): Passage => ({
     line: toFileLine(source, node),
     markdown: source.text.slice(node.position?.start.offset, node.position?.end.offset),
@@ -65,7 +63,7 @@ function listPassages({ source, kind }: AnyDocument): Passage[] {
       }
       return node.type === 'paragraph' ? [toPassage(node)] : [];
     });
-  const nodes = parseMarkdown(source).children;
+  const nodes = tree.children;
   if (kind !== 'faq') {
     return walk(nodes);
   }

@@ -1,15 +1,25 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../languages';
-import { type Content, readContent } from '../content';
-import { formatProblem, type Problem } from '../model/problems';
+import { type Content, readContent } from '../read/content';
+import { toList } from '../read/documents';
+import { formatProblem, type Problem, type Report } from '../read/problems';
+import { requiredPaths } from '../read/redirects';
 import { checkCareAdvice } from './care-advice';
-import type { CheckedContent, Mistake } from './checked-content';
-import { checkTranslationField } from './compare-documents';
 import { checkDocuments, checkDrawings, checkDuplicates } from './documents';
+import { checkFiles } from './files';
 import { checkLinks, checkReferences } from './links';
-import { reportMissingPages } from './missing-pages';
-import { checkRedirects } from './redirects';
 import { checkTranslation } from './translation';
-import { checkFiles, checkWritten } from './unread-content';
+
+/** The content of a language, and the functions that report its mistakes and warnings. */
+export interface CheckedContent {
+  /** The root folder of the project. */
+  root: string;
+  content: Content;
+  /** The content of the default language; `null` if this is it. */
+  original: Content | null;
+  report: Report;
+  /** Reports a warning, which does not prevent a release. */
+  remark: Report;
+}
 
 /** The result of a check: mistakes, and remarks, which are warnings that do not prevent a release. */
 export interface Findings {
@@ -33,6 +43,21 @@ function createCollector() {
   };
 }
 
+/** Reports what only the default language may not have, or must have: `translation`, and the pages in the code. */
+function checkOriginal({ content, report }: CheckedContent): void {
+  for (const { file, translation, data } of toList(content)) {
+    if (translation) {
+      const message = `\`translation\` is not known here: other languages follow content/${defaultLanguage}.`;
+      report({ file, line: data.toLine(['translation']), message });
+    }
+  }
+  const paths = new Set(content.pages.map(({ path }) => path));
+  for (const path of requiredPaths.filter((required) => !paths.has(required))) {
+    const message = `The page ${path} is missing. The program needs it, so it can be neither removed nor renamed: put it back.`;
+    report({ file: `content/${defaultLanguage}/pages`, message });
+  }
+}
+
 /**
  * Checks the content below `root` in the default language, and compares the `translated` languages with it.
  */
@@ -42,46 +67,34 @@ export function inspectContent(
 ): Findings {
   const problems = createCollector();
   const remarks = createCollector();
-  const missing: Mistake[] = [];
   const unsigned: Findings['unsigned'] = [];
-  const report = (mistake: Mistake) => {
-    if (mistake.missing?.path) {
-      missing.push(mistake);
-    } else {
-      problems.report(mistake);
-    }
+  const read = (language: LanguageCode, original: Content | null): CheckedContent | null => {
+    const content = readContent(root, language, problems.report);
+    return content && { root, content, original, report: problems.report, remark: remarks.report };
   };
-  const check = (language: LanguageCode, original: Content | null): CheckedContent | null => {
-    const content = readContent(root, language, report);
-    if (!content) {
-      return null;
-    }
-    const checked = { root, content, original, report, remark: remarks.report };
-    content.remarks.forEach(remarks.report);
+  const check = (checked: CheckedContent, original: Content) => {
+    checked.content.remarks.forEach(remarks.report);
     checkDuplicates(checked);
-    checkDrawings(checked);
-    checkTranslationField(checked);
-    checkLinks(checked);
+    checkLinks(checked, original);
     checkDocuments(checked);
-    checkWritten(checked);
-    return checked;
   };
-  const original = check(defaultLanguage, null);
-  checkFiles(root, report);
+  checkFiles(root, problems.report);
+  const original = read(defaultLanguage, null);
   if (original) {
+    check(original, original.content);
+    checkOriginal(original);
+    checkDrawings(original);
     checkReferences(original);
     checkCareAdvice(original);
-    checkRedirects(original);
     for (const language of translated) {
-      const translation = check(language, original.content);
+      const translation = read(language, original.content);
       if (translation) {
-        const files = translation.content.unsigned.map(({ file }) => file);
-        unsigned.push({ language, files });
+        check(translation, original.content);
         checkTranslation(translation, original.content);
+        unsigned.push({ language, files: translation.content.unsigned.map(({ file }) => file) });
       }
     }
   }
-  reportMissingPages(missing, problems.report);
   return { problems: problems.list(), remarks: remarks.list(), unsigned };
 }
 

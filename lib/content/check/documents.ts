@@ -1,116 +1,143 @@
-import type { Block, BlockOf } from '../blocks/blocks';
-import type { Content } from '../content';
-import type { DocumentFile } from '../document-file';
-import type { PageOfKind } from '../documents';
-import { boxNames } from '../markdown/directives';
-import { careCardIds } from '../model/care-level';
-import type { Report } from '../model/problems';
-import { toQuestionGroups } from '../questions';
-import { EMERGENCY_ID, NOTICED_LIST_ID } from '../table-of-contents';
-import { type CheckedContent, findLine, listAllDocuments } from './checked-content';
+import type { Block, BlockKind } from '../markdown/blocks';
+import { toQuestionGroups } from '../pages/questions';
+import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
+import type { Content } from '../read/content';
+import { type AnyDocument, type PageDocument, toList } from '../read/documents';
+import { toLineAt } from '../read/source-text';
+import { careCardIds, careLevels } from '../schema/signs';
+import type { CheckedContent } from './check';
 
-/** Reports a mistake at the first or last occurrence of a string in the Markdown of a document. */
-type ReportAt = (piece: string, message: string, isLast?: boolean) => void;
+/** Reports a mistake at the first or last place of some words in the Markdown of a document. */
+type ReportAt = (words: string, message: string, isLast?: boolean) => void;
 
-const listRepeated = <T extends { id: string }>(items: readonly T[]): T[] =>
-  items.filter((item, index) => items.findIndex(({ id }) => id === item.id) < index);
+const listDuplicates = (ids: readonly string[]) =>
+  ids.filter((id, index) => ids.indexOf(id) < index);
 
-/** The fragment ids of a document, each with its Markdown. */
-export const listPlaces = ({ body }: DocumentFile): { id: string; piece: string }[] =>
-  body.flatMap((block) => {
-    if (block.kind === 'care-card') {
-      return [{ id: careCardIds[block.level], piece: `:::${block.level}` }];
-    }
-    if (block.kind === 'what-to-tell-us') {
-      return [{ id: NOTICED_LIST_ID, piece: ':::what-to-tell-us' }];
-    }
-    return block.kind === 'heading' ? [{ id: block.id, piece: `## ${block.text}` }] : [];
-  });
+const listQuestions = ({ kind, body }: AnyDocument) =>
+  kind === 'faq' ? toQuestionGroups(body).flatMap(({ items }) => items) : [];
 
-/** Reports duplicate ids of headings and boxes. */
-function checkPlaces(document: DocumentFile, reportAt: ReportAt): void {
-  for (const { id, piece } of listRepeated(listPlaces(document))) {
-    const message = piece.startsWith(':::')
-      ? `There is a second ${piece}; a page has one.`
+function toPlace(block: Block): string[] {
+  if (block.kind === 'care-card') {
+    return [careCardIds[block.level]];
+  }
+  if (block.kind === 'what-to-tell-us') {
+    return [NOTICED_LIST_ID];
+  }
+  return block.kind === 'heading' ? [block.id] : [];
+}
+
+/** The fragment ids of a document, to which links may lead. */
+export const listPlaces = (document: AnyDocument, { messages }: Content): string[] => [
+  ...document.body.flatMap(toPlace),
+  ...listQuestions(document).map(({ id }) => id),
+  ...(document.kind === 'landing' ? messages.navigation.sections.map(({ id }) => id) : []),
+];
+
+/** Reports duplicate headings, boxes and questions. */
+function checkPlaces(document: AnyDocument, content: Content, reportAt: ReportAt): void {
+  const levels = new Map(careLevels.map((level) => [careCardIds[level], `:::${level}`]));
+  for (const id of listDuplicates(listPlaces(document, content))) {
+    const box = levels.get(id) ?? (id === NOTICED_LIST_ID ? ':::what-to-tell-us' : undefined);
+    const heading = document.body.find((block) => 'id' in block && block.id === id);
+    const words = box ?? (heading && 'text' in heading ? String(heading.text) : '');
+    const message = box
+      ? `There is a second ${box}; a page has one.`
       : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`;
-    reportAt(piece, message, true);
+    reportAt(words, message, true);
   }
 }
 
-/** Reports questions without an answer, duplicate questions, and unknown groups in `onLandingPage`. */
-function checkQuestions(
-  { file, body, onLandingPage }: PageOfKind<'faq'>,
-  report: Report,
-  reportAt: ReportAt,
-): void {
-  const groups = toQuestionGroups(body);
-  const items = groups.flatMap((group) => group.items);
-  for (const { id, question } of items.filter(({ answer }) => answer.length === 0)) {
-    reportAt(`### ${question}`, `The question ${id} has no answer.`);
+/** What may be on the FAQ page, by what may be before it. */
+const before: Partial<Record<BlockKind, readonly (BlockKind | undefined)[]>> = {
+  heading: [undefined, 'paragraph'],
+  subheading: ['heading', 'paragraph'],
+  paragraph: ['subheading', 'paragraph'],
+};
+
+/** Reports blocks that belong to no question, questions without an answer, and unknown groups. */
+function checkQuestions(page: PageDocument & { kind: 'faq' }, reportAt: ReportAt): void {
+  for (const [index, block] of page.body.entries()) {
+    const last = page.body[index - 1];
+    if (!before[block.kind]?.includes(last?.kind)) {
+      const words = [block, last].flatMap((one) => (one && 'text' in one ? String(one.text) : []));
+      const message =
+        'A ## title of a group has ### questions below it, and each question an answer of paragraphs, without lists and boxes.';
+      reportAt(words.find((text) => page.source.text.includes(text)) ?? '', message);
+    }
   }
-  for (const { id, question } of listRepeated(items)) {
-    reportAt(`### ${question}`, `The question #${id} is used twice.`, true);
-  }
-  const ids = groups.map(({ id }) => id);
-  for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {
-    const message = `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`;
-    report({ file, line: 1, message });
+  const ids = toQuestionGroups(page.body).map(({ id }) => id);
+  for (const id of page.onLandingPage.filter((wanted) => !ids.includes(wanted))) {
+    reportAt(
+      '',
+      `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`,
+    );
   }
 }
 
-/** Whether a document has an emergency card; a box with a misspelt name may be the card. */
-const hasEmergencyCard = (document: DocumentFile): boolean =>
-  listPlaces(document).some(({ id }) => id === EMERGENCY_ID) ||
-  [...document.source.text.matchAll(/^:{3,}([\w-]+)/gm)].some(
-    ([, name = '']) => !boxNames.includes(name),
-  );
+/** The location of the text of a page without a body, by its kind. */
+const otherPlaces: Partial<Record<AnyDocument['kind'], string>> = {
+  landing: 'the words of the first page are in words/home.json of its language',
+  blog: 'what this page says is its `lead`, above the second ---',
+  form: 'what this page says is its `next`, above the second ---',
+};
 
-/** Reports a sign in a checklist whose page has no care card with this sign. */
-function checkNoticedSigns(body: readonly Block[], reportAt: ReportAt): void {
-  const cardSigns = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
-  const ticked = body.flatMap((block) =>
-    block.kind === 'what-to-tell-us' ? block.items.flatMap(({ sign }) => sign ?? []) : [],
-  );
-  for (const { name, level } of ticked.filter((sign) => !cardSigns.includes(sign.name))) {
-    const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
-    reportAt(`- ${name}`, message);
+/** Reports text that a page would not show: below a page without a body, or front matter in the text. */
+function checkShown({ kind, body, source }: AnyDocument, reportAt: ReportAt): void {
+  const otherPlace = otherPlaces[kind];
+  if (otherPlace && source.text.trim() !== '') {
+    reportAt(source.text.trim(), `Nothing from here on is shown, so remove it: ${otherPlace}.`);
+  }
+  const other = kind === 'demo' ? body.find((block) => block.kind !== 'paragraph') : undefined;
+  if (other) {
+    reportAt('', `A page of the kind \`demo\` shows paragraphs only, and no \`${other.kind}\`.`);
+  }
+  // Prose begins with a capital letter; a field begins with a lower-case name.
+  const [field] = /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m.exec(source.text) ?? [];
+  if (field) {
+    reportAt(field, `\`${field}\` belongs above the second ---; here it is part of the text.`);
   }
 }
 
-/** Reports a `::topics` list without articles. */
-function checkTopics(body: readonly Block[], { pages }: Content, reportAt: ReportAt): void {
-  const articles = pages.filter(({ kind }) => kind === 'article');
-  for (const block of body.filter(({ kind }) => kind === 'topics') as BlockOf<'topics'>[]) {
-    if (!articles.some(({ path }) => path.startsWith(`/${block.section}/`))) {
-      reportAt('::topics', `::topics names '${block.section}', which has no article.`);
+/** Reports an article or post without an emergency card, and a ticked sign that no card of the page names. */
+function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): void {
+  const hasCard = body.some((block) => toPlace(block).includes(EMERGENCY_ID));
+  if ((kind === 'article' || kind === 'post') && !hasCard && !source.text.includes(':::emerg')) {
+    const message =
+      'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.';
+    reportAt('', message);
+  }
+  const named = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
+  const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));
+  for (const { name, level } of ticked.flatMap(({ sign }) => sign ?? [])) {
+    if (!named.includes(name)) {
+      const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
+      reportAt(`- ${name}`, message);
     }
   }
 }
 
 /** Reports mistakes that concern a document as a whole. */
 export function checkDocuments({ content, original, report }: CheckedContent): void {
-  const { pages, posts } = content;
-  const createReportAt =
-    (document: DocumentFile): ReportAt =>
-    (piece, message, isLast) =>
-      report({ file: document.file, line: findLine(document, piece, isLast), message });
-  for (const document of listAllDocuments(content)) {
-    const reportAt = createReportAt(document);
-    checkPlaces(document, reportAt);
-    checkNoticedSigns(document.body, reportAt);
-    // A translation has the same `::topics` as its original, but may lack the articles.
-    if (!original) {
-      checkTopics(document.body, content, reportAt);
+  const sections = content.pages.flatMap(({ kind, path }) =>
+    kind === 'article' ? path.split('/')[1] : [],
+  );
+  for (const document of toList(content)) {
+    const { file, source, body } = document;
+    const reportAt: ReportAt = (words, message, isLast) => {
+      const at = isLast ? source.text.lastIndexOf(words) : source.text.indexOf(words);
+      report({ file, line: words === '' ? 1 : toLineAt(source, at), message });
+    };
+    checkPlaces(document, content, reportAt);
+    checkShown(document, reportAt);
+    checkSigns(document, reportAt);
+    if (document.kind === 'faq') {
+      checkQuestions(document, reportAt);
     }
-  }
-  for (const page of pages.filter((page) => page.kind === 'faq')) {
-    checkQuestions(page, report, createReportAt(page));
-  }
-  for (const document of [...pages.filter(({ kind }) => kind === 'article'), ...posts]) {
-    if (!hasEmergencyCard(document)) {
-      const message =
-        'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.';
-      report({ file: document.file, message });
+    for (const block of body) {
+      // A translation has the same `::topics` as its original, but may lack the articles.
+      if (!original && block.kind === 'topics' && !sections.includes(block.section)) {
+        reportAt('::topics', `::topics names '${block.section}', which has no article.`);
+      }
     }
   }
 }
@@ -119,13 +146,14 @@ export function checkDocuments({ content, original, report }: CheckedContent): v
 export function checkDuplicates({ content, report }: CheckedContent): void {
   for (const field of ['path', 'title', 'description'] as const) {
     const files = new Map<string, string>();
-    for (const { file, toLine, [field]: value } of [...content.pages, ...content.posts]) {
+    for (const { file, data, [field]: value } of [...content.pages, ...content.posts]) {
       const other = files.get(value);
-      if (other && field === 'path') {
-        report({ file, message: `Its address ${value} is that of ${other} already.` });
-      } else if (other) {
-        const message = `\`${field}\` is that of ${other} already: readers and search engines tell pages apart by it.`;
-        report({ file, line: toLine([field]), message });
+      if (other) {
+        const message =
+          field === 'path'
+            ? `Its address ${value} is that of ${other} already.`
+            : `\`${field}\` is that of ${other} already: readers and search engines tell pages apart by it.`;
+        report({ file, line: data.toLine([field]), message });
       }
       files.set(value, file);
     }
@@ -133,17 +161,15 @@ export function checkDuplicates({ content, report }: CheckedContent): void {
 }
 
 /** Remarks a drawing on two pages, or twice on a page; posts may share that of their category. */
-export function checkDrawings({
-  content: { pages, posts },
-  original,
-  remark,
-}: CheckedContent): void {
+export function checkDrawings({ content: { pages, posts }, remark }: CheckedContent): void {
   const files = new Map<string, string>();
-  for (const document of original ? [] : [...pages, ...posts]) {
+  for (const document of [...pages, ...posts]) {
     const { file, body } = document;
     const own = 'drawing' in document && document.drawing ? [document.drawing] : [];
-    const inText = body.flatMap((block) => (block.kind === 'drawing' ? block.name : []));
-    for (const name of [...own, ...inText]) {
+    for (const name of [
+      ...own,
+      ...body.flatMap((block) => (block.kind === 'drawing' ? block.name : [])),
+    ]) {
       const other = files.get(name);
       if (other) {
         const message = `The drawing \`${name}\` is on ${other} already: readers recognise a page by its drawing.`;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, listTranslatedFiles } from '../originals';
-import { writeVersion } from '../write-version';
+import { isOutdated, listTranslatedFiles, writeVersion } from '../read/originals';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const originals = 'content/hi/originals.yaml';

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readContent } from '../content';
-import { getToday } from '../model/day';
-import { formatProblem } from '../model/problems';
+import { readContent } from '../read/content';
+import { formatProblem } from '../read/problems';
+import { getToday } from '../schema/day';
 import { inspectContent } from './check';
 
 const root = mkdtempSync(join(tmpdir(), 'template-'));

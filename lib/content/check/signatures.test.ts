@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, listTranslatedFiles } from '../originals';
+import { isOutdated, listTranslatedFiles } from '../read/originals';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const english = 'content/en/pages/eyes/squint.md';

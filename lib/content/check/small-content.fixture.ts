@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { getLanguageCode } from '../../current-language';
 import type { LanguageCode } from '../../languages';
-import { type Content, readContent } from '../content';
-import { messageParts } from '../messages/messages';
-import { formatProblem } from '../model/problems';
-import { listTranslatedFiles } from '../originals';
-import { writeVersion } from '../write-version';
+import { type Content, readContent } from '../read/content';
+import { listTranslatedFiles, writeVersion } from '../read/originals';
+import { formatProblem } from '../read/problems';
+import { messageParts } from '../words/messages';
 import { inspectContent } from './check';
 
 export const smallLanguage = 'en';

@@ -1,45 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage } from '../../languages';
-import { toPath } from '../addresses';
-import type { Content } from '../content';
-import { listTranslatedFileNames } from '../model/language-folder';
-import { listTranslatedFiles } from '../originals';
-import type { CheckedContent } from './checked-content';
-import { compareDataFiles } from './compare-data-files';
-import { compareDocuments } from './compare-documents';
+import type { Content } from '../read/content';
+import { readData } from '../read/data-file';
+import { type AnyDocument, toList } from '../read/documents';
+import { listFiles, toPath } from '../read/files';
+import {
+  isOutdated,
+  listTranslatedFiles,
+  type TranslatedFile,
+  toYamlVersion,
+} from '../read/originals';
+import { readSource } from '../read/source-text';
+import type { CheckedContent } from './check';
+import { compareData, compareSkeletons } from './compare';
 
-/**
- * Reports a file without an original; only warns if its page was renamed or removed, because the file is not
- * read.
- */
+/** Files in which a translation that lacks or adds a name or a number is a mistake, even where it is outdated. */
+const emergencyFiles = ['signs.yaml', 'texts.yaml'];
+
+/** Remarks a translation that is older than its original, with the line that says it is up to date again. */
+function remarkOutdated(translated: TranslatedFile, { remark }: CheckedContent): void {
+  const { name, file, original, currentVersion } = translated;
+  const version = toYamlVersion(currentVersion);
+  const line = name.endsWith('.md')
+    ? `\`  of: ${version}\` below \`translation:\``
+    : `\`${name}: ${version}\` in originals.yaml`;
+  const message = `${original} has changed since it was translated. When this says the same again, write ${line}, as \`npm run translated -- ${file}\` does.`;
+  remark({ file, message });
+}
+
+/** Compares a document with its original; documents of different kinds have different fields. */
+function compareDocuments(
+  own: AnyDocument,
+  original: AnyDocument,
+  isOlder: boolean,
+  { report }: CheckedContent,
+): void {
+  if (own.kind !== original.kind) {
+    compareData(own.data, original.data, false, report, ['kind']);
+    return;
+  }
+  const hasSteps = [own, original].some((document) => 'firstSteps' in document);
+  if (!isOlder || hasSteps) {
+    compareData(own.data, original.data, false, report, isOlder ? ['firstSteps'] : undefined);
+  }
+  compareSkeletons(own, original, isOlder, report);
+}
+
+/** Reports a file without an original; only remarks it if its page was renamed or removed. */
 function checkStray(name: string, { content, report, remark }: CheckedContent): void {
-  const folder = `content/${content.language}`;
-  const file = `${folder}/${name}`;
-  const path = toPath(name);
-  const redirect = content.redirects.byPath.get(path ?? '');
-  if (redirect) {
-    const message = redirect.isRenamed
-      ? `The page is not in this language until this file has its new name too: ${folder}/${redirect.toFile}.`
-      : 'This page was removed, and nothing reads its translation: delete this file.';
-    remark({ file, message });
+  const file = `content/${content.language}/${name}`;
+  const target = content.redirects.byPath.get(toPath(name) ?? '');
+  if (target) {
+    remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
   } else {
-    const message = `It follows no text: there is no content/${defaultLanguage}/${name}.`;
-    report({ file, message, missing: { path, isLink: false } });
+    report({
+      file,
+      message: `It has no original: there is no content/${defaultLanguage}/${name}.`,
+    });
   }
 }
 
-/** Reports differences in structure and data from the original; warns about outdated translations. */
+/** Reports where a translation differs from its original in structure and data; remarks outdated files. */
 export function checkTranslation(checked: CheckedContent, original: Content): void {
-  const { root, content } = checked;
-  const translatedFiles = listTranslatedFiles(root, content.language);
-  for (const name of listTranslatedFileNames(root, `content/${content.language}`)) {
-    if (!translatedFiles.some((file) => file.name === name)) {
+  const { root, content, report } = checked;
+  for (const name of listFiles(root, `content/${content.language}`)) {
+    if (!existsSync(join(root, 'content', defaultLanguage, name))) {
       checkStray(name, checked);
     }
   }
-  compareDataFiles(
-    checked,
-    original,
-    translatedFiles.filter(({ name }) => !name.endsWith('.md')),
-  );
-  compareDocuments(checked, original);
+  const documents = new Map(toList(content).map((document) => [document.file, document]));
+  const originals = new Map(toList(original).map((document) => [document.file, document]));
+  for (const translated of listTranslatedFiles(root, content.language)) {
+    const isOlder = isOutdated(translated);
+    const own = documents.get(translated.file);
+    const source = originals.get(translated.original);
+    if (isOlder) {
+      remarkOutdated(translated, checked);
+    }
+    if (own && source) {
+      compareDocuments(own, source, isOlder, checked);
+    } else if (!translated.name.endsWith('.md')) {
+      const [data, wanted] = [translated.file, translated.original].map((file) =>
+        readData(readSource(root, file), () => undefined),
+      );
+      const isFree = isOlder && !emergencyFiles.includes(translated.name);
+      if (data && wanted) {
+        compareData(data, wanted, isFree, report);
+      }
+    }
+    if (own && !own.translation) {
+      const message =
+        '`translation` is missing: it says who translated this, and which text it follows.';
+      report({ file: own.file, line: 1, message });
+    }
+  }
 }

@@ -1,39 +1,44 @@
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import { type Block, type BlockKind, descriptions } from '../blocks/blocks';
+import type { SourceText } from '../read/source-text';
+import { type Block, type BlockKind, descriptions } from './blocks';
 import type {
   BlockDescription,
   BlockNode,
   DirectiveContext,
   DirectiveDescription,
   DirectiveSource,
-  ReportNode,
-} from '../blocks/description';
+} from './description';
 import type { MarkdownNames } from './names';
 
 interface ReadingContext extends DirectiveContext {
   names: MarkdownNames;
+  source: SourceText;
   /** Reads a node inside a directive as outside of one. */
   readBlock: (node: BlockNode) => readonly Block[];
 }
 
 interface Directive extends Omit<DirectiveDescription<never>, 'read'> {
-  /** Whether it may contain headings and other container directives. */
-  isCondition?: boolean;
   read(directive: DirectiveSource, context: ReadingContext): readonly Block[];
 }
 
-/** A container whose content is shown only if a fact has a value, or only if it has none. */
+/**
+ * A container whose content is shown only if one of its facts has a value, which may be that of `is`, or only if none
+ * has.
+ */
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
-  attributes: ['fact'],
-  isCondition: true,
+  attributes: ['fact', 'is'],
   read({ node, attributes, children }, { names, report, readBlock }) {
-    const fact = attributes.fact ?? '';
-    const hasValue = names.hasValue(fact);
-    if (hasValue === undefined) {
-      report(node, `\`fact\` must name a fact, such as clinic.phone; it is '${fact}'.`);
-    }
-    return hasValue === isWanted ? children.flatMap(readBlock) : [];
+    const values = (attributes.fact ?? '').split(' ').map((fact) => {
+      const value = names.findValue(fact);
+      if (value === undefined) {
+        report(node, `\`fact\` must name a fact, such as clinic.phone; it is '${fact}'.`);
+      }
+      return value ?? null;
+    });
+    const { is } = attributes;
+    const isKnown = values.some((value) => (is ? String(value) === is : value !== null));
+    return isKnown === isWanted ? children.flatMap(readBlock) : [];
   },
 });
 
@@ -54,18 +59,15 @@ function toDirectives(kind: BlockKind): [string, Directive][] {
 }
 
 /** All directives, by name. */
-export const directives: ReadonlyMap<string, Directive> = new Map([
+const directives: ReadonlyMap<string, Directive> = new Map([
   ...(Object.keys(descriptions) as BlockKind[]).flatMap(toDirectives),
-  ['told', toCondition(true)],
-  ['untold', toCondition(false)],
+  ['if-known', toCondition(true)],
+  ['if-unknown', toCondition(false)],
   [
     'eye-care-cards',
-    { isBox: false, read: (_, { names }) => names.readEyeCareCards() } satisfies Directive,
+    { isBox: false, read: (_, { names }) => names.eyeCareCards } satisfies Directive,
   ],
 ]);
-
-/** The names of the container directives. */
-export const boxNames = [...directives].filter(([, { isBox }]) => isBox).map(([name]) => name);
 
 type DirectiveNode = ContainerDirective | LeafDirective;
 
@@ -74,13 +76,15 @@ const hasLabel = (node: DirectiveNode): boolean =>
     ? node.children.length > 0
     : node.children.some(({ data }) => data && 'directiveLabel' in data);
 
-/**
- * Reports unknown attributes and labels; returns whether the directive has the right type, container or leaf.
- */
+/** Whether the last line of a container ends it: without one, it reaches to the end of the document. */
+const isClosed = ({ position }: DirectiveNode, { text }: SourceText): boolean =>
+  /^ *:{3,} *$/.test(text.split('\n')[(position?.end.line ?? 1) - 1] ?? '');
+
+/** Reports an unknown attribute, a label, or the wrong shape; returns whether the directive can be read. */
 function checkShape(
   node: DirectiveNode,
   { isBox, attributes = [] }: Directive,
-  report: ReportNode,
+  { report, source }: ReadingContext,
 ): boolean {
   const { name } = node;
   if (isBox !== (node.type === 'containerDirective')) {
@@ -90,6 +94,10 @@ function checkShape(
         ? `:::${name} is a box: it begins with three colons, and ends with a line :::.`
         : `::${name} is one line: it begins with two colons, and has no end.`,
     );
+    return false;
+  }
+  if (isBox && !isClosed(node, source)) {
+    report(node, `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`);
     return false;
   }
   for (const attribute of Object.keys(node.attributes ?? {})) {
@@ -114,7 +122,7 @@ export function readDirective(node: DirectiveNode, context: ReadingContext): rea
     return [];
   }
   const children = node.type === 'containerDirective' ? node.children : [];
-  return checkShape(node, directive, context.report)
+  return checkShape(node, directive, context)
     ? directive.read({ node, name, attributes: attributes ?? {}, children }, context)
     : [];
 }

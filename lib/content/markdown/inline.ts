@@ -1,10 +1,11 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
-import type { BlockNode, ReportNode } from '../blocks/description';
-import { placeholderPattern } from '../model/placeholders';
-import type { Inline, Text } from '../model/text';
+import { withNonBreakingSpaces } from '../../text/non-breaking';
+import { placeholderPattern } from '../read/facts';
+import type { SourceText } from '../read/source-text';
+import type { BlockNode, ReportNode } from './description';
 import type { InlineNames } from './names';
-import { reportHtml } from './nodes';
+import type { Inline, Text } from './text';
 
 const token = new RegExp(
   `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
@@ -22,7 +23,29 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
     /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
     'This is no link yet: one has no blank between its brackets and in its address, as `[eye care](/eye-care/)`.',
   ],
+  [/\[[\w-]+-\d{4}\]/, 'A source has a ^ behind its bracket: `[^ryu-2020]`.'],
+  [
+    /^:{3,}/m,
+    'A box begins with a line such as `:::steps` or `:::callout{title="…"}`, without a blank and with straight quotes, and ends with a line `:::`. None begins or is open here.',
+  ],
+  [/^#{1,6}[^\s#]/m, 'A heading has a blank behind its #: `## Heading`.'],
+  [
+    /^[•●▪◦‣∙·] *\S|^(?:-|\d+\.)[\p{L}*]/mu,
+    'An item of a list begins with a hyphen and a blank: `- item`.',
+  ],
+  [
+    /^(?:<{7}|={7}|>{7})/m,
+    'Two versions of this text are mixed here: keep one, and remove the marks.',
+  ],
 ];
+
+/** What Markdown has and documents do not, in the words of an editor. */
+const refused: Readonly<Record<string, string>> = {
+  emphasis: 'Words in *…* or _…_',
+  image: 'A picture in the text (a post has the field `image`)',
+  inlineCode: 'Words in `…`',
+  html: 'HTML',
+};
 
 /** Joins adjacent strings, and adjacent citation marks. */
 function mergeRuns(runs: readonly Inline[]): Text {
@@ -46,8 +69,24 @@ function mergeRuns(runs: readonly Inline[]): Text {
   return more.length === 0 && typeof only === 'string' ? only : merged;
 }
 
+/** Adds no-break spaces for display; `fromText` removes them for search, forms and structured data. */
+function toNonBreaking(text: Text): Text {
+  if (typeof text === 'string') {
+    return withNonBreakingSpaces(text);
+  }
+  return text.map((run) => {
+    if (typeof run === 'string') {
+      return withNonBreakingSpaces(run);
+    }
+    if ('strong' in run) {
+      return { strong: withNonBreakingSpaces(run.strong) };
+    }
+    return 'link' in run ? { ...run, link: withNonBreakingSpaces(run.link) } : run;
+  });
+}
+
 /** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
-export function createInlineReader(names: InlineNames, report: ReportNode) {
+export function createInlineReader(source: SourceText, names: InlineNames, report: ReportNode) {
   function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
     const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
     const text = textName === undefined ? names.resolve(place) : names.findText(textName);
@@ -112,24 +151,19 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
         if (node.title) {
           report(node, `The words “${node.title}” behind an address are not shown: remove them.`);
         }
-        return [{ link: readWords(node), href: names.follow(node.url) }];
+        return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
-        // It names a sign only for the check, in lib/content/check/care-advice.ts.
-        if (node.name === 'sign') {
-          return [readWords(node)];
-        }
-        report(
-          node,
-          `\`:${node.name}\` reads as a command here: put a space behind the colon, or a \\ before it.`,
-        );
-        return [];
-      case 'html':
-        reportHtml(node, report);
-        return [];
+        // `:sign[words]{name="…"}` names a sign for the check; a time such as 10:30 is text.
+        return node.name === 'sign'
+          ? [readWords(node)]
+          : readString(
+              node,
+              source.text.slice(node.position?.start.offset, node.position?.end.offset),
+            );
       default:
         report(
           node,
-          `\`${node.type}\` is not allowed here: text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
+          `${refused[node.type] ?? `\`${node.type}\``} is not allowed here: text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
         );
         return [];
     }
@@ -138,7 +172,8 @@ export function createInlineReader(names: InlineNames, report: ReportNode) {
   const readInlines = (nodes: readonly PhrasingContent[]): readonly Inline[] =>
     nodes.flatMap(readInline);
 
-  const readText = (nodes: readonly PhrasingContent[]): Text => mergeRuns(readInlines(nodes));
+  const readText = (nodes: readonly PhrasingContent[]): Text =>
+    toNonBreaking(mergeRuns(readInlines(nodes)));
 
   function readParagraph(node: BlockNode): Text {
     if (node.type === 'paragraph') {

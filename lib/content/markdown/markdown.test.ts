@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../model/problems';
-import type { Sign } from '../model/sign';
+import type { Problem } from '../read/problems';
+import type { Sign } from '../schema/signs';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './names';
 import { getSourcePosition } from './source-positions';

@@ -3,17 +3,15 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Block } from '../blocks/blocks';
-import type { BlockNode, ReportNode } from '../blocks/description';
-import type { SourceText } from '../model/data-file';
-import type { Report } from '../model/problems';
-import { toSlug } from '../model/slug';
-import type { Text } from '../model/text';
+import { toSlug } from '../../text/slug';
+import type { Report } from '../read/problems';
+import type { SourceText } from '../read/source-text';
+import type { Block } from './blocks';
+import { type BlockNode, type ReportNode, toFileLine } from './description';
 import { readDirective } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './names';
-import { reportHtml, toFileLine, toNodeReport } from './nodes';
-import { setSourcePosition } from './source-positions';
+import type { Text } from './text';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a
 // line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
@@ -25,6 +23,13 @@ const parser = unified()
   .data('micromarkExtensions', [accidental])
   .freeze();
 
+/** What Markdown has and documents do not, in the words of an editor. */
+const refused: Readonly<Record<string, string>> = {
+  code: 'Text between lines of ```',
+  html: 'HTML',
+  thematicBreak: 'A line of ---',
+};
+
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
@@ -33,7 +38,7 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
  * everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
-  const inline = createInlineReader(names, report);
+  const inline = createInlineReader(source, names, report);
   const { readText, readParagraph, readItems } = inline;
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
@@ -56,7 +61,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     ];
   }
 
-  function readNode(node: BlockNode): readonly Block[] {
+  function readBlock(node: BlockNode): readonly Block[] {
     switch (node.type) {
       case 'heading':
         return readHeading(node);
@@ -71,21 +76,14 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
         return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
       case 'containerDirective':
       case 'leafDirective':
-        return readDirective(node, { ...inline, names, report, readBlock });
-      case 'html':
-        reportHtml(node, report);
-        return [];
+        return readDirective(node, { ...inline, names, source, report, readBlock });
       default:
         report(
           node,
-          `\`${node.type}\` is not allowed here: a document may contain paragraphs, ## headings, lists, quotes and ::: boxes.`,
+          `${refused[node.type] ?? `\`${node.type}\``} is not allowed here: a document may contain paragraphs, ## headings, lists, quotes and ::: boxes.`,
         );
         return [];
     }
-  }
-
-  function readBlock(node: BlockNode): readonly Block[] {
-    return setSourcePosition(readNode(node), { file: source.file, line: toFileLine(source, node) });
   }
 
   return readBlock;
@@ -93,11 +91,18 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
 
 export const parseMarkdown = ({ text }: SourceText): Root => parser.parse(text);
 
-/** Reads the blocks of a document; reports invalid Markdown with its line. */
-export function readBlocks(source: SourceText, names: MarkdownNames, report: Report): Block[] {
-  const readBlock = createBlockReader(source, names, toNodeReport(source, report));
-  return parseMarkdown(source).children.flatMap(readBlock);
-}
+const toNodeReport =
+  (source: SourceText, report: Report): ReportNode =>
+  (node, message) =>
+    report({ file: source.file, line: toFileLine(source, node), message });
+
+/** Reads the blocks of a parsed document; reports invalid Markdown with its line. */
+export const readBlocks = (
+  tree: Root,
+  source: SourceText,
+  names: MarkdownNames,
+  report: Report,
+): Block[] => tree.children.flatMap(createBlockReader(source, names, toNodeReport(source, report)));
 
 /** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
@@ -106,5 +111,7 @@ export function readInlineText(source: SourceText, names: InlineNames, report: R
     report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
     return '';
   }
-  return createInlineReader(names, toNodeReport(source, report)).readText(paragraph.children);
+  return createInlineReader(source, names, toNodeReport(source, report)).readText(
+    paragraph.children,
+  );
 }

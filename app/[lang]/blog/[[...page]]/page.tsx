@@ -1,7 +1,7 @@
 import { lang } from 'next/root-params';
 import { BlogList } from '@/components/blog/blog-list';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getBlogPage, getBlogPages, toPageParams } from '@/lib/content/blog-pagination';
+import { getBlogPage, getBlogPages, toPageParams } from '@/lib/content/pages/blog-pagination';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

@@ -2,8 +2,8 @@ import { lang } from 'next/root-params';
 import { PostPage } from '@/components/blog/post-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { getPost, getPosts } from '@/lib/content/posts';
-import { findRedirectedPage, listRedirectedPosts } from '@/lib/content/redirect-pages';
+import { getPost, getPosts } from '@/lib/content/pages/posts';
+import { findRedirectedPage, listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 

@@ -1,7 +1,7 @@
 import { runInLanguage } from '@/lib/current-language';
 import { toFeed } from '@/lib/feed/feed';
 
-export { listLanguageParams as generateStaticParams } from '@/lib/content/languages';
+export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/languages';
 
 export const dynamic = 'force-static';
 

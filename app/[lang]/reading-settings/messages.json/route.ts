@@ -1,7 +1,7 @@
 import { getMessages } from '@/lib/content/get-content';
 import { runInLanguage } from '@/lib/current-language';
 
-export { listLanguageParams as generateStaticParams } from '@/lib/content/languages';
+export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/languages';
 
 export const dynamic = 'force-static';
 

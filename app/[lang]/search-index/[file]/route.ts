@@ -1,4 +1,4 @@
-import { listLanguageParams } from '@/lib/content/languages';
+import { listLanguageParams } from '@/lib/content/pages/languages';
 import { runInLanguage } from '@/lib/current-language';
 import { searchFiles } from '@/lib/search/search-files';
 

@@ -1,7 +1,11 @@
 import { toPictureDrawing } from '@/components/social/picture-drawing';
 import { SocialPicture } from '@/components/social/social-picture';
-import { listLanguageParams } from '@/lib/content/languages';
-import { getShareablePage, listShareablePages, toPictureName } from '@/lib/content/site-pages';
+import { listLanguageParams } from '@/lib/content/pages/languages';
+import {
+  getShareablePage,
+  listShareablePages,
+  toPictureName,
+} from '@/lib/content/pages/site-pages';
 import { runInLanguage } from '@/lib/current-language';
 import { drawPicture } from '@/lib/site/draw-picture';
 

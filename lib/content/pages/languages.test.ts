@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { provideSmallSite } from '../check/small-content.fixture';
+
+const small = provideSmallSite();
+
+const further = ['eye-care/urgent', 'patient-form', 'privacy'];
+
+beforeEach(() => {
+  vi.stubEnv('LEAVE_OUT_UNREVIEWED', '1');
+  for (const code of ['en', 'hi']) {
+    for (const name of further) {
+      small.write(`content/${code}/pages/${name}.md`, small.read(`content/${code}/pages/about.md`));
+    }
+  }
+});
+
+test('a language is published once its landing page, urgent help and questions are signed', async () => {
+  small.sign('content/hi/pages/faq.md');
+  const unsigned = await import('./languages');
+  expect(unsigned.listPublishedLanguages()).toEqual(['en']);
+  expect(unsigned.listUnpublished()[0]).toMatch(/^Hindi is not published.*: \/$/);
+  vi.resetModules();
+  small.sign('content/hi/pages/index.md');
+  const signed = await import('./languages');
+  expect(signed.listPublishedLanguages()).toEqual(['en', 'hi']);
+  expect(signed.listLanguagesOf('/about/')).toEqual(['en', 'hi']);
+  expect(signed.listLanguagesOf('/eyes/squint/')).toEqual(['en']);
+});
+
+test('a language without its form is not published', async () => {
+  small.sign('content/hi/pages/faq.md');
+  small.sign('content/hi/pages/index.md');
+  small.remove('content/hi/pages/patient-form.md');
+  const { listUnpublished } = await import('./languages');
+  expect(listUnpublished()[0]).toMatch(/: \/patient-form\/$/);
+});
+
+test('where a language has no document of its own, the English one stands', async () => {
+  const { runInLanguage } = await import('../../current-language');
+  const { findBlockPage, getBlockPages } = await import('./pages');
+  const { getPost } = await import('./posts');
+  runInLanguage('hi', () => {
+    expect(findBlockPage(['about']).language).toBe('hi');
+    expect(findBlockPage(['eyes', 'squint'])).toMatchObject({
+      language: 'en',
+      title: expect.stringMatching(/\w/),
+    });
+    expect(getPost('1').language).toBe('en');
+    expect(getBlockPages().map(({ path }) => path)).toContain('/eyes/squint/');
+  });
+});

@@ -1,0 +1,43 @@
+import { formatLanguage } from '../../language';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages';
+import { deriveFromContent } from '../get-content';
+import { URGENT_PATH } from '../schema/signs';
+
+const getIndex = deriveFromContent(
+  ({ pages, posts }) => new Map([...pages, ...posts].map((document) => [document.path, document])),
+);
+
+const isOwn = (code: LanguageCode, path: string): boolean =>
+  getIndex(code).get(path)?.language === code;
+
+/** The pages without which a language is not published; in a release, unsigned ones count as missing. */
+const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/'];
+
+/** The published languages, with the default language first. */
+export const listPublishedLanguages = (): LanguageCode[] =>
+  languageCodes.filter((code) => requiredPaths.every((path) => isOwn(code, path)));
+
+/** The root parameters of the published languages. */
+export const listLanguageParams = () => listPublishedLanguages().map((code) => ({ lang: code }));
+
+/** The published languages except the default language. */
+export const listPublishedTranslations = (): LanguageCode[] => listPublishedLanguages().slice(1);
+
+/** The published languages that have the page at a path themselves, and do not show it in English. */
+export const listLanguagesOf = (path: string): LanguageCode[] =>
+  listPublishedLanguages().filter((code) => isOwn(code, path));
+
+/** The document of the default language at a path, the original of its translations. */
+export const findOriginal = (path: string) => getIndex(defaultLanguage).get(path);
+
+/** The document at a path, in the language of the page or else in English. */
+export const findDocument = (path: string) => getIndex().get(path);
+
+/** A message for each language that is left out, with the reason. */
+export const listUnpublished = (): string[] =>
+  languageCodes
+    .filter((code) => !listPublishedLanguages().includes(code))
+    .map((code) => {
+      const paths = requiredPaths.filter((path) => !isOwn(code, path));
+      return `${formatLanguage(code)} is not published, because these pages are missing in it or not signed: ${paths.join(', ')}`;
+    });

@@ -1,0 +1,29 @@
+import { getContent } from '../get-content';
+import type { PageDocument, Post } from '../read/documents';
+import { findDocument } from './languages';
+
+/** The redirected paths of renamed and removed pages, each with its target page. */
+export const listRedirectPages = (): { from: string; page: PageDocument | Post }[] =>
+  [...getContent().redirects.byPath].flatMap(([from, to]) => {
+    const page = findDocument(to);
+    return page ? [{ from, page }] : [];
+  });
+
+/** The target page of a redirected path, if it is one. */
+export const findRedirectedPage = (path: string): PageDocument | Post | undefined =>
+  listRedirectPages().find(({ from }) => from === path)?.page;
+
+const postPath = /^\/blog\/(\d+)\/$/;
+
+/** The route parameters of all redirected paths except those of posts. */
+export const listRedirectParams = (): { path: string[] }[] =>
+  listRedirectPages()
+    .filter(({ from }) => !postPath.test(from))
+    .map(({ from }) => ({ path: from.split('/').filter(Boolean) }));
+
+/** The route parameters of the redirected paths of posts. */
+export const listRedirectedPosts = (): { id: string }[] =>
+  listRedirectPages().flatMap(({ from }) => {
+    const [, id] = postPath.exec(from) ?? [];
+    return id ? [{ id }] : [];
+  });

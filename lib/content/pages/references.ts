@@ -1,0 +1,39 @@
+import { formatMessage } from '../../text/format-message';
+import { getContent, getMessages } from '../get-content';
+import type { Reference } from '../schema/references';
+
+/** Longer reference lists are collapsed. */
+export const MAX_OPEN_REFERENCES = 8;
+
+/** The reference with this id; throws if there is none. */
+export function getReference(id: string): Reference {
+  const reference = getContent().references[id];
+  if (!reference) {
+    throw new Error(`There is no reference ${id}`);
+  }
+  return reference;
+}
+
+const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/**
+ * The parts of a reference before, in and after its title, in the order of medical journals (Vancouver
+ * style).
+ */
+export function toReferenceParts({ authors, title, publication, year, readIn, pages }: Reference) {
+  const time =
+    year === undefined
+      ? `, ${formatMessage(getMessages().page.referenceReadIn, { year: String(readIn) })}`
+      : ` ${year}`;
+  return {
+    before: `${close(authors)} `,
+    title,
+    after: `${close(title).slice(title.length)} ${publication}${time}${pages ? `;${pages}` : ''}.`,
+  };
+}
+
+/** Formats a reference as plain text. */
+export function toReferenceText(reference: Reference): string {
+  const { before, title, after } = toReferenceParts(reference);
+  return `${before}${title}${after}`;
+}

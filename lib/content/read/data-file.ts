@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+import { describeIssue, type Report } from './problems';
+import { readSource, type SourceText } from './source-text';
+
+/** A parsed data file or front matter, with the line of each value. */
+export interface Data {
+  file: string;
+  /** `undefined` after a syntax error. */
+  value: unknown;
+  toLine(path: readonly PropertyKey[]): number;
+}
+
+/** A line such as `title: Squint: what helps` or `title: # one`. */
+const needsQuotes = /^(?:- )?[\w-]+: (?!["'[{]).*(?::(?: |$)|#)/;
+
+/** Parses YAML 1.2, of which JSON is a subset; `comment` matches the comments that were meant as text. */
+function readYaml({ file, text, firstLine }: SourceText, comment: RegExp, report: Report): Data {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
+  // Only the first: a parser finds follow-up errors after it.
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const written = text.split('\n')[line - 1]?.trim() ?? '';
+    const advice = needsQuotes.test(written)
+      ? ' A text with a colon or a # needs quotes: "…".'
+      : '';
+    const message = `${error.message}: \`${written}\`.${advice}`;
+    report({ file, line: firstLine - 1 + line, message });
+  }
+  visit(document, {
+    Scalar(_, { value, comment: cut, range }) {
+      if (typeof value === 'string' && cut && comment.test(cut)) {
+        const message = `\`#${cut}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+        report({ file, line: toFileLine(range?.[1] ?? 0), message });
+      }
+    },
+  });
+  return {
+    file,
+    value: error ? undefined : document.toJS(),
+    toLine(path) {
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (typeof node === 'object' && node !== null && 'range' in node && node.range) {
+          return toFileLine((node.range as number[])[0] ?? 0);
+        }
+      }
+      return firstLine;
+    },
+  };
+}
+
+/** For example `Shop #5`; a real comment has a space after its #. */
+const cutText = /^\S/;
+
+/**
+ * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds
+ * lines.
+ */
+function readJson(source: SourceText, report: Report): Data {
+  const { file, text } = source;
+  const toLine: Data['toLine'] = (path) => readYaml(source, cutText, () => undefined).toLine(path);
+  try {
+    return { file, value: JSON.parse(text), toLine };
+  } catch {
+    if (readYaml(source, cutText, report).value !== undefined) {
+      // YAML allows a trailing comma.
+      const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
+      report({
+        file,
+        line,
+        message: 'The comma at the end of this line must go: nothing follows it.',
+      });
+    }
+    return { file, value: undefined, toLine };
+  }
+}
+
+/** Parses a data file by its extension. */
+export const readData = (source: SourceText, report: Report): Data =>
+  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, cutText, report);
+
+/** Parses the front matter of a document, which has no comments. */
+export const readFrontMatter = (source: SourceText, report: Report): Data =>
+  readYaml(source, /./, report);
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+/** Validates data; reports every mistake with its line, and returns `undefined` if there is one. */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { file, toLine }: Data,
+  report: Report,
+): T | undefined {
+  const result = schema.safeParse(value);
+  for (const issue of result.error?.issues ?? []) {
+    const path =
+      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    report({ file, line: toLine(path), message: describeIssue(issue, valueAt(value, issue.path)) });
+  }
+  return result.data;
+}
+
+/** A valid data file. */
+export interface DataFile<T> extends Data {
+  value: T;
+}
+
+/** Reads and validates a data file; returns `null` if it is missing or invalid. */
+export function readDataFile<T>(
+  { root, report }: { root: string; report: Report },
+  file: string,
+  schema: z.ZodType<T>,
+): DataFile<T> | null {
+  if (!existsSync(join(root, file))) {
+    report({ file, message: 'This file is missing.' });
+    return null;
+  }
+  const data = readData(readSource(root, file), report);
+  const value = data.value === undefined ? undefined : validate(schema, data.value, data, report);
+  return value === undefined ? null : { ...data, value };
+}

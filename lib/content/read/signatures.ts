@@ -1,0 +1,60 @@
+import { careLevels, URGENT_PATH } from '../schema/signs';
+import { type AnyDocument, type Documents, toList } from './documents';
+
+/** A document whose translation needs a signature, without its text. */
+export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
+
+const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
+
+/**
+ * Whether a document contains health information: by its kind, its subject, its first-aid steps or a care
+ * card.
+ */
+const isAboutHealth = (document: AnyDocument): boolean =>
+  ['eye-care-card', 'article', 'faq', 'landing'].includes(document.kind) ||
+  ('about' in document && document.about !== undefined) ||
+  'firstSteps' in document ||
+  careCard.test(document.source.text);
+
+/** Whether a document is an unsigned translation with health information. */
+const isUnreviewed = (document: AnyDocument): boolean =>
+  document.translation !== undefined &&
+  (document.translation.reviewedBy === null || document.translation.reviewedOn === null) &&
+  isAboutHealth(document);
+
+/** Removes unsigned translations for a release. */
+export function toPublished({ pages, posts, eyeCareCards }: Documents): Documents {
+  const isSigned = (document: AnyDocument) => !isUnreviewed(document);
+  return {
+    pages: pages.filter(isSigned),
+    posts: posts.filter(isSigned),
+    eyeCareCards: eyeCareCards.filter(isSigned),
+  };
+}
+
+/**
+ * The order in which translations should be signed: what a language is not published without, first aid, what the
+ * landing page shows, the text pages, then posts.
+ */
+const ranks: readonly ((document: AnyDocument) => boolean)[] = [
+  ({ path }) => path === URGENT_PATH,
+  ({ kind }) => kind === 'landing',
+  ({ kind }) => kind === 'faq',
+  ({ path }) => path === '/eye-care/eye-injuries/',
+  (document) => 'landingCard' in document && document.landingCard,
+  ({ kind }) => kind === 'eye-care-card',
+  ({ kind }) => kind === 'page',
+  ({ kind }) => kind !== 'post',
+  () => true,
+];
+
+const toRank = (document: AnyDocument): number => ranks.findIndex((isOfRank) => isOfRank(document));
+
+const toOrder = (document: AnyDocument): number => ('order' in document ? document.order : 0);
+
+/** The documents whose translation needs a signature, most urgent first. */
+export const listUnsignedFiles = (documents: Documents): UnsignedFile[] =>
+  toList(documents)
+    .filter(isUnreviewed)
+    .sort((a, b) => toRank(a) - toRank(b) || toOrder(a) - toOrder(b))
+    .map(({ file, path }) => ({ file, path }));

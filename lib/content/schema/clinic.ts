@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { Picture } from '../../pictures';
+import { day, readDaySpan } from './day';
+import { refuseExamplePhone } from './signature';
+import { readDays } from './weekdays';
+
+/** A field that the owner may leave empty; it is then not shown. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const text = z.string().trim().min(1);
+
+/** An Indian phone number in the required format; an example if the input is no Indian number. */
+function toPhoneSuggestion(input: unknown): string {
+  const [, start, end] = /^(?:0|91)?(\d{5})(\d{5})$/.exec(String(input).replace(/\D/g, '')) ?? [];
+  return start ? `: write "+91 ${start} ${end}"` : ', such as "+91 98765 43210"';
+}
+
+const phone = refuseExamplePhone(
+  // Without quotes, YAML parses digits as a number and drops the +.
+  z.coerce.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
+    error: ({ input }) =>
+      `must begin with + and the country code, in quotes${toPhoneSuggestion(input)}`,
+  }),
+);
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
+  // Prevents a second message, about the comparison with the other time.
+  abort: true,
+});
+
+/** The schema of a text that `read` parses; it returns `null` for invalid text. */
+const readWith = <T>(read: (words: string) => T | null, message: string) =>
+  z.string().transform((words, context) => {
+    const value = read(words);
+    if (value === null) {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+    return value;
+  });
+
+const days = readWith(
+  readDays,
+  'must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday',
+);
+
+const hours = z
+  .strictObject({
+    days,
+    from: time.optional(),
+    to: time.optional(),
+    closed: z.literal(true).optional(),
+    byAppointment: z.literal(true).optional(),
+  })
+  .refine(({ from, to, closed, byAppointment }) => {
+    const isSitting = from !== undefined && to !== undefined && from < to;
+    const hasNoTimes = from === undefined && to === undefined;
+    return closed ? hasNoTimes && !byAppointment : isSitting || (hasNoTimes && byAppointment);
+  }, 'must have `from` and a later `to`, or `closed: true`, or `byAppointment: true`');
+
+/** One entry of the opening hours: a time range, a closed day, or a day by appointment. */
+export type OpeningHours = z.infer<typeof hours>;
+
+/** Whether two entries for the same day contradict each other. */
+function isContradiction(one: OpeningHours, other: OpeningHours): boolean {
+  if (one.closed || other.closed) {
+    return true;
+  }
+  return Boolean(
+    one.from && one.to && other.from && other.to && one.from < other.to && other.from < one.to,
+  );
+}
+
+const week = z
+  .array(hours)
+  .min(1)
+  .superRefine((lines, context) => {
+    for (const [index, line] of lines.entries()) {
+      const above = lines.slice(0, index).filter((other) => isContradiction(line, other));
+      const day = line.days.find((name) => above.some(({ days: others }) => others.includes(name)));
+      if (day) {
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `contradicts what a line above says of ${day}`,
+        });
+      }
+    }
+  });
+
+const closedDays = readWith(
+  readDaySpan,
+  'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
+);
+
+/** A longer notice would fill the screen of a phone. */
+const noticeText = text.max(160);
+
+/** A notice shown on every page within a date range. */
+const notice = z
+  .strictObject({
+    text: z.strictObject({
+      en: noticeText,
+      hi: optional(noticeText),
+      mr: optional(noticeText),
+    }),
+    from: day,
+    until: day,
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'must not lie before `from`',
+  });
+
+export const range = z
+  .strictObject({ min: z.number(), max: z.number() })
+  .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
+
+const position = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const rupees = z.number().int().nonnegative();
+
+const languageCodes = z.array(
+  z.string().regex(/^[a-z]{2}$/, { error: 'must be a code such as en' }),
+);
+
+/** The schema of content/clinic.yaml; a value left empty there is `null` and is not shown. */
+export const toClinicSchema = (picture: z.ZodType<Picture>) =>
+  z.strictObject({
+    name: text,
+    nameIsPlaceholder: z.boolean().default(false),
+    city: text,
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as IN' }),
+    languages: languageCodes.min(1),
+    phone: optional(phone),
+    whatsApp: optional(phone),
+    email: optional(z.email({ error: 'must be an e-mail address' })),
+    hours: optional(week),
+    closedOn: optional(z.array(closedDays)).transform((spans) => spans ?? []),
+    notice: optional(notice),
+    address: optional(z.strictObject({ street: text, postcode: text, region: text })),
+    landmark: optional(text),
+    parking: optional(text),
+    stepFree: optional(z.boolean()),
+    position: optional(position),
+    cityPosition: position,
+    fees: optional(
+      z.strictObject({
+        firstVisit: optional(rupees),
+        assessment: optional(rupees),
+        session: optional(rupees),
+        programme: optional(rupees),
+        note: optional(text),
+      }),
+    ),
+    payment: optional(z.array(z.enum(['cash', 'upi', 'card', 'bank-transfer'])).min(1)),
+    receipts: optional(z.boolean()),
+    replyWithinHours: optional(z.number().int().positive()),
+    onlineSessions: optional(z.boolean()),
+    ageYears: optional(range),
+    sessionMinutes: optional(range),
+    cancelHoursBefore: optional(z.number().int().positive()),
+    eyeDrops: optional(z.enum(['none', 'optometrist', 'eye-doctor'])),
+    emergencyHospital: optional(z.strictObject({ name: text, phone })),
+    optometrist: z
+      .strictObject({
+        name: optional(text),
+        qualifications: optional(text),
+        registration: optional(text),
+        languages: optional(languageCodes.min(1)),
+        photo: optional(picture),
+      })
+      .prefault({}),
+    grievance: optional(
+      z.strictObject({ contact: text, answerWithinDays: z.number().int().positive() }),
+    ),
+    retentionMonths: optional(z.number().int().positive()),
+  });
+
+export type Clinic = z.infer<ReturnType<typeof toClinicSchema>>;
+/** An inclusive range of numbers; the unit is part of the field name. */
+export type Range = z.infer<typeof range>;
