@@ -1,11 +1,10 @@
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { PageHeader } from '@/components/page/page-header';
 import { StructuredData } from '@/components/page/structured-data';
-import type { BlogPage } from '@/lib/content/pages/blog-pagination';
-import { getOnlyPage } from '@/lib/content/pages/pages';
+import { getPosts } from '@/lib/content/pages/posts';
+import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
 import { toBlog, toBlogId } from '@/lib/structured-data/blog';
-import { BlogPagination } from './blog-pagination';
 import { PostCard } from './post-card';
 
 /** The columns of the first card, in two columns and in three, so that the others fill their rows. */
@@ -13,12 +12,12 @@ const toFirstSpan = (count: number) =>
   `${count % 2 === 0 ? '' : '@[40rem]:@max-5xl:first:col-span-2'} ${['', '@5xl:first:col-span-3', '@5xl:first:col-span-2'][count % 3]}`;
 
 interface BlogListProps {
-  page: BlogPage;
+  page: PageOfKind<'blog'>;
 }
 
 export function BlogList({ page }: BlogListProps) {
-  const { path, language, posts } = page;
-  const { heading, lead } = getOnlyPage('blog');
+  const { path, language, heading, lead } = page;
+  const posts = getPosts();
   return (
     <div className="wrap pt-2 lg:pt-8">
       <StructuredData
@@ -46,7 +45,6 @@ export function BlogList({ page }: BlogListProps) {
           </li>
         ))}
       </ul>
-      {page.count > 1 && <BlogPagination page={page} />}
     </div>
   );
 }

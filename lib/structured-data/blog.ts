@@ -1,7 +1,6 @@
 import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
-import type { BlogPage } from '../content/pages/blog-pagination';
-import { getOnlyPage } from '../content/pages/pages';
-import type { Post } from '../content/pages/posts';
+import { getPosts, type Post } from '../content/pages/posts';
+import type { PageOfKind } from '../content/read/documents';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { type DescribedPicture, toJpeg } from '../pictures';
@@ -16,20 +15,17 @@ export const toBlogId = () => toPageUrl('/blog/#blog');
 /** The `@id` of a post. */
 export const toPostId = (path: string) => toPageUrl(`${path}#post`);
 
-/** The schema.org `Blog` with the posts of one page of the list. */
-export function toBlog({ path, posts }: BlogPage): Blog {
-  const { heading, description } = getOnlyPage('blog');
-  return {
-    '@type': 'Blog',
-    '@id': toBlogId(),
-    name: heading,
-    description,
-    inLanguage: getLanguage().tag,
-    publisher: { '@id': clinicId },
-    mainEntityOfPage: { '@id': toPageId(path) },
-    blogPost: posts.map((post) => ({ '@id': toPostId(post.path) })),
-  };
-}
+/** The schema.org `Blog` with all its posts. */
+export const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog => ({
+  '@type': 'Blog',
+  '@id': toBlogId(),
+  name: heading,
+  description,
+  inLanguage: getLanguage().tag,
+  publisher: { '@id': clinicId },
+  mainEntityOfPage: { '@id': toPageId(path) },
+  blogPost: getPosts().map((post) => ({ '@id': toPostId(post.path) })),
+});
 
 function toImage(image: DescribedPicture): ImageObject {
   const { file, width, height } = toJpeg(image);

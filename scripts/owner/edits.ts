@@ -1,4 +1,3 @@
-import { POSTS_PER_PAGE } from '@/lib/content/pages/blog-pagination';
 import type { DocumentFile } from '@/lib/content/read/documents';
 import { requiredPaths } from '@/lib/content/read/redirects';
 import { getToday } from '@/lib/content/schema/day';
@@ -167,12 +166,6 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
       /^#(image:)\n#(.*)\n#(.*)$/m,
       'image:\n  file: /images/Green_1.JPG\n  alt: "A field that is \\"green\\""',
     );
-  },
-
-  'posts for a second page of the blog': (site) => {
-    for (let count = 0; count < POSTS_PER_PAGE; count += 1) {
-      writePost(site, 'One of many posts', 'Two sentences. No more.');
-    }
   },
 
   'a question': (site) => {

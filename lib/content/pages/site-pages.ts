@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import type { DrawingName } from '../schema/drawings';
-import { getBlogPages } from './blog-pagination';
 import { getOnlyPage } from './pages';
 
 /** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
@@ -94,12 +93,8 @@ const fromDocument = (document: PageDocument | Post): SitePage =>
 
 const getIndex = deriveFromContent(({ pages, posts }) => {
   const isDemo = ({ kind }: PageDocument) => kind === 'demo';
-  const { drawing } = getOnlyPage('blog');
   const listed = [
     ...pages.filter((page) => !isDemo(page)).map(fromDocument),
-    ...getBlogPages()
-      .slice(1)
-      .map((page) => toSitePage(page, drawing)),
     ...posts.map(fromDocument),
   ];
   const shared = [...listed, ...pages.filter(isDemo).map(fromDocument)];
