@@ -1,6 +1,7 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../languages';
 import { type Content, readContent } from '../read/content';
 import { toList } from '../read/documents';
+import { listFilesByPath } from '../read/files';
 import { formatProblem, type Problem, type Report } from '../read/problems';
 import { requiredPaths } from '../read/redirects';
 import { checkCareAdvice } from './care-advice';
@@ -44,14 +45,14 @@ function createCollector() {
 }
 
 /** Reports what only the default language may not have, or must have: `translation`, and the pages in the code. */
-function checkOriginal({ content, report }: CheckedContent): void {
+function checkOriginal({ root, content, report }: CheckedContent): void {
   for (const { file, translation, data } of toList(content)) {
     if (translation) {
       const message = `\`translation\` is not known here: other languages follow content/${defaultLanguage}.`;
       report({ file, line: data.toLine(['translation']), message });
     }
   }
-  const paths = new Set(content.pages.map(({ path }) => path));
+  const paths = listFilesByPath(root);
   for (const path of requiredPaths.filter((required) => !paths.has(required))) {
     const message = `The page ${path} is missing. The program needs it, so it can be neither removed nor renamed: put it back.`;
     report({ file: `content/${defaultLanguage}/pages`, message });
@@ -73,7 +74,7 @@ export function inspectContent(
     return content && { root, content, original, report: problems.report, remark: remarks.report };
   };
   const check = (checked: CheckedContent, original: Content) => {
-    checked.content.remarks.forEach(remarks.report);
+    checked.content.redirects.remarks.forEach(remarks.report);
     checkDuplicates(checked);
     checkLinks(checked, original);
     checkDocuments(checked);

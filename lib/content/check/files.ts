@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../languages';
+import { isGuessed } from '../../text/decode-text';
 import { ORIGINALS_FILE } from '../read/files';
 import type { Report } from '../read/problems';
-import { isGuessed, readSource } from '../read/source-text';
+import { readSource } from '../read/source-text';
 import { messageParts } from '../words/messages';
 
 const codes = languageCodes.join('|');

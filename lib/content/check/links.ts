@@ -1,6 +1,6 @@
 import { listCited } from '../markdown/text';
 import { toList } from '../read/documents';
-import { listFiles } from '../read/files';
+import { listFiles, listFilesByPath } from '../read/files';
 import { readSource, toLineAt } from '../read/source-text';
 import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
@@ -13,41 +13,42 @@ export function checkLinks(
   { root, content, report, remark }: CheckedContent,
   original: CheckedContent['content'],
 ): void {
+  // Of a document with invalid front matter only the path is known.
+  const paths = listFilesByPath(root);
   const places = new Map(
     [original, content].flatMap((one) =>
       toList(one).map((document) => [document.path, listPlaces(document, one)] as const),
     ),
   );
-  const check = (href: string): [problem: string] | [problem: null, remark: string] | null => {
-    const [path = '', id] = href.split('#');
-    const target = content.redirects.byPath.get(path);
-    const ids = places.get(target ?? path);
+  function findProblem(href: string, path: string, id: string | undefined): string | null {
     if (!href.startsWith('/')) {
       return /^(?:https:\/\/|tel:|mailto:)/.test(href)
         ? null
-        : [`The link ${href} must begin with / for this site, or with https://, tel: or mailto:.`];
+        : 'must begin with / for this site, or with https://, tel: or mailto:';
     }
-    if (!ids) {
-      return [
-        `The link ${href} leads nowhere: no page has the address ${path}. If that was renamed or removed, say so in content/redirects.yaml.`,
-      ];
+    if (!paths.has(path)) {
+      return `leads nowhere: no page has the address ${path}. If that was renamed or removed, say so in content/redirects.yaml`;
     }
-    if (target) {
-      return [null, `The link ${href} has an old address; the new one is ${target}.`];
-    }
-    return id && !ids.includes(id)
-      ? [`The link ${href} leads nowhere: ${path} has no place #${id}.`]
+    return id && places.get(path)?.includes(id) === false
+      ? `leads nowhere: ${path} has no place #${id}`
       : null;
-  };
+  }
   const folder = `content/${content.language}`;
   for (const file of listFiles(root, folder).map((name) => `${folder}/${name}`)) {
     const source = readSource(root, file);
     for (const { 1: inText, 2: inMessage, 3: related, index } of source.text.matchAll(link)) {
-      const [problem, remarked] = check(inText ?? inMessage ?? related ?? '') ?? [];
+      const href = inText ?? inMessage ?? related ?? '';
+      const [path = '', id] = href.split('#');
+      const target = content.redirects.byPath.get(path);
+      const problem = findProblem(href, target ?? path, id);
+      const place = { file, line: toLineAt(source, index) };
       if (problem) {
-        report({ file, line: toLineAt(source, index), message: problem });
-      } else if (remarked) {
-        remark({ file, line: toLineAt(source, index), message: remarked });
+        report({ ...place, message: `The link ${href} ${problem}.` });
+      } else if (target) {
+        remark({
+          ...place,
+          message: `The link ${href} has an old address; the new one is ${target}.`,
+        });
       }
     }
   }

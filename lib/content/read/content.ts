@@ -6,7 +6,6 @@ import { readInlineText } from '../markdown/markdown';
 import type { InlineNames, MarkdownNames } from '../markdown/names';
 import { listCited, type Text } from '../markdown/text';
 import { type Clinic, toClinicSchema } from '../schema/clinic';
-import { getToday, isOver } from '../schema/day';
 import { type Facts, type FormLimits, factsSchema, formLimitsSchema } from '../schema/facts';
 import { toPictureSchema } from '../schema/picture-file';
 import { type Reference, referencesSchema } from '../schema/references';
@@ -23,7 +22,7 @@ import {
 } from './documents';
 import { createFactReader } from './facts';
 import { findFile, type LanguageFolder } from './files';
-import type { Problem, Report } from './problems';
+import type { Report } from './problems';
 import { type Redirects, readRedirects } from './redirects';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './signatures';
 
@@ -44,35 +43,6 @@ export interface Content extends Documents {
   messages: Messages;
   /** The documents whose translation needs a signature: files and paths, without text. */
   unsigned: readonly UnsignedFile[];
-  /** Warnings about past dates and idle redirects, which the owner may remove. */
-  remarks: readonly Problem[];
-}
-
-/** Warns about past dates, which are no longer shown. */
-function listPastDays({ file, value, toLine }: DataFile<Clinic>): Problem[] {
-  const { notice, closedOn } = value;
-  const past = closedOn
-    .filter((span) => isOver(span, getToday()))
-    .map(({ from, until }) => (from === until ? from : `${from} to ${until}`));
-  const remark = (name: string, message: string) => ({ file, line: toLine([name]), message });
-  return [
-    ...(notice && isOver(notice, getToday())
-      ? [
-          remark(
-            'notice',
-            `The notice ended on ${notice.until} and is not shown any more; you can remove it.`,
-          ),
-        ]
-      : []),
-    ...(past.length > 0
-      ? [
-          remark(
-            'closedOn',
-            `These closed days are over and not shown any more; you can remove them: ${past.join(', ')}.`,
-          ),
-        ]
-      : []),
-  ];
 }
 
 /** Reads the signs; reports a sign that is listed at two levels. */
@@ -207,6 +177,5 @@ export function readContent(
     messages,
     ...toShown(documents),
     unsigned: listUnsignedFiles(documents),
-    remarks: [...listPastDays(data.clinic), ...data.redirects.remarks],
   };
 }

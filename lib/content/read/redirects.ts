@@ -47,20 +47,6 @@ export interface Redirects {
   remarks: readonly Problem[];
 }
 
-/** The target of a chain of redirects; `null` for a redirect loop. */
-function followChain(from: string, targets: ReadonlyMap<string, string>): string | null {
-  const seen = new Set([from]);
-  let path = from;
-  for (let next = targets.get(path); next; next = targets.get(path)) {
-    if (seen.has(next)) {
-      return null;
-    }
-    seen.add(next);
-    path = next;
-  }
-  return path;
-}
-
 /** Reads the redirects of renamed and removed pages; returns `null` if the file is invalid. */
 export function readRedirects(root: string, report: Report): Redirects | null {
   const data = readDataFile({ root, report }, REDIRECTS_FILE, redirectsSchema);
@@ -78,21 +64,16 @@ export function readRedirects(root: string, report: Report): Redirects | null {
   });
   // A missing required page is reported elsewhere, so its path is not redirected.
   const active = listed.filter((entry) => !isIdle(entry) && !requiredPaths.includes(entry.from));
-  const targets = new Map(active.map(({ from, to }) => [from, to]));
   const byPath = new Map<string, string>();
-  for (const { from, line } of active) {
+  for (const { from, to, line } of active) {
     const reportEntry = (message: string) =>
       report({ file: REDIRECTS_FILE, line, message: `${from} ${message}` });
-    const end = followChain(from, targets);
     if (byPath.has(from)) {
       reportEntry('is listed twice: remove one of the two entries.');
-    } else if (end === null) {
-      reportEntry('leads back to itself: write a page that is there.');
-    } else if (!files.has(end)) {
-      reportEntry(`leads nowhere, since no page has the address ${end}`);
-    } else {
-      byPath.set(from, end);
+    } else if (!files.has(to)) {
+      reportEntry(`leads nowhere, since no page has the address ${to}`);
     }
+    byPath.set(from, to);
   }
   return { byPath, remarks };
 }

@@ -32,29 +32,15 @@ export function toPublished({ pages, posts, eyeCareCards }: Documents): Document
   };
 }
 
-/**
- * The order in which translations should be signed: what a language is not published without, first aid, what the
- * landing page shows, the text pages, then posts.
- */
-const ranks: readonly ((document: AnyDocument) => boolean)[] = [
-  ({ path }) => path === URGENT_PATH,
-  ({ kind }) => kind === 'landing',
-  ({ kind }) => kind === 'faq',
-  ({ path }) => path === '/eye-care/eye-injuries/',
-  (document) => 'landingCard' in document && document.landingCard,
-  ({ kind }) => kind === 'eye-care-card',
-  ({ kind }) => kind === 'page',
-  ({ kind }) => kind !== 'post',
-  () => true,
-];
-
-const toRank = (document: AnyDocument): number => ranks.findIndex((isOfRank) => isOfRank(document));
-
-const toOrder = (document: AnyDocument): number => ('order' in document ? document.order : 0);
+/** The order in which translations should be signed: what a language is not published without, then pages, then posts. */
+const toRank = ({ path, kind }: AnyDocument): number => {
+  const first = [URGENT_PATH, '/', '/faq/'].indexOf(path);
+  return first >= 0 ? first : kind === 'post' ? 4 : 3;
+};
 
 /** The documents whose translation needs a signature, most urgent first. */
 export const listUnsignedFiles = (documents: Documents): UnsignedFile[] =>
   toList(documents)
     .filter(isUnreviewed)
-    .sort((a, b) => toRank(a) - toRank(b) || toOrder(a) - toOrder(b))
+    .sort((a, b) => toRank(a) - toRank(b))
     .map(({ file, path }) => ({ file, path }));

@@ -41,21 +41,6 @@ const subject = z.strictObject({
 
 export type Subject = z.infer<typeof subject>;
 
-const toSubject = (name: string): Subject => ({ kind: 'Thing', name });
-
-const toFirstStep = (readText: (markdown: string) => Text) =>
-  z.strictObject({
-    /** What happened, as a question or a list of signs. */
-    when: text,
-    /** What to do, in inline Markdown. */
-    act: text.transform(readText),
-    /** What to do, as an icon, where there are several steps. */
-    icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
-  });
-
-/** A step of first aid. */
-export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
-
 const keyFact = z.strictObject({ label: text, value: text });
 
 export type KeyFact = z.infer<typeof keyFact>;
@@ -65,27 +50,36 @@ const title = text.max(60);
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
 
+const drawing = z.enum(drawingNames);
+
+const translation = toTranslationSchema(signedDay).exactOptional();
+
 const common = {
-  /** For search engines, shared links and the tab of the browser. */
   title,
   /** For menus, cards and breadcrumbs; defaults to the title. */
   shortTitle: text.exactOptional(),
   /** For breadcrumbs; defaults to the short title. */
   breadcrumb: text.exactOptional(),
   description,
-  review: review.default(unreviewed),
-  /** Absent in the default language. */
-  translation: toTranslationSchema(signedDay).exactOptional(),
+  translation,
 };
 
-const drawing = z.enum(drawingNames);
+const reviewed = { ...common, review: review.default(unreviewed) };
 
-/** The `<h1>`; defaults to the title. */
-const heading = text.exactOptional();
-
-const readable = {
+/** Pages that show no review. */
+const unreviewable = {
   ...common,
-  heading,
+  review: z
+    .strictObject({})
+    .prefault({})
+    .transform(() => unreviewed),
+};
+
+/** The front matter of a page of blocks. */
+const readable = {
+  ...reviewed,
+  /** The `<h1>`; defaults to the title. */
+  heading: text.exactOptional(),
   shortTitle: text,
   /** Only where it says something else than `answer`. */
   subtitle: text.exactOptional(),
@@ -93,108 +87,92 @@ const readable = {
   answer: text.exactOptional(),
   /** Absent where the page has none that its beginning does not say. */
   keyFacts: z.array(keyFact).min(1).exactOptional(),
-  /** The text alternative of the drawing; absent if the adjacent text says the same. */
-  drawingTitle: text.exactOptional(),
   /** The paths of related pages. */
   related: z.array(address),
 };
 
-/** A page of blocks. */
-const page = z.strictObject({
-  kind: z.literal('page'),
-  ...readable,
-  drawing: drawing.exactOptional(),
-  /** Only for health pages. */
-  about: z.array(subject).min(1).exactOptional(),
-  /** The `mainEntity` of the page in structured data. */
-  mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
-});
+/** A step of first aid, in inline Markdown that `markdown` reads. */
+const toFirstStep = (markdown: z.ZodType<Text>) =>
+  z.strictObject({
+    /** What happened, as a question or a list of signs. */
+    when: text,
+    act: markdown,
+    /** What to do, as an icon, where there are several steps. */
+    icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
+  });
 
-/** A health page about one subject, in one of the sections of the site. */
-const article = z.strictObject({
-  kind: z.literal('article'),
-  ...readable,
-  drawing,
-  drawingTitle: text,
-  about: z.array(subject).min(1),
-  /** What a patient or a parent notices: shown above the name on its card on the landing page. */
-  symptom: text.exactOptional(),
-  /** The text on the back of its card on the landing page: two sentences. */
-  teaser: text,
-  /** The position in lists, from 1. */
-  order: z.number().int().positive(),
-  /** The heading above it in the list of its section; it also holds for the articles after it. */
-  groupHeading: text.exactOptional(),
-  /** Whether the landing page shows a card for it; the specification has seven. */
-  landingCard: z.boolean().default(false),
-});
-
-/** The front matter of pages without a review. */
-const withoutReview = {
-  ...common,
-  review: review
-    .default(unreviewed)
-    .refine(({ reviewer, reviewedOn, nextReviewOn }) => !reviewer && !reviewedOn && !nextReviewOn, {
-      error: 'is shown on no page of this kind: remove it',
-    }),
-};
-
-const landing = z.strictObject({ kind: z.literal('landing'), ...withoutReview });
-
-/** The FAQ page. */
-const faq = z.strictObject({
-  kind: z.literal('faq'),
-  ...common,
-  heading,
-  lead: text,
-  /** The ids of the groups also shown on the landing page, in the order of the page. */
-  onLandingPage: z.array(text).min(1),
-});
-
-/** The list of posts. */
-const blog = z.strictObject({
-  kind: z.literal('blog'),
-  ...withoutReview,
-  heading: text,
-  lead: text,
-  drawing,
-});
-
-/** The page of a form that is sent by e-mail. */
-const form = z.strictObject({
-  kind: z.literal('form'),
-  ...withoutReview,
-  heading: text,
-  next: z.strictObject({
-    title: text,
-    steps: z.array(z.strictObject({ when: text, text })).min(1),
-  }),
-});
-
-/** A page with a demo form, for an account or a message, that sends no data. */
-const demo = z.strictObject({ kind: z.literal('demo'), ...withoutReview });
+export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
 
 /** The front matter of a page, by its kind; `readText` reads inline Markdown. */
 export const toPageSchema = (readText: (markdown: string) => Text) => {
-  /** First-aid steps at the top of the page, with call buttons. */
-  const firstSteps = z.array(toFirstStep(readText)).min(1);
+  const markdown = text.transform(readText);
+  const firstSteps = z.array(toFirstStep(markdown)).min(1).exactOptional();
   const needsAnswer = { path: ['answer'], error: 'is missing' };
   return z.discriminatedUnion('kind', [
-    page
-      .extend({ firstSteps: firstSteps.exactOptional() })
+    z
+      .strictObject({
+        kind: z.literal('page'),
+        ...readable,
+        firstSteps,
+        drawing: drawing.exactOptional(),
+        /** The text alternative of the drawing; absent if the adjacent text says the same. */
+        drawingTitle: text.exactOptional(),
+        /** Only for health pages. */
+        about: z.array(subject).min(1).exactOptional(),
+        /** The `mainEntity` of the page in structured data. */
+        mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
+      })
       .refine(({ answer, firstSteps: steps }) => answer || steps, needsAnswer),
-    article
-      .extend({ firstSteps: firstSteps.exactOptional() })
+    /** A health page about one subject, in one of the sections of the site. */
+    z
+      .strictObject({
+        kind: z.literal('article'),
+        ...readable,
+        firstSteps,
+        drawing,
+        drawingTitle: text,
+        about: z.array(subject).min(1),
+        /** What a patient or a parent notices: shown above the name on its card on the landing page. */
+        symptom: text.exactOptional(),
+        /** The text on the back of its card on the landing page: two sentences. */
+        teaser: text,
+        /** The position in lists, from 1. */
+        order: z.number().int().positive(),
+        /** The heading above it in the list of its section; it also holds for the articles after it. */
+        groupHeading: text.exactOptional(),
+        /** Whether the landing page shows a card for it; the specification has seven. */
+        landingCard: z.boolean().default(false),
+      })
       .refine(({ answer, firstSteps: steps }) => answer || steps, needsAnswer),
-    landing,
-    faq,
-    blog,
-    form.extend({
-      emergency: text.transform(readText),
-      /** What to do in an emergency, once the form is sent. */
-      meanwhile: text.transform(readText),
+    z.strictObject({ kind: z.literal('landing'), ...unreviewable }),
+    z.strictObject({
+      kind: z.literal('faq'),
+      ...reviewed,
+      heading: text.exactOptional(),
+      lead: text,
+      /** The ids of the groups also shown on the landing page, in the order of the page. */
+      onLandingPage: z.array(text).min(1),
     }),
-    demo,
+    z.strictObject({
+      kind: z.literal('blog'),
+      ...unreviewable,
+      heading: text,
+      lead: text,
+      drawing,
+    }),
+    z.strictObject({
+      kind: z.literal('form'),
+      ...unreviewable,
+      heading: text,
+      next: z.strictObject({
+        title: text,
+        steps: z.array(z.strictObject({ when: text, text })).min(1),
+      }),
+      emergency: markdown,
+      /** What to do in an emergency, once the form is sent. */
+      meanwhile: markdown,
+    }),
+    z.strictObject({ kind: z.literal('demo'), ...unreviewable }),
   ]);
 };
 
@@ -230,15 +208,18 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
       /** Defaults to the title. */
       about: z.array(subject).min(1).exactOptional(),
       review: review.default(unreviewed),
-      translation: toTranslationSchema(signedDay).exactOptional(),
+      translation,
     })
-    .transform((post) => ({ ...post, about: post.about ?? [toSubject(post.title)] }));
+    .transform(({ about, ...post }) => {
+      const defaultSubject: Subject = { kind: 'Thing', name: post.title };
+      return { ...post, about: about ?? [defaultSubject] };
+    });
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 
 /** The schema of the front matter of a card that opens a dialog and is a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
-  translation: toTranslationSchema(signedDay).exactOptional(),
+  translation,
   title: text,
   preview: text,
   drawing,

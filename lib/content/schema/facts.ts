@@ -2,49 +2,18 @@ import { z } from 'zod';
 import { range } from './clinic';
 
 const count = z.number().int().nonnegative();
+const fact = z.union([count, range]);
 
 /**
- * The schema of content/facts.yaml: the numbers of the clinic's programmes, and the claims that pages
- * discuss.
+ * The schema of content/facts.yaml: the numbers of the clinic's programmes, and the claims that pages discuss. Those
+ * with which the program reckons are named.
  */
-export const factsSchema = z.strictObject({
-  visionTherapy: z.strictObject({
-    programmeWeeks: range,
-    sessionsPerWeek: range,
-    homeDrillMinutesPerDay: range,
-  }),
-  binocular: z.strictObject({ programmeWeeks: range }),
-  sportsVision: z.strictObject({ programmeWeeks: range, assessmentMinutes: range }),
-  squint: z.strictObject({ sessionMinutes: range, programmeMonths: range }),
-  digitalEyeStrain: z.strictObject({
-    assessmentMinutes: count,
-    reliefWeeks: range,
-    programmeMonths: range,
-  }),
-  learning: z.strictObject({
-    affectedSchoolChildrenPercent: count,
-    reportedSuccessPercent: range,
-    sessionMinutes: range,
-    sessionsPerWeek: range,
-    programmeMonths: range,
-    firstEyeExamByAgeYears: count,
-  }),
-  twentyTwentyTwenty: z.strictObject({
-    everyMinutes: count,
-    distanceFeet: count,
-    restSeconds: count,
-  }),
-  visual: z.strictObject({
-    shareOfVisualImpairmentPercent: count,
-    shareBelowAgeYears: count,
-    sessionHoursPerWeek: range,
-  }),
-  autism: z.strictObject({
-    assessmentMinutes: range,
-    sessionMinutes: range,
-    homeExerciseMinutes: range,
-  }),
-});
+export const factsSchema = z
+  .object({
+    visionTherapy: z.object({ programmeWeeks: range, sessionsPerWeek: range }).catchall(fact),
+    twentyTwentyTwenty: z.object({ everyMinutes: count, restSeconds: count }).catchall(fact),
+  })
+  .catchall(z.record(z.string(), fact));
 
 export type Facts = z.infer<typeof factsSchema>;
 

@@ -15,16 +15,7 @@ const url = z
     error: 'must lead to the source itself, and this is a home page',
   });
 
-/** Matches words that show that a source was cited from another one and not read. */
-const secondHandPattern =
-  /second[\s-]?hand|\bas (?:cited|given|quoted|reported|summari[sz]ed) (?:by|elsewhere|in)\b/i;
-
-const firstHand = z
-  .string()
-  .min(1)
-  .refine((text) => !secondHandPattern.test(text), {
-    error: 'must name the source itself, and this one is second-hand',
-  });
+const text = z.string().min(1);
 
 const year = z
   .int()
@@ -35,17 +26,17 @@ const year = z
 const reference = z
   .strictObject({
     /** The authors as in the source, or the publishing organisation. */
-    authors: firstHand,
+    authors: text,
     /** The exact title. */
-    title: firstHand,
+    title: text,
     /** The journal or the publisher. */
-    publication: firstHand,
+    publication: text,
     /** The year of publication. */
     year: year.exactOptional(),
     /** The year of access, for a web page without a date. */
     readIn: year.exactOptional(),
     /** Volume, issue and pages. */
-    pages: z.string().min(1).exactOptional(),
+    pages: text.exactOptional(),
     /** The URL of the full text or its record. */
     url,
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPictureSize } from './picture-file';
+import { readPictureSize } from './picture-size';
 
 let folder: string;
 
