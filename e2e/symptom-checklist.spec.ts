@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent, getMessages } from '@/lib/content/get-content';
+import type { NoticedItem } from '@/lib/content/markdown/blocks';
 import { fromText } from '@/lib/content/markdown/text';
-import type { NoticedItem } from '@/lib/content/markdown/what-to-tell-us';
 import { getArticles } from '@/lib/content/pages/articles';
 import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { expectNoAxeViolations } from './support/axe';

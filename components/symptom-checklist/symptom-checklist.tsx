@@ -1,9 +1,8 @@
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import { getContent } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/markdown/blocks';
+import type { BlockOf, NoticedItem } from '@/lib/content/markdown/blocks';
 import { fromText } from '@/lib/content/markdown/text';
-import type { NoticedItem } from '@/lib/content/markdown/what-to-tell-us';
 import { NOTICED_LIST_ID } from '@/lib/content/pages/table-of-contents';
 import { careCardIds } from '@/lib/content/schema/signs';
 import type { LanguageCode } from '@/lib/languages';

@@ -1,4 +1,4 @@
-import { type BlockNode, toFileLine } from '../markdown/description';
+import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
 import { type AnyDocument, toList } from '../read/documents';
 import { careCardIds, careLevels } from '../schema/signs';
 import type { CheckedContent } from './check';
@@ -42,7 +42,7 @@ function findAdvice({ lead, markdown, isTick }: Passage): number {
 function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
   const toPassage = (node: BlockNode, more: Partial<Passage> = {}): Passage => ({
     line: toFileLine(source, node),
-    markdown: source.text.slice(node.position?.start.offset, node.position?.end.offset),
+    markdown: toMarkdown(source, node),
     lead: '',
     isTick: false,
     ...more,

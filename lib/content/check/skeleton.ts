@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { toAsciiDigits } from '../../text/digits';
 import { toSlug } from '../../text/slug';
-import { type BlockNode, toFileLine } from '../markdown/description';
+import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
 import type { SourceText } from '../read/source-text';
 
 /** A part of a document that its translations must have too, such as a heading, a box or a paragraph. */
@@ -32,8 +32,6 @@ export function listNames(markdown: string): string[] {
 
 /** The parts of a document in their order, without its words. */
 export function toSkeleton(tree: Root, source: SourceText): Part[] {
-  const toMarkdown = ({ position }: BlockNode) =>
-    source.text.slice(position?.start.offset, position?.end.offset);
   function toParts(node: BlockNode, box: string, kind = 'A paragraph'): Part[] {
     const toPart = (name: string, names: readonly string[]): Part => ({
       line: toFileLine(source, node),
@@ -68,7 +66,7 @@ export function toSkeleton(tree: Root, source: SourceText): Part[] {
       case 'blockquote':
         return node.children.flatMap((child) => toParts(child, box, 'A quote'));
       default: {
-        const markdown = toMarkdown(node);
+        const markdown = toMarkdown(source, node);
         // A sign stands by its name where a box lists signs.
         const isSign = kind === 'An item' && /^[a-z]+(?:-[a-z]+)*$/.test(markdown) && box !== '';
         return [isSign ? toPart('A sign', [markdown]) : toPart(kind, listNames(markdown))];

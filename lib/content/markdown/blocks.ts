@@ -1,81 +1,108 @@
-import { type DrawingName, drawingNames } from '../schema/drawings';
-import { type SimulationName, simulationNames } from '../schema/simulations';
-import { boxes } from './boxes';
-import { careCard } from './care-card';
-import { type BlockDescription, describeBlock } from './description';
+import type { HeadedGroup } from '../../text/group-neighbours';
+import type { DrawingName } from '../schema/drawings';
+import type { CareLevel } from '../schema/signs';
+import type { SimulationName } from '../schema/simulations';
 import type { Text } from './text';
-import { whatToTellUs } from './what-to-tell-us';
 
-const heading = describeBlock<{ id: string; text: string }>({ texts: ({ text }) => [text] });
+interface Heading {
+  id: string;
+  text: string;
+}
 
-const paragraph = describeBlock<{ text: Text }>({ texts: ({ text }) => [text] });
+/** The entries of a list of steps or of a glossary. */
+export interface Entries {
+  items: readonly { title: string; text: Text }[];
+}
 
-const list = describeBlock<{ items: readonly Text[] }>({ texts: ({ items }) => items });
+/** A sign with its first aid. */
+export interface ListedSign {
+  name: string;
+  /** The sign in the visitor’s words, with the references of its text. */
+  noticed: Text;
+  until: Text;
+}
 
-/** A leaf directive whose `name` must be one of a list. */
-const describeNamed = <Name extends string>(known: readonly Name[]) =>
-  describeBlock<{ name: Name }>({
-    directive: {
-      isBox: false,
-      attributes: ['name'],
-      read({ node, attributes }, { report }) {
-        const name = known.find((candidate) => candidate === attributes.name);
-        if (!name) {
-          const written = attributes.name ?? '';
-          report(node, `\`name\` must be one of ${known.join(', ')}; it is '${written}'.`);
-        }
-        return name ? { name } : null;
-      },
-    },
-    texts: () => [],
-  });
+/** Signs that need care, and how urgently. */
+export interface CareCard {
+  level: CareLevel;
+  title: string;
+  /** The instructions at the top of the card, such as to rinse with water before the call. */
+  first: readonly Text[];
+  /** The names of its signs, in order. */
+  signs: readonly string[];
+  /** The texts of its signs; empty if the card has every sign of its level. */
+  items: readonly Text[];
+  /** Every sign of its level; empty unless the card has all. */
+  groups: readonly HeadedGroup<ListedSign>[];
+  /** The optional paragraph below the list in the document. */
+  note: Text | null;
+  /** The last paragraph of every card of its level: whom to call, or where to go. */
+  ending: Text | null;
+}
 
-/** A leaf directive without attributes, whose texts come from the messages and facts of the site. */
-const fixed: BlockDescription<object> = {
-  directive: { isBox: false, read: () => ({}) },
-  texts: () => [],
-};
+/** Something a visitor may have noticed, in the visitor's words. */
+export interface NoticedItem {
+  text: string;
+  /** Set if the item is a sign, with its level of urgency. */
+  sign: { name: string; level: CareLevel } | null;
+}
 
-/** The descriptions of all block kinds, by name. */
-export const descriptions = {
-  heading,
-  subheading: heading,
-  paragraph,
-  list,
-  'ordered-list': list,
-  quote: paragraph,
-  ...boxes,
-  'care-card': careCard,
-  'what-to-tell-us': whatToTellUs,
-  drawing: describeNamed<DrawingName>(drawingNames),
+/** A checklist of what a visitor may have noticed, which can be added to the patient form. */
+export interface SymptomChecklist {
+  title: string;
+  /** The service to book, as its `value` in the patient form. */
+  service: string;
+  items: readonly NoticedItem[];
+}
+
+/** The content of each kind of block. */
+interface BlockContents {
+  heading: Heading;
+  subheading: Heading;
+  paragraph: { text: Text };
+  list: { items: readonly Text[] };
+  'ordered-list': { items: readonly Text[] };
+  quote: { text: Text };
+  steps: Entries;
+  terms: Entries;
+  callout: { title: string; text: Text; items: readonly Text[] };
+  claim: { text: Text; source: Text };
+  evidence: { title: string; paragraphs: readonly Text[] };
+  'care-card': CareCard;
+  'what-to-tell-us': SymptomChecklist;
+  drawing: { name: DrawingName };
   /** A simulation of impaired vision. */
-  'see-it-yourself': describeNamed<SimulationName>(simulationNames),
-  topics: describeBlock<{ section: string }>({
-    directive: {
-      isBox: false,
-      attributes: ['section'],
-      read: ({ attributes: { section } }) => ({ section: section ?? '' }),
-    },
-    texts: () => [],
-  }),
-  specialist: fixed,
-  'clinic-details': fixed,
-  'sports-carousel': fixed,
-  'twenty-twenty-twenty': fixed,
-};
+  'see-it-yourself': { name: SimulationName };
+  topics: { section: string };
+  /** These show messages and facts of the site. */
+  specialist: object;
+  'clinic-details': object;
+  'sports-carousel': object;
+  'twenty-twenty-twenty': object;
+}
 
-type Descriptions = typeof descriptions;
-type ContentOf<Description> = Description extends BlockDescription<infer Content> ? Content : never;
+export type BlockKind = keyof BlockContents;
 
-export type BlockKind = keyof Descriptions;
-
-/** A block of a document's body. */
-export type Block = {
-  [K in BlockKind]: { kind: K } & ContentOf<Descriptions[K]>;
-}[BlockKind];
+/** A block of a document's body; `components/page/blocks.tsx` has the component of each kind. */
+export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKind];
 
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
+/** Properties of blocks that are no texts. */
+const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
+
+/** Whether a value is rich text, and not a list of texts. */
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (Array.isArray(value) &&
+    value.some((run) =>
+      ['strong', 'link', 'cite'].some((name) => Object.hasOwn(Object(run), name)),
+    ));
+
 /** Every text that a block shows, in reading order. */
-export const textsOf = (block: Block): readonly Text[] =>
-  (descriptions[block.kind] as BlockDescription<Block>).texts(block);
+export const textsOf = (block: unknown): Text[] =>
+  isText(block)
+    ? [block]
+    : Object.entries(Object(block)).flatMap(([name, value]) =>
+        data.has(name) ? [] : textsOf(value),
+      );

@@ -3,8 +3,7 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import { placeholderPattern } from '../read/facts';
 import type { SourceText } from '../read/source-text';
-import type { BlockNode, ReportNode } from './description';
-import type { InlineNames } from './names';
+import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
 import type { Inline, Text } from './text';
 
 const token = new RegExp(
@@ -156,10 +155,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
         // `:sign[words]{name="…"}` names a sign for the check; a time such as 10:30 is text.
         return node.name === 'sign'
           ? [readWords(node)]
-          : readString(
-              node,
-              source.text.slice(node.position?.start.offset, node.position?.end.offset),
-            );
+          : readString(node, toMarkdown(source, node));
       default:
         report(
           node,

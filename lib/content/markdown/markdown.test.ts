@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '../read/problems';
 import type { Sign } from '../schema/signs';
 import { readBlocks, readInlineText } from './markdown';
-import type { MarkdownNames } from './names';
+import type { MarkdownNames } from './nodes';
 import { getSourcePosition } from './source-positions';
 
 const toSign = (text: string, noticed: string, until: string): Sign => ({

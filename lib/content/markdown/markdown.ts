@@ -7,10 +7,10 @@ import { toSlug } from '../../text/slug';
 import type { Report } from '../read/problems';
 import type { SourceText } from '../read/source-text';
 import type { Block } from './blocks';
-import { type BlockNode, type ReportNode, toFileLine } from './description';
 import { readDirective } from './directives';
 import { createInlineReader } from './inline';
-import type { InlineNames, MarkdownNames } from './names';
+import type { InlineNames, MarkdownNames } from './nodes';
+import { type BlockNode, type ReportNode, toFileLine } from './nodes';
 import type { Text } from './text';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a

@@ -39,6 +39,10 @@ export const listCited = (content: unknown): string[] =>
 /** The targets of the links in some content. */
 export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
 
+/** A text with citation marks behind it. */
+export const toCited = (text: string, sources: readonly string[]): Text =>
+  sources.length > 0 ? [text, { cite: sources }] : text;
+
 /** The number of each reference on one page, in the order of its citations. */
 export type Citations = ReadonlyMap<string, number>;
 

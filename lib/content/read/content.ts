@@ -3,7 +3,7 @@ import { emailForms } from '../../forms/email-forms';
 import type { LanguageCode } from '../../languages';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import { readInlineText } from '../markdown/markdown';
-import type { InlineNames, MarkdownNames } from '../markdown/names';
+import type { InlineNames, MarkdownNames } from '../markdown/nodes';
 import { listCited, type Text } from '../markdown/text';
 import { type Clinic, toClinicSchema } from '../schema/clinic';
 import { type Facts, type FormLimits, factsSchema, formLimitsSchema } from '../schema/facts';

@@ -4,7 +4,7 @@ import { defaultLanguage, type LanguageCode, toLanguageCode } from '../../langua
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Block } from '../markdown/blocks';
 import { parseMarkdown, readBlocks, readInlineText } from '../markdown/markdown';
-import type { MarkdownNames } from '../markdown/names';
+import type { MarkdownNames } from '../markdown/nodes';
 import {
   eyeCareCardSchema,
   type PageFrontMatter,

@@ -2,30 +2,41 @@ import type { BlockContent, DefinitionContent, List, PhrasingContent, RootConten
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { SourceText } from '../read/source-text';
 import type { CareLevel, Signs } from '../schema/signs';
+import type { Block } from './blocks';
 import type { Text } from './text';
 
 /** A block node of a Markdown document. */
 export type BlockNode = RootContent | BlockContent | DefinitionContent;
 
-/** A node with its position in the Markdown. */
-export interface PositionedNode {
-  position?:
-    | {
-        start: { line: number; offset?: number | undefined };
-        end: { line: number; offset?: number | undefined };
-      }
-    | undefined;
-}
+export type DirectiveNode = ContainerDirective | LeafDirective;
+
+type PositionedNode = Pick<BlockNode, 'position'>;
 
 /** The line of a file on which a Markdown node begins. */
 export const toFileLine = ({ firstLine }: SourceText, { position }: PositionedNode): number =>
   firstLine - 1 + (position?.start.line ?? 1);
 
+/** The Markdown of a node. */
+export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): string =>
+  text.slice(position?.start.offset, position?.end.offset);
+
 /** Reports a mistake in a node. */
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
-/** What directives can reference by name. */
-export interface DirectiveNames {
+/** What inline Markdown can reference by name. */
+export interface InlineNames {
+  /** Formats the fact at a path such as `facts.squint.sessionMinutes`; `null` if it is unknown or empty. */
+  resolve: (place: string) => string | null;
+  /** Whether there is a reference with this id. */
+  isReference: (id: string) => boolean;
+  /** A shared text by its name. */
+  findText: (name: string) => Text | undefined;
+}
+
+/** What the Markdown of a document can reference by name. */
+export interface MarkdownNames extends InlineNames {
+  /** The value of the fact at a path; `undefined` if there is no such fact, `null` if it is empty. */
+  findValue: (place: string) => unknown;
   signs: Signs;
   /** The level of the sign with this name, if there is one. */
   findLevel: (name: string) => CareLevel | undefined;
@@ -35,21 +46,26 @@ export interface DirectiveNames {
   titles: Record<CareLevel | 'evidence' | 'what-to-tell-us', string>;
   /** The last paragraph of every card of a level: whom to call, or where to go. */
   endings: Record<CareLevel, Text | null>;
+  /** The blocks of all eye-care cards, in order. */
+  eyeCareCards: readonly Block[];
 }
 
 export interface DirectiveContext {
-  names: DirectiveNames;
+  names: MarkdownNames;
+  source: SourceText;
   report: ReportNode;
   readText: (nodes: readonly PhrasingContent[]) => Text;
   /** Reads the text of a node that must be a paragraph. */
   readParagraph: (node: BlockNode) => Text;
   /** Reads a list whose items must be paragraphs. */
   readItems: (list: List) => Text[];
+  /** Reads a node inside a directive as outside of one. */
+  readBlock: (node: BlockNode) => readonly Block[];
 }
 
 /** A directive in a document: a container `:::name{key="value"}`, or a leaf `::name{key="value"}`. */
 export interface DirectiveSource {
-  node: ContainerDirective | LeafDirective;
+  node: DirectiveNode;
   name: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */
@@ -57,33 +73,10 @@ export interface DirectiveSource {
 }
 
 /** A directive that documents may contain. */
-export interface DirectiveDescription<Content> {
+export interface Directive {
   /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;
   attributes?: readonly string[];
-  /** Whether it may contain `###` titles. */
-  hasTitles?: boolean;
-  /**
-   * Returns the content of the block; reports a mistake, and returns `null` if there is no content without
-   * it.
-   */
-  read(directive: DirectiveSource, context: DirectiveContext): Content | null;
+  /** Returns its blocks; reports a mistake, and returns none if there is nothing to show without it. */
+  read(directive: DirectiveSource, context: DirectiveContext): readonly Block[];
 }
-
-/**
- * A kind of block: its syntax in Markdown, its texts and its data; `components/page/blocks.tsx` has the
- * component.
- */
-export interface BlockDescription<Content> {
-  /** The directive with the name of the kind; absent for blocks of plain Markdown. */
-  directive?: DirectiveDescription<Content>;
-  /** Directives with other names. */
-  directives?: Readonly<Record<string, DirectiveDescription<Content>>>;
-  /** Every text of the block, in reading order. */
-  texts(content: Content): readonly Text[];
-}
-
-/** Checks the type of a description and infers the type of its content. */
-export const describeBlock = <Content extends object>(
-  description: BlockDescription<Content>,
-): BlockDescription<Content> => description;

@@ -1,0 +1,60 @@
+import type { ListItem } from 'mdast';
+import { toString as toPlainString } from 'mdast-util-to-string';
+import type { NoticedItem } from './blocks';
+import type { Directive, DirectiveContext } from './nodes';
+
+/** Short enough that a worried visitor reads the whole list, and long enough to be useful. */
+const COUNT = { min: 5, max: 9 };
+
+/** Reads a sentence, or the name of a sign, whose text is in signs.yaml. */
+function readItem(
+  item: ListItem,
+  { names, report, readParagraph }: DirectiveContext,
+): NoticedItem[] {
+  const words = toPlainString(item).trim();
+  if (/^[\w-]+$/.test(words)) {
+    const level = names.findLevel(words);
+    const sign = level && names.signs[level][words];
+    if (!sign) {
+      report(item, `\`${words}\` is not a sign of content/…/signs.yaml.`);
+    }
+    return sign ? [{ text: sign.noticed, sign: { name: words, level } }] : [];
+  }
+  const [text] = item.children.map(readParagraph);
+  if (typeof text !== 'string' || item.children.length > 1) {
+    report(item, 'What a visitor may have noticed is plain words, which go into a form.');
+    return [];
+  }
+  return [{ text, sign: null }];
+}
+
+export const symptomChecklist: Directive = {
+  isBox: true,
+  attributes: ['service'],
+  read({ node, attributes, children }, context) {
+    const { names, report } = context;
+    const [list, ...more] = children;
+    const service = attributes.service ?? '';
+    if (list?.type !== 'list' || more.length > 0) {
+      report(node, ':::what-to-tell-us{service="…"} contains one list.');
+      return [];
+    }
+    if (!names.services.includes(service)) {
+      const services = names.services.join(', ');
+      report(node, `\`service\` must be one of ${services}; it is '${service}'.`);
+    }
+    const count = list.children.length;
+    if (count < COUNT.min || count > COUNT.max) {
+      const message = `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`;
+      report(node, message);
+    }
+    return [
+      {
+        kind: 'what-to-tell-us',
+        title: names.titles['what-to-tell-us'],
+        service,
+        items: list.children.flatMap((item) => readItem(item, context)),
+      },
+    ];
+  },
+};
