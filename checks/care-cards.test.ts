@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent } from '@/lib/content/get-content';
-import type { Text } from '@/lib/content/markdown/text';
-import { fromText } from '@/lib/content/markdown/text';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
+import type { Text } from '@/lib/text/rich-text';
+import { fromText } from '@/lib/text/rich-text';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
-import { listCited } from '@/lib/content/markdown/text';
 import { getReference, MAX_OPEN_REFERENCES, toReferenceText } from '@/lib/content/pages/references';
+import { listCited } from '@/lib/text/rich-text';
 import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
 import { findClosest, getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
-import { fromText } from '@/lib/content/markdown/text';
 import { getArticles } from '@/lib/content/pages/articles';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { getSitePage } from '@/lib/content/pages/site-pages';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
+import { fromText } from '@/lib/text/rich-text';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { noteErrors } from './support/console';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
-import { toCitations } from '@/lib/content/markdown/text';
 import { listLandingCards } from '@/lib/content/pages/articles';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
+import { toCitations } from '@/lib/text/rich-text';
 import { control, fillIn, newPatient } from './support/forms';
 import { article, post } from './support/sample-pages';
 import {

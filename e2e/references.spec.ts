@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { toCitations } from '@/lib/content/markdown/text';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
+import { toCitations } from '@/lib/text/rich-text';
 import { test } from './support/test';
 
 /** A page with so many sources that their list is folded. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { fromText } from '@/lib/content/markdown/text';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
+import { fromText } from '@/lib/text/rich-text';
 import { countSheets } from './support/sheets';
 import { test } from './support/test';
 

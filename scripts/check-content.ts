@@ -1,6 +1,6 @@
 import { type Findings, inspectContent } from '@/lib/content/check/check';
-import { formatProblem, type Problem } from '@/lib/content/read/problems';
 import { formatLanguage } from '@/lib/language';
+import { formatProblem, type Problem } from '@/lib/text/problems';
 
 /** Prints findings; on GitHub also as annotations. */
 function print(findings: readonly Problem[], level: 'error' | 'warning'): void {

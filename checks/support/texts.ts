@@ -1,5 +1,5 @@
 import type { Block } from '@/lib/content/markdown/blocks';
-import type { Inline, Text } from '@/lib/content/markdown/text';
+import type { Inline, Text } from '@/lib/text/rich-text';
 
 const listRuns = (body: readonly Block[]): readonly Inline[] =>
   body.flatMap((block): Text => (block.kind === 'paragraph' ? block.text : []));

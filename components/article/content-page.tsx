@@ -15,7 +15,6 @@ import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import { getClinic } from '@/lib/content/get-content';
 import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
-import { listLinks, toCitations } from '@/lib/content/markdown/text';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getSitePage } from '@/lib/content/pages/site-pages';
 import {
@@ -26,6 +25,7 @@ import {
 } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toEntityDetails } from '@/lib/structured-data/main-entity';
+import { listLinks, toCitations } from '@/lib/text/rich-text';
 import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {

@@ -9,12 +9,12 @@ import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
-import { toCitations } from '@/lib/content/markdown/text';
 import type { Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { isEmergency, toTableOfContents } from '@/lib/content/pages/table-of-contents';
 import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
 import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
+import { toCitations } from '@/lib/text/rich-text';
 import { Byline } from './byline';
 import { PreviousNextPosts } from './previous-next-posts';
 

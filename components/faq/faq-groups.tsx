@@ -1,7 +1,7 @@
 import { Paragraphs } from '@/components/page/paragraphs';
 import { Summary } from '@/components/ui/summary';
-import type { Citations } from '@/lib/content/markdown/text';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
+import type { Citations } from '@/lib/text/rich-text';
 import { OpenOneQuestion } from './open-one-question';
 
 interface FaqGroupsProps {

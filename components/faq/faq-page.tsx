@@ -4,11 +4,11 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { getMessages } from '@/lib/content/get-content';
-import { toCitations } from '@/lib/content/markdown/text';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toQuestions } from '@/lib/structured-data/questions';
 import { formatMessage } from '@/lib/text/format-message';
+import { toCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
 
 interface FaqPageProps {

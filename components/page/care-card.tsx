@@ -1,12 +1,12 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { getContent } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { Citations } from '@/lib/content/markdown/text';
 import { isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { careCardIds } from '@/lib/content/schema/signs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
+import type { Citations } from '@/lib/text/rich-text';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';

@@ -2,10 +2,10 @@ import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { RichText } from '@/components/ui/rich-text';
 import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
-import type { Citations } from '@/lib/content/markdown/text';
 import type { FirstStep } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
+import type { Citations } from '@/lib/text/rich-text';
 
 const drop = 'M12 2C8 7.500 5 11 5 15a7 7 0 0 0 14 0C19 11 16 7.500 12 2Z';
 

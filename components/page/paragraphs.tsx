@@ -1,4 +1,4 @@
-import type { Citations, Text } from '@/lib/content/markdown/text';
+import type { Citations, Text } from '@/lib/text/rich-text';
 import { RichText } from '../ui/rich-text';
 
 interface ParagraphsProps {

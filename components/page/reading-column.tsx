@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Citations } from '@/lib/content/markdown/text';
 import type { TocEntry } from '@/lib/content/pages/table-of-contents';
 import type { Review } from '@/lib/content/schema/documents';
 import type { LanguageCode } from '@/lib/languages';
+import type { Citations } from '@/lib/text/rich-text';
 import { BookingCallToAction } from './booking-call-to-action';
 import { ReferenceList } from './reference-list';
 import { ReviewNote } from './review-note';

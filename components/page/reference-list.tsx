@@ -1,7 +1,6 @@
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
-import { toReferenceAnchor } from '@/lib/content/markdown/text';
 import {
   getReference,
   MAX_OPEN_REFERENCES,
@@ -10,6 +9,7 @@ import {
 import { toLangAttribute } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
+import { toReferenceAnchor } from '@/lib/text/rich-text';
 
 interface ReferenceListProps {
   ids: Iterable<string>;

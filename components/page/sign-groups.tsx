@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { Citations } from '@/lib/content/markdown/text';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
+import type { Citations } from '@/lib/text/rich-text';
 import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
 

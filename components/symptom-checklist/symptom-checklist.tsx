@@ -2,11 +2,11 @@ import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import { getContent } from '@/lib/content/get-content';
 import type { BlockOf, NoticedItem } from '@/lib/content/markdown/blocks';
-import { fromText } from '@/lib/content/markdown/text';
 import { NOTICED_LIST_ID } from '@/lib/content/pages/table-of-contents';
 import { careCardIds } from '@/lib/content/schema/signs';
 import type { LanguageCode } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
+import { fromText } from '@/lib/text/rich-text';
 import { CareNote } from './care-note';
 
 interface SymptomChecklistProps {

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/get-content';
-import { toReferenceAnchor } from '@/lib/content/markdown/text';
 import { formatMessage } from '@/lib/text/format-message';
+import { toReferenceAnchor } from '@/lib/text/rich-text';
 
 interface ReferenceMarkProps {
   number: number;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { Citations, Inline, Text } from '@/lib/content/markdown/text';
 import { toPageAddress } from '@/lib/site/language-address';
+import type { Citations, Inline, Text } from '@/lib/text/rich-text';
 import { ReferenceMark } from './reference-mark';
 
 interface RichTextProps {

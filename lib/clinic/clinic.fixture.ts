@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readData, validate } from '../content/read/data-file';
-import type { Problem } from '../content/read/problems';
 import { type Clinic, toClinicSchema } from '../content/schema/clinic';
+import type { Problem } from '../text/problems';
 
 /** A schema for a picture that returns a fixed size and does not read the file. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageCode, runInLanguage } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
+import { formatProblem, type Problem } from '../text/problems';
 import { type Content, readContent } from './read/content';
 import type { DocumentFile } from './read/documents';
-import { formatProblem, type Problem } from './read/problems';
 
 const root = process.cwd();
 

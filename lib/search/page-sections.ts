@@ -1,8 +1,8 @@
 import { type Block, textsOf } from '../content/markdown/blocks';
-import type { Text } from '../content/markdown/text';
-import { fromText } from '../content/markdown/text';
 import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
 import { getLanguage } from '../language';
+import type { Text } from '../text/rich-text';
+import { fromText } from '../text/rich-text';
 
 /** The part of a document below a heading; the first section has neither heading nor id. */
 export interface Section {

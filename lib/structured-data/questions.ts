@@ -1,7 +1,7 @@
 import type { Question } from 'schema-dts';
-import { fromText } from '../content/markdown/text';
 import type { QuestionGroup } from '../content/pages/questions';
 import { toPageUrl } from '../site/language-address';
+import { fromText } from '../text/rich-text';
 
 /** The schema.org `Question`s of a page, with answers as plain text. */
 export const toQuestions = (groups: readonly QuestionGroup[], path: string): Question[] =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fromText } from '../markdown/text';
+import { fromText } from '../../text/rich-text';
 import { provideSmallContent, smallLanguage } from './small-content.fixture';
 
 const squint = `content/${smallLanguage}/pages/eyes/squint.md`;

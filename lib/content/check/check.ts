@@ -1,8 +1,8 @@
 import { defaultLanguage, type LanguageCode, translatedLanguages } from '../../languages';
+import { formatProblem, type Problem, type Report } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { toList } from '../read/documents';
 import { listFilesByPath } from '../read/files';
-import { formatProblem, type Problem, type Report } from '../read/problems';
 import { requiredPaths } from '../read/redirects';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkDrawings, checkDuplicates } from './documents';

@@ -1,6 +1,6 @@
+import { formatPlace, type Report } from '../../text/problems';
 import type { Data } from '../read/data-file';
 import type { DocumentFile } from '../read/documents';
-import { formatPlace, type Report } from '../read/problems';
 import { listNames, type Part, toSkeleton } from './skeleton';
 
 /** Fields whose values are the same in every language. */

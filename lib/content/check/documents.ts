@@ -1,9 +1,9 @@
+import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
 import { toQuestionGroups } from '../pages/questions';
 import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, type PageDocument, toList } from '../read/documents';
-import { toLineAt } from '../read/source-text';
 import { careCardIds, careLevels } from '../schema/signs';
 import type { CheckedContent } from './check';
 

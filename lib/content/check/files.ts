@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../languages';
 import { isGuessed } from '../../text/decode-text';
-import { ORIGINALS_FILE } from '../read/files';
-import type { Report } from '../read/problems';
-import { readSource } from '../read/source-text';
+import type { Report } from '../../text/problems';
+import { ORIGINALS_FILE, readSource } from '../read/files';
 import { messageParts } from '../words/messages';
 
 const codes = languageCodes.join('|');

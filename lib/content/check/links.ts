@@ -1,7 +1,7 @@
-import { listCited } from '../markdown/text';
+import { listCited } from '../../text/rich-text';
+import { toLineAt } from '../../text/source-text';
 import { toList } from '../read/documents';
-import { listFiles, listFilesByPath } from '../read/files';
-import { readSource, toLineAt } from '../read/source-text';
+import { listFiles, listFilesByPath, readSource } from '../read/files';
 import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
 

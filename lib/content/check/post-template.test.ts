@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { formatProblem } from '../../text/problems';
 import { readContent } from '../read/content';
-import { formatProblem } from '../read/problems';
 import { getToday } from '../schema/day';
 import { inspectContent } from './check';
 

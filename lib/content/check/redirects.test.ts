@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listLinks } from '../markdown/text';
+import { listLinks } from '../../text/rich-text';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const file = 'content/redirects.yaml';

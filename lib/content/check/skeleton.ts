@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { toAsciiDigits } from '../../text/digits';
 import { toSlug } from '../../text/slug';
+import type { SourceText } from '../../text/source-text';
 import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
-import type { SourceText } from '../read/source-text';
 
 /** A part of a document that its translations must have too, such as a heading, a box or a paragraph. */
 export interface Part {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { getLanguageCode } from '../../current-language';
 import type { LanguageCode } from '../../languages';
+import { formatProblem } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { listTranslatedFiles, writeVersion } from '../read/originals';
-import { formatProblem } from '../read/problems';
 import { messageParts } from '../words/messages';
 import { inspectContent } from './check';
 

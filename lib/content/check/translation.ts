@@ -4,14 +4,13 @@ import { defaultLanguage } from '../../languages';
 import type { Content } from '../read/content';
 import { readData } from '../read/data-file';
 import { type AnyDocument, toList } from '../read/documents';
-import { listFiles, toPath } from '../read/files';
+import { listFiles, readSource, toPath } from '../read/files';
 import {
   isOutdated,
   listTranslatedFiles,
   type TranslatedFile,
   toYamlVersion,
 } from '../read/originals';
-import { readSource } from '../read/source-text';
 import type { CheckedContent } from './check';
 import { compareData, compareSkeletons } from './compare';
 

@@ -1,8 +1,8 @@
 import type { HeadedGroup } from '../../text/group-neighbours';
+import type { Text } from '../../text/rich-text';
 import type { DrawingName } from '../schema/drawings';
 import type { CareLevel } from '../schema/signs';
 import type { SimulationName } from '../schema/simulations';
-import type { Text } from './text';
 
 interface Heading {
   id: string;

@@ -1,9 +1,9 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { groupByHeading } from '../../text/group-neighbours';
+import { type Text, toCited } from '../../text/rich-text';
 import { type CareLevel, careLevels } from '../schema/signs';
 import type { Block, CareCard, ListedSign } from './blocks';
 import type { Directive, MarkdownNames } from './nodes';
-import { type Text, toCited } from './text';
 
 /** Removes duplicate texts. */
 const listDistinct = (texts: readonly Text[]): Text[] => [

@@ -1,10 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
-import { placeholderPattern } from '../read/facts';
-import type { SourceText } from '../read/source-text';
+import type { Inline, Text } from '../../text/rich-text';
+import type { SourceText } from '../../text/source-text';
+import { placeholderPattern } from '../words/facts';
 import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
-import type { Inline, Text } from './text';
 
 const token = new RegExp(
   `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,

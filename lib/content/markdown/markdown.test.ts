@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../read/problems';
+import type { Problem } from '../../text/problems';
 import type { Sign } from '../schema/signs';
 import { readBlocks, readInlineText } from './markdown';
 import type { MarkdownNames } from './nodes';

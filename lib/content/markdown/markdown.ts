@@ -3,15 +3,15 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Report } from '../../text/problems';
+import type { Text } from '../../text/rich-text';
 import { toSlug } from '../../text/slug';
-import type { Report } from '../read/problems';
-import type { SourceText } from '../read/source-text';
+import type { SourceText } from '../../text/source-text';
 import type { Block } from './blocks';
 import { readDirective } from './directives';
 import { createInlineReader } from './inline';
 import type { InlineNames, MarkdownNames } from './nodes';
 import { type BlockNode, type ReportNode, toFileLine } from './nodes';
-import type { Text } from './text';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a
 // line of --- a heading, and [word]: at the start of a line a definition, which is not shown.

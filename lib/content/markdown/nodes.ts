@@ -1,9 +1,9 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import type { SourceText } from '../read/source-text';
+import type { Text } from '../../text/rich-text';
+import type { SourceText } from '../../text/source-text';
 import type { CareLevel, Signs } from '../schema/signs';
 import type { Block } from './blocks';
-import type { Text } from './text';
 
 /** A block node of a Markdown document. */
 export type BlockNode = RootContent | BlockContent | DefinitionContent;

@@ -1,6 +1,6 @@
+import type { Text } from '../../text/rich-text';
 import { getContent } from '../get-content';
 import type { Block } from '../markdown/blocks';
-import type { Text } from '../markdown/text';
 import type { PageOfKind } from '../read/documents';
 
 /** A question and its answer; `id` is the fragment in `/faq/#id`. */

@@ -1,5 +1,5 @@
+import { fromText } from '../../text/rich-text';
 import { type Block, textsOf } from '../markdown/blocks';
-import { fromText } from '../markdown/text';
 
 /**
  * The reading speed of adults, in words per minute: 238 for silent reading of English prose (Brysbaert, 2019,

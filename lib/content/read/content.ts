@@ -2,16 +2,17 @@ import type { z } from 'zod';
 import { emailForms } from '../../forms/email-forms';
 import type { LanguageCode } from '../../languages';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
+import type { Report } from '../../text/problems';
+import { listCited, type Text } from '../../text/rich-text';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames, MarkdownNames } from '../markdown/nodes';
-import { listCited, type Text } from '../markdown/text';
 import { type Clinic, toClinicSchema } from '../schema/clinic';
 import { type Facts, type FormLimits, factsSchema, formLimitsSchema } from '../schema/facts';
 import { toPictureSchema } from '../schema/picture-file';
 import { type Reference, referencesSchema } from '../schema/references';
 import { careLevels, type Sign, type Signs, signsSchema, textsSchema } from '../schema/signs';
+import { createFactReader } from '../words/facts';
 import type { Messages } from '../words/messages';
-import { readFactWords, readMessages } from '../words/read-messages';
 import { type DataFile, readDataFile } from './data-file';
 import {
   type Documents,
@@ -20,9 +21,8 @@ import {
   readPosts,
   toSectionBlocks,
 } from './documents';
-import { createFactReader } from './facts';
 import { findFile, type LanguageFolder } from './files';
-import type { Report } from './problems';
+import { readFactWords, readMessages } from './messages';
 import { type Redirects, readRedirects } from './redirects';
 import { listUnsignedFiles, toPublished, type UnsignedFile } from './signatures';
 

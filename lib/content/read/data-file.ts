@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue, type Report } from './problems';
-import { readSource, type SourceText } from './source-text';
+import type { Report } from '../../text/problems';
+import type { SourceText } from '../../text/source-text';
+import { describeIssue } from './describe-issue';
+import { readSource } from './files';
 
 /** A parsed data file or front matter, with the line of each value. */
 export interface Data {

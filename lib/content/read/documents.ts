@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '../../languages';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
+import type { SourceText } from '../../text/source-text';
 import type { Block } from '../markdown/blocks';
 import { parseMarkdown, readBlocks, readInlineText } from '../markdown/markdown';
 import type { MarkdownNames } from '../markdown/nodes';
@@ -13,12 +14,11 @@ import {
   toPostSchema,
 } from '../schema/documents';
 import { toPictureSchema } from '../schema/picture-file';
+import { fillInFacts, reportUnknownFacts } from '../words/facts';
 import { type Data, readFrontMatter, validate } from './data-file';
-import { fillInFacts, reportUnknownFacts } from './facts';
-import { findFile, type LanguageFolder, listFiles, toPath } from './files';
+import { findFile, type LanguageFolder, listFiles, readSource, toPath } from './files';
 import { splitDocument } from './front-matter';
 import { toVersion } from './originals';
-import { readSource, type SourceText } from './source-text';
 
 /** A document as it is read, before its front matter is added. */
 export interface DocumentFile {

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode } from '../../languages';
-import type { Report } from './problems';
+import { decodeText } from '../../text/decode-text';
+import type { Report } from '../../text/problems';
+import type { SourceText } from '../../text/source-text';
 
 /** The content folder of a language, and the function that collects its mistakes. */
 export interface LanguageFolder {
@@ -12,6 +14,13 @@ export interface LanguageFolder {
   folder: string;
   report: Report;
 }
+
+/** Reads and normalizes a content file by its path relative to the root of the project. */
+export const readSource = (root: string, file: string): SourceText => ({
+  file,
+  text: decodeText(readFileSync(join(root, file))),
+  firstLine: 1,
+});
 
 /** The path of a file of a language by its name; falls back to the file of the default language. */
 export const findFile = (

@@ -1,5 +1,5 @@
-import type { Report } from './problems';
-import type { SourceText } from './source-text';
+import type { Report } from '../../text/problems';
+import type { SourceText } from '../../text/source-text';
 
 /** The front matter of a document, and the Markdown below it. */
 interface SplitDocument {

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { defaultLanguage, type LanguageCode } from '../../languages';
-import { listFiles, ORIGINALS_FILE } from './files';
-import { readSource } from './source-text';
+import { listFiles, ORIGINALS_FILE, readSource } from './files';
 
 const VERSION_LENGTH = 12;
 

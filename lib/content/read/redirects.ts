@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { translatedLanguages } from '../../languages';
+import type { Problem, Report } from '../../text/problems';
 import { URGENT_PATH } from '../schema/signs';
 import { readDataFile } from './data-file';
 import { listFilesByPath } from './files';
-import type { Problem, Report } from './problems';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readClinic, smallestClinicText } from '../../clinic/clinic.fixture';
-import { formatProblem } from '../read/problems';
+import { formatProblem } from '../../text/problems';
 
 const listProblems = (lines: string) =>
   readClinic(`${lines}\n${smallestClinicText}`).problems.map(formatProblem);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
-import type { Text } from '../markdown/text';
+import type { Text } from '../../text/rich-text';
 import { day, getToday } from './day';
 import { drawingNames } from './drawings';
 import { refuseExampleDays, signer, toTranslationSchema } from './signature';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from '../markdown/text';
+import type { Text } from '../../text/rich-text';
 import { simulationNames } from './simulations';
 
 /** The levels of urgency: call an ambulance, see an eye doctor today, or within days. */

@@ -1,8 +1,8 @@
 import { formatCountry, formatLanguage, formatList, formatNumber } from '../../language';
+import type { Report } from '../../text/problems';
+import { type SourceText, toLineAt } from '../../text/source-text';
 import type { Clinic, Range } from '../schema/clinic';
 import type { Facts, FormLimits } from '../schema/facts';
-import type { Report } from './problems';
-import { type SourceText, toLineAt } from './source-text';
 
 /** Matches the placeholder of a fact, such as `{facts.squint.sessionMinutes}`. */
 export const placeholderPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;

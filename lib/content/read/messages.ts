@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
-import { readDataFile } from '../read/data-file';
-import { type FactReader, fillInFacts, reportUnknownFacts } from '../read/facts';
-import { findFile, type LanguageFolder } from '../read/files';
-import type { Report } from '../read/problems';
-import { readSource, type SourceText, toLineAt } from '../read/source-text';
+import type { Report } from '../../text/problems';
+import { type SourceText, toLineAt } from '../../text/source-text';
 import { drawingNames } from '../schema/drawings';
-import { type MessagePart, type Messages, messageParts } from './messages';
-import { formMessagesSchema, simulationMessagesSchema } from './schemas';
+import { type FactReader, fillInFacts, reportUnknownFacts } from '../words/facts';
+import { type MessagePart, type Messages, messageParts } from '../words/messages';
+import { formMessagesSchema, simulationMessagesSchema } from '../words/schemas';
+import { readDataFile } from './data-file';
+import { findFile, type LanguageFolder, readSource } from './files';
 
 /** The schemas of files that must match the program. */
 const schemas: Partial<Record<MessagePart, z.ZodType>> = {

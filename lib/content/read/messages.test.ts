@@ -2,11 +2,11 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, translatedLanguages } from '../../languages';
+import { formatProblem } from '../../text/problems';
 import { listProblems } from '../check/check';
 import { provideSmallContent } from '../check/small-content.fixture';
-import { readContent } from '../read/content';
-import { formatProblem } from '../read/problems';
-import { messageParts } from './messages';
+import { messageParts } from '../words/messages';
+import { readContent } from './content';
 
 // All languages have all messages, as in the real content, so that the check finds a message that is missing
 // only in English.

@@ -1,0 +1,19 @@
+/** A mistake in a file, or a warning, with its location. */
+export interface Problem {
+  /** The path of the file relative to the root of the project. */
+  file: string;
+  /** The one-based line. */
+  line?: number;
+  message: string;
+}
+
+/** Collects a mistake; reading continues, so that the owner sees all mistakes of one run. */
+export type Report = (problem: Problem) => unknown;
+
+/** Formats a location, such as `content/facts.yaml, line 4`. */
+export const formatPlace = (file: string, line: number | undefined): string =>
+  line === undefined ? file : `${file}, line ${line}`;
+
+/** Formats a mistake, such as `content/facts.yaml, line 4: …`. */
+export const formatProblem = ({ file, line, message }: Problem): string =>
+  `${formatPlace(file, line)}: ${message}`;
