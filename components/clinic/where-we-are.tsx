@@ -19,7 +19,7 @@ interface WhereWeAreProps {
 /** The address, the ways to reach the clinic and its hours. */
 export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
-  const { where, addressLater, hours, details } = messages.clinic;
+  const { where, addressLater, hours, reply, replyWithin } = messages.clinic;
   const hoursRows = toHoursRows(clinic, hours);
   const written = listContactOptions().filter(({ href }) => !href.startsWith('tel:'));
   return (
@@ -36,8 +36,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
         {/* Once a form is sent, its next steps say it. */}
         {clinic.replyWithinHours && (
           <p className="group-has-data-sent/form:hidden">
-            {details.reply}:{' '}
-            {formatPlural(details.replyWithin, clinic.replyWithinHours, getLanguage().tag)}
+            {reply}: {formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag)}
           </p>
         )}
       </div>

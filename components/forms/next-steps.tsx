@@ -12,7 +12,7 @@ interface NextStepsProps {
 /** What happens after a form is sent, in numbered steps; the first is the answer of the clinic. */
 export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextStepsProps) {
   const { clinic, messages } = getContent();
-  const { replyWithin } = messages.clinic.details;
+  const { replyWithin } = messages.clinic;
   const replyTime =
     clinic.replyWithinHours &&
     formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag);

@@ -1,4 +1,3 @@
-import { VisitDetails } from '@/components/clinic/visit-details';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { AfterSending } from '@/components/forms/after-sending';
 import { ClinicForm } from '@/components/forms/clinic-form';
@@ -44,7 +43,6 @@ export function ContactSection() {
           <div className="@wide:col-start-2">
             <MapBox />
           </div>
-          <VisitDetails />
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { BreakTimer } from '@/components/break-timer/break-timer';
-import { ClinicDetails } from '@/components/clinic/clinic-details';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
@@ -158,7 +157,6 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
   specialist: () => <SpecialistCard />,
-  'clinic-details': ClinicDetails,
   'sports-carousel': SportsCarousel,
   'twenty-twenty-twenty': BreakTimer,
 };
@@ -171,7 +169,7 @@ interface BlocksProps {
 }
 
 /** The blocks about the clinic and its pages, which are in the language of the page in any document. */
-const ownWords: readonly BlockKind[] = ['topics', 'specialist', 'clinic-details'];
+const ownWords: readonly BlockKind[] = ['topics', 'specialist'];
 
 export function Blocks({ language, blocks, citations }: BlocksProps) {
   const lang = toLangAttribute(language);

@@ -1,5 +1,4 @@
 import { formatAddress } from '../clinic/address';
-import { listVisitDetails } from '../clinic/clinic-details';
 import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent } from '../content/get-content';
@@ -60,12 +59,6 @@ function toContactEntry(): SearchEntry {
       ...toHoursRows(clinic, messages.clinic.hours).map(
         (row) => `${row.title}: ${row.entries.join(' ')}`,
       ),
-      ...listVisitDetails(clinic, messages)
-        .flatMap(({ details }) => details)
-        .map(
-          ({ term, entries }) =>
-            `${term}: ${entries.map(({ label = '', text }) => `${label} ${text}`.trim()).join(', ')}`,
-        ),
     ]),
   };
 }

@@ -148,12 +148,8 @@ export const edits: Readonly<Record<string, (site: EditedSite) => void | Promise
   },
 
   'a word of the interface': (site) => {
-    const { title } = site.getContent().messages.clinic.details.fees;
-    site.replace(
-      `${own}/words/clinic.json`,
-      `"title": "${title}"`,
-      '"title": "What it costs here"',
-    );
+    const { where } = site.getContent().messages.clinic;
+    site.replace(`${own}/words/clinic.json`, `"where": "${where}"`, '"where": "Where to find us"');
   },
 
   'a short post': (site) => void writePost(site, 'A short new post', 'Two sentences. No more.'),

@@ -76,7 +76,6 @@ interface BlockContents {
   topics: { section: string };
   /** These show messages and facts of the site. */
   specialist: object;
-  'clinic-details': object;
   'sports-carousel': object;
   'twenty-twenty-twenty': object;
 }

@@ -104,7 +104,7 @@ const toCondition = (isWanted: boolean): Directive => ({
       }
       return value ?? null;
     });
-    const isKnown = values.some((value) => (is ? String(value) === is : value !== null));
+    const isKnown = values.flat().some((value) => (is ? String(value) === is : value !== null));
     return isKnown === isWanted && node.type === 'containerDirective'
       ? node.children.flatMap(readBlock)
       : [];
@@ -129,7 +129,6 @@ const directives: ReadonlyMap<string, Directive> = new Map(
       read: ({ attributes: { section } }) => [{ kind: 'topics', section: section ?? '' }],
     },
     specialist: toFixed('specialist'),
-    'clinic-details': toFixed('clinic-details'),
     'sports-carousel': toFixed('sports-carousel'),
     'twenty-twenty-twenty': toFixed('twenty-twenty-twenty'),
     'if-known': toCondition(true),

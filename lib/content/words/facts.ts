@@ -53,15 +53,14 @@ export function createFactReader(data: Values): FactReader {
     },
   };
   const findValue = (place: string) =>
-    place
-      .split('.')
-      .reduce<unknown>(
-        (inner, key) =>
-          typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-            ? (inner as Record<string, unknown>)[key]
-            : undefined,
-        values,
-      );
+    place.split('.').reduce<unknown>(
+      (inner, key) =>
+        // All facts of an empty group are empty.
+        inner === null || !Object.hasOwn(Object(inner), key)
+          ? inner && undefined
+          : Object(inner)[key],
+      values,
+    );
   const resolve = (place: string) => {
     const value = findValue(place);
     if (isRange(value)) {
