@@ -52,15 +52,15 @@ export function createFactReader(data: Values): FactReader {
       languagesOr: formatList(languages, 'disjunction'),
     },
   };
-  const findValue = (place: string) =>
-    place.split('.').reduce<unknown>(
-      (inner, key) =>
-        // All facts of an empty group are empty.
-        inner === null || !Object.hasOwn(Object(inner), key)
-          ? inner && undefined
-          : Object(inner)[key],
-      values,
-    );
+  const findValue = (place: string) => {
+    let value: unknown = values;
+    for (const key of place.split('.')) {
+      // All facts of an empty group are empty.
+      value =
+        value === null ? null : Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined;
+    }
+    return value;
+  };
   const resolve = (place: string) => {
     const value = findValue(place);
     if (isRange(value)) {
