@@ -19,3 +19,6 @@ export const formatPlural = (message: PluralMessage, count: number, tag: string)
   formatMessage(new Intl.PluralRules(tag).select(count) === 'one' ? message.one : message.other, {
     count,
   });
+
+/** Matches the placeholder of a fact or a shared text, such as `{facts.squint.sessionMinutes}`. */
+export const factPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;

@@ -5,7 +5,7 @@ import { toList } from '../read/documents';
 import { listFilesByPath } from '../read/files';
 import { requiredPaths } from '../read/redirects';
 import { checkCareAdvice } from './care-advice';
-import { checkDocuments, checkDrawings, checkDuplicates } from './documents';
+import { checkDocuments, checkDuplicates } from './documents';
 import { checkFiles } from './files';
 import { checkLinks, checkReferences } from './links';
 import { checkTranslation } from './translation';
@@ -84,7 +84,6 @@ export function inspectContent(
   if (original) {
     check(original, original.content);
     checkOriginal(original);
-    checkDrawings(original);
     checkReferences(original);
     checkCareAdvice(original);
     for (const language of translated) {

@@ -159,23 +159,3 @@ export function checkDuplicates({ content, report }: CheckedContent): void {
     }
   }
 }
-
-/** Remarks a drawing on two pages, or twice on a page; posts may share that of their category. */
-export function checkDrawings({ content: { pages, posts }, remark }: CheckedContent): void {
-  const files = new Map<string, string>();
-  for (const document of [...pages, ...posts]) {
-    const { file, body } = document;
-    const own = 'drawing' in document && document.drawing ? [document.drawing] : [];
-    for (const name of [
-      ...own,
-      ...body.flatMap((block) => (block.kind === 'drawing' ? block.name : [])),
-    ]) {
-      const other = files.get(name);
-      if (other) {
-        const message = `The drawing \`${name}\` is on ${other} already: readers recognise a page by its drawing.`;
-        remark({ file, message });
-      }
-      files.set(name, file);
-    }
-  }
-}

@@ -59,9 +59,7 @@ export function checkReferences({ content, remark }: CheckedContent): void {
   const { references, signs, texts } = content;
   const cited = new Set(listCited([toList(content), signs, texts]));
   const unused = Object.keys(references).filter((id) => !cited.has(id));
-  // A misspelt citation may belong to one of the unused references.
-  const isMisspelt = [...cited].some((id) => !Object.hasOwn(references, id));
-  if (unused.length > 0 && !isMisspelt) {
+  if (unused.length > 0) {
     const message = `No page cites these sources, and none shows them. Remove them, unless they are for later: ${unused.join(', ')}.`;
     remark({ file: 'content/references.yaml', message });
   }

@@ -1,13 +1,13 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
+import { factPattern } from '../../text/format-message';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Inline, Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import { placeholderPattern } from '../words/facts';
 import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
 
 const token = new RegExp(
-  `${placeholderPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
+  `${factPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
   'g',
 );
 

@@ -1,11 +1,9 @@
 import { formatCountry, formatLanguage, formatList, formatNumber } from '../../language';
+import { factPattern } from '../../text/format-message';
 import type { Report } from '../../text/problems';
 import { type SourceText, toLineAt } from '../../text/source-text';
 import type { Clinic, Range } from '../schema/clinic';
 import type { Facts, FormLimits } from '../schema/facts';
-
-/** Matches the placeholder of a fact, such as `{facts.squint.sessionMinutes}`. */
-export const placeholderPattern = /\{((?:facts|clinic|limits|text)\.[\w.]+)\}/g;
 
 interface Values {
   facts: Facts;
@@ -78,7 +76,7 @@ export function createFactReader(data: Values): FactReader {
 
 /** Fills in the facts of a text, but not its shared texts, which are rich text. */
 export const fillInFacts = (text: string, { resolve }: Pick<FactReader, 'resolve'>): string =>
-  text.replace(placeholderPattern, (placeholder, place: string) => resolve(place) ?? placeholder);
+  text.replace(factPattern, (placeholder, place: string) => resolve(place) ?? placeholder);
 
 /** Reports the facts that a text names and content/ does not have. */
 export function reportUnknownFacts(
@@ -86,7 +84,7 @@ export function reportUnknownFacts(
   { findValue }: Pick<FactReader, 'findValue'>,
   report: Report,
 ): void {
-  for (const { 0: placeholder, 1: place = '', index } of source.text.matchAll(placeholderPattern)) {
+  for (const { 0: placeholder, 1: place = '', index } of source.text.matchAll(factPattern)) {
     if (!place.startsWith('text.') && (findValue(place) ?? null) === null) {
       const message = `\`${placeholder}\` is not known: content/ has no such fact.`;
       report({ file: source.file, line: toLineAt(source, index), message });
