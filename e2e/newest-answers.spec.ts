@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { getMessages } from '@/lib/content/get-content';
 import { toDraftKey } from '@/lib/forms/draft';
 import { type FormName, getEntries } from '@/lib/forms/email-forms';
 import { findFullBrowser } from '@/scripts/find-browser';
@@ -8,7 +7,6 @@ import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 
 const form: FormName = 'contact';
-const { unconfirmed } = getMessages().forms[form];
 
 const fields = Object.keys(getEntries(form));
 
@@ -129,21 +127,6 @@ test('what was typed before hydration follows the link to another language', asy
   await followLanguage(page);
   await page.waitForURL((url) => url.pathname !== '/');
   await expectForm(page, { message: 'Headaches after reading.' }, 'in the other language');
-});
-
-test('a form that was reloaded while it was sent says that it may have arrived', async ({
-  page,
-}) => {
-  await page.route('**/email/send', () => new Promise(() => undefined));
-  await page.goto('/');
-  for (const name of fields) {
-    await field(page, name).fill(`${name}@example.com`);
-  }
-  await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
-  await expect(page.getByRole('status')).toContainText(getMessages().forms[form].wait);
-  await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: unconfirmed })).toBeFocused();
-  await expect(field(page, 'message')).toHaveValue('message@example.com');
 });
 
 test('an answer that a script fills in with `change` alone counts', async ({ page }) => {

@@ -1,12 +1,6 @@
 /** How long a sent form waits for an answer before its outcome counts as unknown, in ms. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-/** How long after the question before leaving the page is taken to stay, in ms. */
-export const STAY_MS = 1000;
-
-/** How long after a success the second half of a double click may come, in ms. */
-export const DOUBLE_CLICK_MS = 1000;
-
 /** The duration of a scroll to a section, in ms. */
 export const SCROLL_MS = 700;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { FormField } from '@/components/forms/form-field';
@@ -8,14 +8,12 @@ import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
 import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
-import { takeEarlySubmit } from '@/lib/forms/early-submit';
 import {
   type Answers,
   EMAIL_ADDRESS,
   type Field,
-  type FieldMessages,
+  takeEarlySubmit,
   toBlankAnswers,
-  toFieldMessages,
 } from '@/lib/forms/field';
 
 interface DemoFormProps {
@@ -27,17 +25,14 @@ interface DemoFormProps {
   errors: Messages['demos']['errors'];
 }
 
-type Outcome =
-  | { status: 'idle' }
-  | { status: 'invalid'; messages: FieldMessages; attempt: number }
-  | { status: 'done' }
-  | { status: 'denied' };
-
 /** A demo form that stores its answers in `localStorage`, except a password, and sends no request. */
 export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
   const formRef = useRef<HTMLFormElement>(null);
   const form = useForm<Answers>({ defaultValues: toBlankAnswers(fields), shouldFocusError: false });
+  const { reset, setError } = form;
+  const { errors: found, isSubmitSuccessful, submitCount } = form.formState;
+  const { root, ...fieldErrors } = found;
+  const wrong = Object.values(fieldErrors);
   const toId = (field: string) => `${name}-${field}`;
 
   const toRules = (field: Field) => ({
@@ -49,23 +44,13 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
     },
   });
 
-  const store = form.handleSubmit(
-    (answers) => {
-      try {
-        storeDemo(name, answers);
-        form.reset();
-        setOutcome({ status: 'done' });
-      } catch {
-        setOutcome({ status: 'denied' });
-      }
-    },
-    (found) =>
-      setOutcome((last) => ({
-        status: 'invalid',
-        messages: toFieldMessages(found),
-        attempt: last.status === 'invalid' ? last.attempt + 1 : 1,
-      })),
-  );
+  const store = form.handleSubmit((answers) => {
+    try {
+      storeDemo(name, answers);
+    } catch {
+      setError('root', { type: 'storage' });
+    }
+  });
 
   // A submit before hydration was prevented, and marked on the form.
   useEffect(() => {
@@ -74,17 +59,23 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
     }
   }, []);
 
+  useEffect(() => {
+    if (isSubmitSuccessful) {
+      reset(undefined, { keepIsSubmitSuccessful: true });
+    }
+  }, [isSubmitSuccessful, reset]);
+
   return (
     <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
-      {outcome.status === 'invalid' && (
+      {wrong.length > 0 && (
         <ErrorSummary
-          key={outcome.attempt}
+          key={submitCount}
           title={
-            Object.values(outcome.messages).some((message) => message !== errors.wrong)
+            wrong.some((error) => error?.message !== errors.wrong)
               ? errors.summary
               : errors.wrongSummary
           }
-          messages={outcome.messages}
+          errors={fieldErrors}
           toId={toId}
         />
       )}
@@ -95,17 +86,17 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
             id={toId(field.name)}
             field={field}
             registration={form.register(field.name, toRules(field))}
-            error={form.formState.errors[field.name]?.message}
+            error={found[field.name]?.message}
           />
         ))}
       </div>
-      {outcome.status === 'denied' && (
+      {root && (
         <Notice look="danger" role="alert">
           {errors.storage}
         </Notice>
       )}
       <div role="status" className="mt-7">
-        {outcome.status === 'done' && <Notice look="success">{done}</Notice>}
+        {isSubmitSuccessful && <Notice look="success">{done}</Notice>}
       </div>
       <button type="submit" className={`${secondaryButton} mt-5 noscript:hidden`}>
         {submit}

@@ -21,11 +21,7 @@ export function AfterRegistration() {
           />
         </div>
         <div className="@3xl:col-start-2 @3xl:row-span-2">
-          <SentAnswers
-            form="patient"
-            fields={toFields('patient', patient.fields, limits)}
-            messages={help.sent}
-          />
+          <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
         </div>
         <div className="space-y-6 print:mt-6">
           <MeanwhileNotice />

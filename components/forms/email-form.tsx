@@ -5,11 +5,11 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/words/messages';
-import { canRetry } from '@/lib/email/delivery-failure';
+import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
 import { toDraftKey } from '@/lib/forms/draft';
 import type { FormName } from '@/lib/forms/email-forms';
 import { type Field, isBlank, toAnswersText } from '@/lib/forms/field';
-import { isPending } from '@/lib/forms/submission';
+import { SentContext } from '@/lib/forms/sent-context';
 import { useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
@@ -47,15 +47,16 @@ export function EmailForm({
   children,
   afterSending,
 }: EmailFormProps) {
-  const { formRef, form, submission, draft, submit, loadAhead, clear, undoClear } = useEmailForm(
+  const { formRef, form, draft, sent, submit, loadAhead, clear, undoClear } = useEmailForm(
     name,
     fields,
     language,
   );
-  const { errors, isReady } = form.formState;
-  const { status } = submission;
-  const isSent = status === 'sent';
-  const isBusy = isPending(submission);
+  const { errors, isReady, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
+  const { root, ...fieldErrors } = errors;
+  const failure = root?.type as FailureKind | undefined;
+  const isSent = isSubmitSuccessful && !isSubmitting;
+  const wrong = Object.values(fieldErrors);
   const toId = (field: string) => `${name}-${field}`;
 
   return (
@@ -67,7 +68,7 @@ export function EmailForm({
               <MarkedMessage text={messages.sent} />
             </Notice>
           </div>
-          {afterSending}
+          <SentContext value={sent}>{afterSending}</SentContext>
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
@@ -85,15 +86,19 @@ export function EmailForm({
           <DraftNotice
             messages={help.draft}
             draft={draft}
-            isDisabled={isBusy}
+            isDisabled={isSubmitting}
             onClear={clear}
             onUndo={undoClear}
           />
-          {status === 'invalid' && (
+          {wrong.length > 0 && (
             <ErrorSummary
-              key={submission.attempt}
-              title={submission.hasEmptyField ? messages.summary.empty : messages.summary.wrong}
-              messages={submission.messages}
+              key={submitCount}
+              title={
+                wrong.some((error) => error?.type === 'missing')
+                  ? messages.summary.empty
+                  : messages.summary.wrong
+              }
+              errors={fieldErrors}
               toId={toId}
             />
           )}
@@ -106,18 +111,13 @@ export function EmailForm({
               error={errors[field.name]?.message}
             />
           ))}
-          {status === 'needs-confirmation' && (
-            <Notice key={submission.attempt} look="question" role="alert">
-              {help.confirm}
-            </Notice>
-          )}
-          {status === 'failed' && (
+          {failure && !isSubmitting && (
             <FailureNotice
-              key={submission.attempt}
+              key={submitCount}
               title={messages.failed}
-              doubt={submission.failure.kind === 'unconfirmed' ? messages.unconfirmed : null}
-              advice={advice[submission.failure.kind]}
-              canRetry={canRetry[submission.failure.kind]}
+              doubt={failure === 'unconfirmed' ? messages.unconfirmed : null}
+              advice={advice[failure]}
+              canRetry={canRetry[failure]}
               messages={help}
               options={options}
               toText={() => toAnswersText(fields, form.getValues())}
@@ -126,13 +126,17 @@ export function EmailForm({
           {children}
           <NotHydratedNotice messages={help} options={options} isHydrated={isReady} />
           <div role={isSent ? undefined : 'status'} className="mt-7">
-            {status === 'sending' && <p>{messages.wait}</p>}
+            {isSubmitting && <p>{messages.wait}</p>}
           </div>
-          <button type="submit" disabled={isBusy} className={`${primaryButton} mt-5 max-sm:w-full`}>
-            {status === 'sending' && (
+          <button
+            type="submit"
+            disabled={isSubmitting}
+            className={`${primaryButton} mt-5 max-sm:w-full`}
+          >
+            {isSubmitting && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}
-            <span>{status === 'sending' ? messages.submitting : messages.submit}</span>
+            <span>{isSubmitting ? messages.submitting : messages.submit}</span>
           </button>
         </form>
       </details>

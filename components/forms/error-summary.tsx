@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
-import type { FieldMessages } from '@/lib/forms/field';
+import type { FieldErrors } from 'react-hook-form';
+import type { Answers } from '@/lib/forms/field';
 import { MarkedMessage } from './marked-message';
 
 interface ErrorSummaryProps {
   title: string;
-  messages: FieldMessages;
+  errors: FieldErrors<Answers>;
   toId: (name: string) => string;
 }
 
@@ -23,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The errors of a failed submit, each a link to its field. */
-export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
   return (
     <div
       role="alert"
@@ -35,14 +36,14 @@ export function ErrorSummary({ title, messages, toId }: ErrorSummaryProps) {
         <MarkedMessage text={title} />
       </p>
       <ul className="mt-2 list-disc pl-6">
-        {Object.entries(messages).map(([name, message]) => (
+        {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a
               href={`#${toId(name)}`}
               onClick={goToField}
               className="block py-2 text-text underline underline-offset-4"
             >
-              {message}
+              {error?.message}
             </a>
           </li>
         ))}

@@ -1,14 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
-import type { FormName } from '@/lib/forms/email-forms';
 import type { Answers, Field } from '@/lib/forms/field';
-import { submissionStores } from '@/lib/forms/submission-store';
+import { SentContext } from '@/lib/forms/sent-context';
 
 interface SentAnswersProps {
-  form: FormName;
   fields: readonly Field[];
   messages: Messages['forms']['help']['sent'];
 }
@@ -27,18 +25,14 @@ const listAnswers = (fields: readonly Field[], answers: Answers) =>
     })
     .filter(({ answer }) => answer !== '');
 
-/** What was sent, to read; it is kept in memory alone. */
-export function SentAnswers({ form, fields, messages }: SentAnswersProps) {
-  const { subscribe, get } = submissionStores[form];
-  const submission = useSyncExternalStore(subscribe, get, get);
-  if (submission.status !== 'sent') {
-    return null;
-  }
+/** What was sent, to read. */
+export function SentAnswers({ fields, messages }: SentAnswersProps) {
+  const sent = useContext(SentContext);
   return (
     <div>
       <h2 className="text-subsection">{messages.answers}</h2>
       <dl>
-        {listAnswers(fields, submission.answers).map(({ name, label, answer }) => (
+        {listAnswers(fields, sent).map(({ name, label, answer }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{answer}</dd>

@@ -1,6 +1,5 @@
 import { ANSWER_TIMEOUT_MS } from '../timings';
-import { type DeliveryFailure, toDeliveryFailure } from './delivery-failure';
-import { loadInTime } from './load-in-time';
+import { type FailureKind, toDeliveryFailure } from './delivery-failure';
 import { emailSettings } from './settings';
 
 /** A template of EmailJS with the values of its variables. */
@@ -9,7 +8,14 @@ export interface Email {
   params: Record<string, string | number>;
 }
 
-export type Delivery = { status: 'sent' } | { status: 'failed'; failure: DeliveryFailure };
+/** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */
+export const withTimeout = <T>(result: Promise<T>): Promise<T | null> =>
+  Promise.race([
+    result,
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
+    }),
+  ]);
 
 const canReadStorage = () => {
   try {
@@ -39,46 +45,28 @@ async function loadEmailJs() {
   }
 }
 
-async function deliver({ template, params }: Email, onSend: () => void): Promise<Delivery> {
+/**
+ * Sends one e-mail through EmailJS and never rejects: returns `null` once it is delivered, else why not. Without an
+ * answer `ANSWER_TIMEOUT_MS` after it went out that is `unconfirmed`, and a later answer is not waited for.
+ */
+export async function sendEmail({ template, params }: Email): Promise<FailureKind | null> {
   try {
-    const { init, send } = await loadInTime(loadEmailJs());
+    const emailJs = await withTimeout(loadEmailJs());
+    if (!emailJs) {
+      return 'network';
+    }
     // `send` ignores an origin among its options: `init` is the only way to set it.
-    init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
-    onSend();
-    const answer = await send(emailSettings.serviceId, emailSettings.templateIds[template], params);
+    emailJs.init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
+    const answer = await withTimeout(
+      emailJs.send(emailSettings.serviceId, emailSettings.templateIds[template], params),
+    );
     // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
-    return answer.status === 200 && answer.text === 'OK'
-      ? { status: 'sent' }
-      : { status: 'failed', failure: { kind: 'unconfirmed' } };
+    return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
     const failure = toDeliveryFailure(reason);
     // The kind and the status alone: the service's text could repeat what the visitor typed.
     // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
     console.error('E-mail not sent:', failure);
-    return { status: 'failed', failure };
+    return failure.kind;
   }
-}
-
-/**
- * Sends one e-mail through EmailJS and never rejects. Without an answer `ANSWER_TIMEOUT_MS` after it
- * went out it ends as `unconfirmed`; should the answer still come, `onLateAnswer` gets it.
- */
-export function sendEmail(
-  email: Email,
-  onLateAnswer: (delivery: Delivery) => void,
-): Promise<Delivery> {
-  return new Promise((resolve) => {
-    let isLate = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const waitForAnswer = () => {
-      timer = setTimeout(() => {
-        isLate = true;
-        resolve({ status: 'failed', failure: { kind: 'unconfirmed' } });
-      }, ANSWER_TIMEOUT_MS);
-    };
-    deliver(email, waitForAnswer).then((delivery) => {
-      clearTimeout(timer);
-      (isLate ? onLateAnswer : resolve)(delivery);
-    });
-  });
 }

@@ -22,8 +22,8 @@ export function readDraft(form: FormName): Answers | null {
   }
 }
 
-/** Keeps a draft in this tab, a blank one where there was another; without storage the form works on. */
-export function keepDraft(form: FormName, answers: Answers): void {
+/** Saves a draft in this tab, a blank one where there was another; without storage the form works on. */
+export function saveDraft(form: FormName, answers: Answers): void {
   if (isBlank(answers) && readDraft(form) === null) {
     return;
   }
@@ -31,29 +31,5 @@ export function keepDraft(form: FormName, answers: Answers): void {
     sessionStorage.setItem(toDraftKey(form), JSON.stringify(answers));
   } catch {
     // Storage is denied or full: the form still holds the answers.
-  }
-}
-
-const toSendingKey = (form: FormName) => `sending-${form}`;
-
-/** Notes whether a message of a form is on its way, which a reload interrupts without an outcome. */
-export function noteSending(form: FormName, isSending: boolean): void {
-  try {
-    if (isSending) {
-      sessionStorage.setItem(toSendingKey(form), '');
-    } else {
-      sessionStorage.removeItem(toSendingKey(form));
-    }
-  } catch {
-    // Storage is denied or full: a reload while sending goes unnoticed.
-  }
-}
-
-/** Whether a message was on its way when this tab last showed a page with the form. */
-export function wasSending(form: FormName): boolean {
-  try {
-    return sessionStorage.getItem(toSendingKey(form)) !== null;
-  } catch {
-    return false;
   }
 }

@@ -1,4 +1,3 @@
-import type { FieldErrors } from 'react-hook-form';
 import type { Range } from '../content/schema/clinic';
 import { trimInvisible } from './invisible-characters';
 
@@ -37,14 +36,15 @@ export interface Field extends FieldWords {
 /** The answers of a form as its controls hold them, by the names of its fields. */
 export type Answers = Record<string, string>;
 
-/** The message beside each field whose answer cannot be sent. */
-export type FieldMessages = Record<string, string>;
-
-/** The messages of a check by react-hook-form, in the order in which it found them. */
-export const toFieldMessages = (errors: FieldErrors<Answers>): FieldMessages =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
-  );
+/**
+ * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
+ * there: at hydration it means that the form was submitted before.
+ */
+export function takeEarlySubmit(form: HTMLFormElement): boolean {
+  const wasSubmitted = 'submittedEarly' in form.dataset;
+  delete form.dataset.submittedEarly;
+  return wasSubmitted;
+}
 
 /** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
 export const EMAIL_ADDRESS =

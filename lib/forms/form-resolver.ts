@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
 import { toAsciiDigits } from '../text/digits';
 import { addedParams } from './added-params';
+import { cleanContact } from './clean-contact';
 import type { FormName } from './email-forms';
 import { type Answers, EMAIL_ADDRESS, type ErrorKind, type Field } from './field';
 import { removeInvisible, trimInvisible } from './invisible-characters';
@@ -27,10 +28,14 @@ const cleanNumber = (answer: string) => toAsciiDigits(removeInvisible(answer));
 const rules: Record<Field['control'], Rule> = {
   text: { error: 'wrong' },
   password: { error: 'wrong' },
-  email: { clean: removeInvisible, pattern: EMAIL_ADDRESS, error: 'wrong' },
+  email: {
+    clean: (answer) => removeInvisible(cleanContact('email', answer)),
+    pattern: EMAIL_ADDRESS,
+    error: 'wrong',
+  },
   number: { clean: cleanNumber, pattern: /^\d+$/, measure: Number, error: 'wrong' },
   tel: {
-    clean: cleanNumber,
+    clean: (answer) => cleanNumber(cleanContact('tel', answer)),
     // Digits of any script, with spaces, brackets and dashes between them and a plus before them.
     pattern: /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u,
     measure: (answer) => answer.match(/\p{Nd}/gu)?.length ?? 0,
@@ -88,8 +93,9 @@ export function createFormResolver(
     }
     // Of several messages for one field the first counts.
     const errors: FieldErrors<Answers> = {};
-    for (const { path, message } of result.error.issues) {
-      errors[String(path[0])] ??= { type: 'schema', message };
+    for (const { path, code, message } of result.error.issues) {
+      const type = code === 'too_small' ? 'missing' : 'wrong';
+      errors[String(path[0])] ??= { type, message };
     }
     return { values: {}, errors };
   };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from './draft';
+import { readDraft, saveDraft } from './draft';
 import { provideSessionStorage } from './session-storage.fixture';
 import { addLines, takeAlong, withTakenAlong } from './take-along';
 
@@ -42,7 +42,7 @@ test('no answer is overwritten, and a service is chosen only where there is none
 const stored = provideSessionStorage();
 
 test('what is taken along is in the draft of the patient form and nowhere else', () => {
-  keepDraft('patient', { firstName: 'Asha' });
+  saveDraft('patient', { firstName: 'Asha' });
   expect(takeAlong({ lines, service }, 2000)).toBe('kept');
   expect(readDraft('patient')).toEqual({ firstName: 'Asha', symptoms: both, service });
   expect([...stored.keys()]).toEqual(['draft-patient']);
@@ -50,13 +50,13 @@ test('what is taken along is in the draft of the patient form and nowhere else',
 
 test('lines that do not fit change nothing, and those that are there always fit', () => {
   const symptoms = 'x'.repeat(1990);
-  keepDraft('patient', { symptoms });
+  saveDraft('patient', { symptoms });
   expect(takeAlong({ lines, service }, 2000)).toBe('too-long');
   expect(readDraft('patient')).toEqual({ symptoms });
   expect(takeAlong({ lines: ['123456789'], service }, 2000)).toBe('kept');
   expect(readDraft('patient')?.symptoms).toHaveLength(2000);
   const tooLong = 'x'.repeat(2001);
-  keepDraft('patient', { symptoms: tooLong });
+  saveDraft('patient', { symptoms: tooLong });
   expect(takeAlong({ lines: [tooLong], service }, 2000)).toBe('kept');
 });
 

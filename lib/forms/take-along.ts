@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from './draft';
+import { readDraft, saveDraft } from './draft';
 import { type Answers, areSame } from './field';
 import { trimInvisible } from './invisible-characters';
 
@@ -36,6 +36,6 @@ export function takeAlong(taken: TakenAlong, limit: number): 'kept' | 'too-long'
   if (symptoms !== draft.symptoms && trimInvisible(symptoms).length > limit) {
     return 'too-long';
   }
-  keepDraft('patient', answers);
+  saveDraft('patient', answers);
   return areSame(answers, readDraft('patient') ?? {}) ? 'kept' : 'not-kept';
 }

@@ -1,10 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { loadInTime } from '../email/load-in-time';
-import type { Email } from '../email/send-email';
+import { type Email, sendEmail, withTimeout } from '../email/send-email';
 import { cleanContact } from './clean-contact';
-import { keepDraft, readDraft } from './draft';
-import { takeEarlySubmit } from './early-submit';
+import { readDraft, saveDraft } from './draft';
 import type { FormName } from './email-forms';
 import {
   type Answers,
@@ -12,12 +10,10 @@ import {
   type Field,
   fillEmpty,
   isBlank,
+  takeEarlySubmit,
   toBlankAnswers,
-  toFieldMessages,
   withoutSent,
 } from './field';
-import { initialSubmission } from './submission';
-import { submissionStores } from './submission-store';
 
 /** The draft of the form: none, restored into the form, or cleared, which can be undone. */
 export type DraftState =
@@ -38,11 +34,13 @@ const toLazyResolver =
   async (answers, ...options) => {
     // What is typed while the script loads was not submitted.
     const submitted = { ...answers };
-    const { createFormResolver } = await loadInTime(loadResolver());
-    return createFormResolver(name, fields, language)(submitted, ...options);
+    const script = await withTimeout(loadResolver()).catch(() => null);
+    return script
+      ? script.createFormResolver(name, fields, language)(submitted, ...options)
+      : { values: {}, errors: { root: { type: 'network' } } };
   };
 
-/** A form that goes out as e-mail: react-hook-form, with a draft and one submission at a time. */
+/** A form that goes out as e-mail: react-hook-form with a draft. A failure to send is `errors.root`, by its kind. */
 export function useEmailForm(
   name: FormName,
   fields: readonly Field[],
@@ -51,42 +49,54 @@ export function useEmailForm(
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
-  const store = submissionStores[name];
-  const submission = useSyncExternalStore(store.subscribe, store.get, () => initialSubmission);
+  const [sent, setSent] = useState<Answers>(blank);
+  // `isSubmitting` is seen at the next render, and a second submit may come before it.
+  const isPending = useRef(false);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
     resolver: toLazyResolver(name, fields, language),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
+  const { getValues, reset, setError, setValue } = form;
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
 
-  const { getValues, reset, setValue } = form;
-
-  const check = form.handleSubmit(store.send, (errors) => {
-    store.refuse(toFieldMessages(errors));
-  });
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     // Else the effect below would submit the form again.
     takeEarlySubmit(event.currentTarget);
-    if (store.submit(getValues())) {
-      check().catch(store.failToCheck);
+    if (isPending.current) {
+      return;
     }
+    isPending.current = true;
+    const answers = { ...getValues() };
+    await form.handleSubmit(async (email) => {
+      const failure = await sendEmail(email);
+      if (failure) {
+        setError('root', { type: failure });
+        return;
+      }
+      setSent(answers);
+      saveDraft(name, withoutSent(readDraft(name) ?? {}, answers));
+      // Cleared answers that were not sent can still be restored.
+      setDraft((last) =>
+        last.status === 'cleared' && !areSame(last.answers, answers) ? last : { status: 'none' },
+      );
+    })();
+    isPending.current = false;
   }
 
   function clear(): void {
     setDraft({ status: 'cleared', answers: getValues() });
     reset(blank);
-    keepDraft(name, blank);
-    store.leave();
+    saveDraft(name, blank);
   }
 
   function undoClear(): void {
     if (draft.status === 'cleared') {
       const answers = fillEmpty(getValues(), draft.answers);
       reset(answers);
-      keepDraft(name, answers);
+      saveDraft(name, answers);
       setDraft({ status: 'restored', isAnnounced: true });
     }
   }
@@ -102,11 +112,7 @@ export function useEmailForm(
      */
     const fillFromDraft = (isTyped: (field: string) => boolean, isAnnounced: boolean): boolean => {
       const shown = getValues();
-      const draft = readDraft(name);
-      // Where storage is denied, the submission holds the only copy of answers that were not sent.
-      const last = store.get();
-      const unsent = 'answers' in last && last.status !== 'sent' ? last.answers : {};
-      const earlier = draft ?? fillEmpty(shown, unsent);
+      const earlier = readDraft(name) ?? shown;
       const answers = Object.fromEntries(
         Object.entries(shown).map(([field, answer]) => [
           field,
@@ -117,7 +123,7 @@ export function useEmailForm(
       if (isFilled) {
         reset(answers);
       }
-      keepDraft(name, answers);
+      saveDraft(name, answers);
       const restored = Object.entries(answers).filter(([field]) => !isTyped(field));
       setDraft(
         isBlank(Object.fromEntries(restored))
@@ -138,54 +144,53 @@ export function useEmailForm(
 
     // In the back/forward cache, the draft may have become newer than the form.
     const refill = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) {
+      if (persisted && !isPending.current) {
+        reset(getValues());
         fillFromDraft(() => false, false);
-        store.leave();
       }
     };
-    addEventListener('pageshow', refill);
-    const detach = store.attach(getValues);
-    return () => {
-      removeEventListener('pageshow', refill);
-      detach();
-    };
-  }, [name, store, getValues, reset]);
-
-  useEffect(() => {
-    const element = formRef.current;
     // A script may fill in a field with a `change` event alone, which React drops as a repeated value. One
     // comes too when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const { name: field, type, value } = target as HTMLInputElement;
       setValue(field, cleanContact(type, value));
-      keepDraft(name, getValues());
     };
-    element?.addEventListener('change', takeChange);
-    return () => element?.removeEventListener('change', takeChange);
-  }, [name, getValues, setValue]);
+    addEventListener('pageshow', refill);
+    element.addEventListener('change', takeChange);
+    return () => {
+      removeEventListener('pageshow', refill);
+      element.removeEventListener('change', takeChange);
+    };
+  }, [name, getValues, reset, setValue]);
 
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const now = store.get();
-        if (now.status === 'sent') {
-          reset(withoutSent(getValues(), now.answers));
-          setDraft((last) =>
-            // Cleared answers that were not sent can still be restored.
-            last.status === 'cleared' && !areSame(last.answers, now.answers)
-              ? last
-              : { status: 'none' },
-          );
-        }
-      }),
-    [store, getValues, reset],
-  );
+  useEffect(() => {
+    if (isSubmitSuccessful) {
+      // What was typed since stays.
+      reset(withoutSent(getValues(), sent), {
+        keepIsSubmitSuccessful: true,
+        keepSubmitCount: true,
+      });
+    }
+  }, [isSubmitSuccessful, sent, getValues, reset]);
+
+  useEffect(() => {
+    if (!isSubmitting) {
+      return;
+    }
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119 asks only so.
+      event.returnValue = true;
+    };
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isSubmitting]);
 
   return {
     formRef,
     form,
-    submission,
     draft,
+    sent,
     submit,
     loadAhead: () => {
       loadResolver().catch(() => undefined);

@@ -50,7 +50,13 @@ function compareLists(own: readonly string[], original: readonly string[]): stri
 const show = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
-const findKind = (value: unknown) => (Array.isArray(value) ? 'a list' : `a ${typeof value}`);
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  object: 'a group of named lines',
+};
+
+const findKind = (value: unknown) =>
+  Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? `a ${typeof value}`);
 
 /**
  * Compares data with the original: the same names, placeholders and numbers. Of an outdated translation only what the

@@ -6,7 +6,7 @@ import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
 
 /** A link of Markdown, the address of a message, or a related page. */
-const link = /\]\(([^)\s]+)\)|"href": "([^"]*)"|^ *- (\/[\w/#-]*) *$/gm;
+const link = /\]\(([^)\s]*)\)|"href": "([^"]*)"|^ *- (\/[\w/#-]*) *$/gm;
 
 /** Reports links that lead nowhere, to a page of this or of the default language; remarks those to old addresses. */
 export function checkLinks(

@@ -1,23 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { getLanguageCode } from '../../current-language';
 import type { LanguageCode } from '../../languages';
 import { formatProblem } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { listTranslatedFiles, writeVersion } from '../read/originals';
+import { requiredPaths } from '../read/redirects';
 import { messageParts } from '../words/messages';
 import { inspectContent } from './check';
 
-export const smallLanguage = 'en';
-
 const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
 
-/**
- * The messages that differ from the placeholders: names that the documents use, and lists that may be empty.
- */
+/** The messages that differ from the placeholders: names that the documents use, and lists that may be empty. */
 const ownMessages: Record<string, object> = {
   blog: {
     categories: [
@@ -38,25 +42,33 @@ function toPlainMessage(key: string, message: string): string {
   return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
 }
 
-/**
- * Reads a message file and replaces its texts: the schemas require its shape, and tests must not depend on
- * its wording.
- */
+/** Reads a message file of the site, whose shape the schemas require, without its wording. */
 function readPlainMessages(part: string): object {
-  const text = readFileSync(join('content', getLanguageCode(), 'words', `${part}.json`), 'utf8');
+  const text = readFileSync(join('content/en/words', `${part}.json`), 'utf8');
   return JSON.parse(text, (key, value) =>
     typeof value === 'string' ? toPlainMessage(key, value) : value,
   );
 }
 
+function write(root: string, file: string, text: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
 /** Writes valid content of a few documents into a folder. */
 function writeSmallContent(root: string): void {
-  const words = join(root, 'content', smallLanguage, 'words');
   cpSync(folder, join(root, 'content'), { recursive: true });
-  mkdirSync(words);
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
-    writeFileSync(join(words, `${part}.json`), JSON.stringify(messages, null, 2));
+    write(root, `content/en/words/${part}.json`, JSON.stringify(messages, null, 2));
+  }
+  // The check reports a page that is missing and that the program needs.
+  for (const path of requiredPaths.filter((required) => required !== '/')) {
+    const file = `content/en/pages${path.replace(/\/$/, '.md')}`;
+    const description = `The page ${path} of a small clinic, which only has the fields that it needs.`;
+    if (!existsSync(join(root, file))) {
+      write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
+    }
   }
 }
 
@@ -68,6 +80,16 @@ export function followOriginals(root: string, only?: string): void {
     }
   }
 }
+
+/** A change that is a mistake, with its message; `at` is the reported line, if it is not the changed one. */
+export type Mistake = [
+  name: string,
+  file: string,
+  from: string,
+  to: string,
+  message: string,
+  at?: number,
+];
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
@@ -82,10 +104,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
     /** The root folder of the current test. */
     root: '',
     read: (file: string) => readFileSync(join(content.root, file), 'utf8'),
-    write(file: string, text: string | Buffer): void {
-      mkdirSync(join(content.root, file, '..'), { recursive: true });
-      writeFileSync(join(content.root, file), text);
-    },
+    write: (file: string, text: string | Buffer) => write(content.root, file, text),
     remove: (file: string) => rmSync(join(content.root, file)),
     append: (file: string, text: string) => content.write(file, `${content.read(file)}${text}`),
     /** The line of the first occurrence of a string in a file; throws if there is none. */
@@ -97,14 +116,12 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
     /** Replaces a string in a file and returns its line; throws if there is none. */
     change(file: string, from: string, to: string): number {
       const line = content.lineOf(file, from);
-      content.write(
-        file,
-        content.read(file).replace(from, () => to),
-      );
+      const text = content.read(file).replace(from, () => to);
+      content.write(file, text);
       return line;
     },
     /** Parses the current content of a language. */
-    parse(code: LanguageCode = smallLanguage): Content {
+    parse(code: LanguageCode = 'en'): Content {
       const parsed = readContent(content.root, code, () => undefined);
       if (!parsed) {
         throw new Error('The shared data have a mistake');
@@ -121,16 +138,21 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       };
     },
     listMessages: (...codes: LanguageCode[]) => content.inspect(...codes).problems,
+    /** Makes a mistake, and expects its message and no other. */
+    expectMistake([, file, from, to, message, at]: Mistake, ...codes: LanguageCode[]): void {
+      const line = content.change(file, from, to);
+      expect(content.listMessages(...codes)).toEqual([
+        expect.stringContaining(`${file}, line ${at ?? line}: ${message}`),
+      ]);
+    },
     /** Signs a document, or an up-to-date translation. */
     sign(file: string): void {
       const days = '  reviewedOn: 2024-05-14\n';
-      const isOriginal = file.startsWith(`content/${smallLanguage}/`);
-      const field = isOriginal ? 'review:\n' : 'translation:\n';
-      if (isOriginal) {
-        content.change(file, 'about:\n', `${field}  reviewer: Dr A B\n${days}about:\n`);
+      if (file.startsWith('content/en/')) {
+        content.change(file, 'about:\n', `review:\n  reviewer: Dr A B\n${days}about:\n`);
       } else {
         followOriginals(content.root, file);
-        content.change(file, field, `${field}  reviewedBy: Dr A B\n${days}`);
+        content.change(file, 'translation:\n', `translation:\n  reviewedBy: Dr A B\n${days}`);
       }
     },
   };

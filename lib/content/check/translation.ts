@@ -68,6 +68,12 @@ export function checkTranslation(checked: CheckedContent, original: Content): vo
       checkStray(name, checked);
     }
   }
+  for (const name of listFiles(root, `content/${defaultLanguage}`)) {
+    const file = `content/${content.language}/${name}`;
+    if (!name.endsWith('.md') && !existsSync(join(root, file))) {
+      report({ file, message: 'This file is missing: its words would be English.' });
+    }
+  }
   const documents = new Map(toList(content).map((document) => [document.file, document]));
   const originals = new Map(toList(original).map((document) => [document.file, document]));
   for (const translated of listTranslatedFiles(root, content.language)) {

@@ -143,9 +143,12 @@ const hasLabel = (node: DirectiveNode): boolean =>
     ? node.children.length > 0
     : node.children.some(({ data }) => data && 'directiveLabel' in data);
 
-/** Whether the last line of a container ends it: without one, it reaches to the end of the document. */
-const isClosed = ({ position }: DirectiveNode, text: string): boolean =>
-  /^ *:{3,} *$/.test(text.split('\n')[(position?.end.line ?? 1) - 1] ?? '');
+/** Whether a container has an end of its own: without one, it reaches to the end of the document. */
+function isClosed({ position, children }: DirectiveNode, text: string): boolean {
+  const line = position?.end.line ?? 1;
+  const isEnd = /^ *:{3,} *$/.test(text.split('\n')[line - 1] ?? '');
+  return isEnd && children.at(-1)?.position?.end.line !== line;
+}
 
 /** What makes a directive unreadable. */
 function findProblem(node: DirectiveNode, directive: Directive | undefined, text: string) {

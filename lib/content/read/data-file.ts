@@ -18,8 +18,8 @@ export interface Data {
 /** A line such as `title: Squint: what helps` or `title: # one`. */
 const needsQuotes = /^(?:- )?[\w-]+: (?!["'[{]).*(?::(?: |$)|#)/;
 
-/** Parses YAML 1.2, of which JSON is a subset; `comment` matches the comments that were meant as text. */
-function readYaml({ file, text, firstLine }: SourceText, comment: RegExp, report: Report): Data {
+/** Parses YAML 1.2, of which JSON is a subset; reports comments behind a text, of which they are meant as a part. */
+function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
@@ -35,9 +35,9 @@ function readYaml({ file, text, firstLine }: SourceText, comment: RegExp, report
     report({ file, line: firstLine - 1 + line, message });
   }
   visit(document, {
-    Scalar(_, { value, comment: cut, range }) {
-      if (typeof value === 'string' && cut && comment.test(cut)) {
-        const message = `\`#${cut}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+    Scalar(_, { value, comment, range }) {
+      if (typeof value === 'string' && comment) {
+        const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
         report({ file, line: toFileLine(range?.[1] ?? 0), message });
       }
     },
@@ -57,20 +57,17 @@ function readYaml({ file, text, firstLine }: SourceText, comment: RegExp, report
   };
 }
 
-/** For example `Shop #5`; a real comment has a space after its #. */
-const cutText = /^\S/;
-
 /**
  * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds
  * lines.
  */
 function readJson(source: SourceText, report: Report): Data {
   const { file, text } = source;
-  const toLine: Data['toLine'] = (path) => readYaml(source, cutText, () => undefined).toLine(path);
+  const toLine: Data['toLine'] = (path) => readYaml(source, () => undefined).toLine(path);
   try {
     return { file, value: JSON.parse(text), toLine };
   } catch {
-    if (readYaml(source, cutText, report).value !== undefined) {
+    if (readYaml(source, report).value !== undefined) {
       // YAML allows a trailing comma.
       const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
       report({
@@ -85,11 +82,7 @@ function readJson(source: SourceText, report: Report): Data {
 
 /** Parses a data file by its extension. */
 export const readData = (source: SourceText, report: Report): Data =>
-  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, cutText, report);
-
-/** Parses the front matter of a document, which has no comments. */
-export const readFrontMatter = (source: SourceText, report: Report): Data =>
-  readYaml(source, /./, report);
+  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => Object(inner)[key], value);

@@ -15,7 +15,7 @@ import {
 } from '../schema/documents';
 import { toPictureSchema } from '../schema/picture-file';
 import { fillInFacts, reportUnknownFacts } from '../words/facts';
-import { type Data, readFrontMatter, validate } from './data-file';
+import { type Data, readData, validate } from './data-file';
 import { findFile, type LanguageFolder, listFiles, readSource, toPath } from './files';
 import { splitDocument } from './front-matter';
 import { toVersion } from './originals';
@@ -89,7 +89,7 @@ function readDocument<T extends object>(
     return [];
   }
   const { frontMatter, source } = split;
-  const data = readFrontMatter(frontMatter, report);
+  const data = readData(frontMatter, report);
   reportUnknownFacts(frontMatter, names, report);
   const tree = parseMarkdown(source);
   const body = readBlocks(tree, source, names, report);

@@ -17,7 +17,7 @@ function toPhoneSuggestion(input: unknown): string {
 
 const phone = refuseExamplePhone(
   // Without quotes, YAML parses digits as a number and drops the +.
-  z.coerce.string().regex(/^\+[1-9][\d\s()-]{6,18}\d$/, {
+  z.coerce.string().regex(/^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91)[1-9][\d\s()-]{6,18}\d)$/, {
     error: ({ input }) =>
       `must begin with + and the country code, in quotes${toPhoneSuggestion(input)}`,
   }),
@@ -117,10 +117,13 @@ export const range = z
   .strictObject({ min: z.number(), max: z.number() })
   .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
 
-const position = z.strictObject({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
+const position = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  // India lies between 8 and 37 degrees north, and between 68 and 97 degrees east.
+  .refine(({ latitude, longitude }) => latitude < longitude, 'has the two numbers exchanged');
 
 const rupees = z.number().int().nonnegative();
 

@@ -45,7 +45,16 @@ const keyFact = z.strictObject({ label: text, value: text });
 
 export type KeyFact = z.infer<typeof keyFact>;
 
-const title = text.max(60);
+const letters = new Intl.Segmenter();
+
+/** Counted in letters as a reader sees them, of which one in Hindi may have several characters. */
+const title = text
+  .refine((words) => [...letters.segment(words)].length <= 60, {
+    error: 'may have at most 60 letters',
+  })
+  .refine((words) => words !== 'The title of your post', {
+    error: 'is that of content/post-template.md: write your own',
+  });
 
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
