@@ -40,7 +40,7 @@ export function SentAnswers({ fields, messages }: SentAnswersProps) {
         ))}
       </dl>
       <p className="mt-5 print:hidden">{messages.note}</p>
-      <button type="button" onClick={() => print()} className={`${secondaryButton} mt-4`}>
+      <button type="button" data-print="" className={`${secondaryButton} mt-4`}>
         {messages.print}
       </button>
     </div>

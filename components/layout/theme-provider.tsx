@@ -3,7 +3,6 @@
 import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { markReady } from '@/lib/browser/mark-ready';
-import { watchDialogs } from '@/lib/browser/watch-dialogs';
 
 interface ThemeColorProps {
   pageColours: Record<'dark' | 'light', string>;
@@ -30,7 +29,6 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   }, []);
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {
-    watchDialogs();
     markReady(document.body);
   }, []);
   return (

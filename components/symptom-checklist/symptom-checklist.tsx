@@ -98,7 +98,11 @@ export function SymptomChecklist({
                 {actions.take}
               </a>
             </div>
-            <button type="button" className={`${secondaryButton} lost-tool:invisible`}>
+            <button
+              type="button"
+              data-print="parts"
+              className={`${secondaryButton} noscript:hidden`}
+            >
               {actions.print}
             </button>
           </div>

@@ -1,10 +1,10 @@
 import 'server-only';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
+import { handleActions } from '../browser/head/handle-actions';
 import { hideNotice } from '../browser/head/hide-notice';
 import { keepClasses } from '../browser/head/keep-classes';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
 import { keepFocus } from '../browser/head/keep-focus';
-import { keepSection } from '../browser/head/keep-section';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
 import { prepareTheme } from '../browser/head/prepare-theme';
@@ -24,10 +24,10 @@ const listCommonScripts = () => [
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
+  toInlineScript(handleActions),
   toInlineScript(keepFocus),
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),
-  toInlineScript(keepSection),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
 ];
 

@@ -1,8 +1,7 @@
 import { takeAlong } from '../../forms/take-along';
 import { getElement } from '../get-element';
-import { printParts } from '../print-parts';
 
-/** Adds the checked symptoms to the patient form at a click on the link to it, and prints the list. */
+/** Adds the checked symptoms to the patient form at a click on the link to it. */
 export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const link = getElement<HTMLAnchorElement>(root, '[data-service]');
   const alert = getElement(root, '[data-too-long]');
@@ -30,5 +29,4 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
 
   link.addEventListener('click', addToForm, { signal });
   root.addEventListener('change', hideFailure, { signal });
-  getElement(root, 'button').addEventListener('click', printParts, { signal });
 }

@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { toInlineScript } from '../../site/inline-script';
 import { openFakePage } from './fake-page.fixture';
 import { hideNotice } from './hide-notice';
-import { keepEarlyActions } from './keep-early-actions';
-import { keepSection } from './keep-section';
 import { noteLostScripts } from './note-lost-scripts';
 import { prepareTheme } from './prepare-theme';
 import { showSplashOnce } from './show-splash-once';
@@ -20,71 +18,6 @@ test.each([
   expect(page.sheets).toEqual(isHidden ? ['[data-notice]{display:none}'] : []);
   // React would find other elements than it rendered.
   expect([...page.classes]).toEqual([]);
-});
-
-test('a submit is prevented, and its form is marked', () => {
-  const page = openFakePage();
-  const target = page.newForm();
-  const preventDefault = vi.fn();
-  page.run(toInlineScript(keepEarlyActions));
-  page.dispatch('submit', { target, preventDefault });
-  expect(preventDefault).toHaveBeenCalledOnce();
-  expect(target.dataset).toEqual({ submittedEarly: '' });
-});
-
-test.each([
-  ['is kept', {}, '{"email":"a@b.example"}'],
-  ['joins a draft', { draft: '{"name":"Asha"}' }, '{"name":"Asha","email":"a@b.example"}'],
-  ['leaves a damaged draft', { draft: '"' }, '"'],
-  ['is in the form alone', 'denied', undefined],
-] as const)('an answer typed before hydration %s', (_, stored, kept) => {
-  const page = openFakePage(stored);
-  page.run(toInlineScript(keepEarlyActions));
-  const form = { dataset: { draft: 'draft' } };
-  const target = { form, name: 'email', value: 'a@b.example', dataset: {} };
-  page.dispatch('input', { target });
-  page.dispatch('change', { target: { ...target, form: { dataset: {} }, value: 'of no draft' } });
-  page.dispatch('change', { target: { ...target, form: null, value: 'of no form' } });
-  expect(page.items.get('draft')).toBe(kept);
-  expect(target.dataset).toEqual({ typed: '' });
-});
-
-test('the last click on a button that is not hydrated is kept', () => {
-  const page = openFakePage();
-  page.run(toInlineScript(keepEarlyActions));
-  const click = (button: object | null) => {
-    page.dispatch('pointerdown');
-    page.dispatch('click', { target: { closest: () => button } });
-  };
-  const [first, last, popover, command] = [
-    page.newButton(),
-    page.newButton(),
-    Object.assign(page.newButton(), { popoverTargetElement: {} }),
-    Object.assign(page.newButton(), { commandForElement: {} }),
-  ];
-  click(first);
-  expect(first.isBusy).toBe(true);
-  click(last);
-  expect([first.isBusy, last.isBusy]).toEqual([false, true]);
-  page.dispatch('keydown');
-  expect(last.isBusy).toBe(false);
-  for (const button of [popover, command]) {
-    click(button);
-    expect(button.isBusy).toBe(false);
-  }
-  click(null);
-});
-
-test('a link to another language gets the fragment, and no other link does', () => {
-  const page = openFakePage();
-  page.run(toInlineScript(keepSection));
-  page.location.hash = '#signs';
-  const link = { hash: '' };
-  page.dispatch('click', { target: { closest: () => null } });
-  page.dispatch('click', { target: {} });
-  expect(link.hash).toBe('');
-  page.dispatch('click', { target: { closest: () => link } });
-  expect(link.hash).toBe('#signs');
 });
 
 test('a script that fails to load is noted, and nothing else is', () => {

@@ -1,13 +1,11 @@
 /**
  * Keeps what a visitor does before hydration.
  *
- * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`; later ones
- *   too, each field by itself, so that a page of the back/forward cache does not overwrite newer answers.
  * - A submit is prevented, because it would leave the page and lose the answers. The form is marked, and submits
  *   itself again once it is hydrated.
  * - A click on a button that has no listeners yet (`data-hydrating` around it) is kept as `aria-busy`, until
- *   `markReady` repeats it. The next key press or pointer replaces it. What the browser does by itself
- *   (submit, popover, command) is not kept.
+ *   `markReady` repeats it. The next key press or pointer replaces it. What the browser or `handleActions` does at
+ *   once (submit, popover, dialog, print, share) is not kept.
  */
 export function keepEarlyActions(): void {
   addEventListener(
@@ -20,22 +18,6 @@ export function keepEarlyActions(): void {
     },
     true,
   );
-  const keepAnswer = ({ target }: Event) => {
-    const { form, name, value, dataset } = target as HTMLInputElement;
-    const key = form?.dataset.draft;
-    if (key) {
-      dataset.typed = '';
-      try {
-        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        draft[name] = value;
-        sessionStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Storage is denied or full, or holds no draft: the form still holds the answer.
-      }
-    }
-  };
-  addEventListener('input', keepAnswer, true);
-  addEventListener('change', keepAnswer, true);
   const forgetClick = () => {
     document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   };
@@ -45,10 +27,9 @@ export function keepEarlyActions(): void {
     'click',
     ({ target }) => {
       const button = (target as Element).closest?.<HTMLButtonElement>(
-        '[data-hydrating] [type=button]',
+        '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share])',
       );
-      // `commandForElement` is absent in browsers that do not support commands.
-      if (button && !button.popoverTargetElement && !button.commandForElement) {
+      if (button && !button.popoverTargetElement) {
         forgetClick();
         button.setAttribute('aria-busy', 'true');
       }

@@ -1,0 +1,106 @@
+/**
+ * Does at once, and before hydration, what needs no React: one listener for each event of the document.
+ *
+ * - `[data-print]` prints the page, or with the value `parts` only what has `data-print-part`.
+ * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
+ *   `role="status"` beside it says so.
+ * - A link to another language gets the fragment of the URL.
+ * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
+ *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
+ * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`, each field by
+ *   itself, so that a page of the back/forward cache does not overwrite newer answers.
+ */
+export function handleActions(): void {
+  // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
+  let pressed: EventTarget | null = null;
+  addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+
+  const printPage = (isOfParts: boolean) => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-prints-parts', isOfParts);
+    addEventListener('afterprint', () => root.removeAttribute('data-prints-parts'), { once: true });
+    print();
+  };
+
+  const share = async ({ dataset, parentElement }: HTMLElement) => {
+    const { title = '', url = '', copied = '', copyByHand = '' } = dataset;
+    const status = parentElement?.querySelector('[role=status]') as HTMLElement;
+    status.textContent = '';
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (reason) {
+      // A visitor who closes the sheet wants nothing more.
+      if (reason instanceof DOMException && reason.name === 'AbortError') {
+        return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      status.textContent = copied;
+    } catch {
+      status.textContent = copyByHand.replace('{address}', () => url);
+    }
+  };
+
+  const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
+    const button = target.closest<HTMLButtonElement>('[command]');
+    const dialog = (
+      button
+        ? document.getElementById(button.getAttribute('commandfor') ?? '')
+        : target.closest('dialog')
+    ) as HTMLDialogElement | null;
+    if (button?.commandForElement) {
+      return;
+    }
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (button?.getAttribute('command') === 'show-modal') {
+      dialog?.showModal();
+    } else if (
+      button ||
+      // The other dialogs have space of their own around what they show.
+      (target === dialog && target === pressed && target.matches('main dialog')) ||
+      (link && !opensElsewhere)
+    ) {
+      dialog?.close();
+    }
+  };
+
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const button = target.closest<HTMLElement>('[data-print], [data-share]');
+      const link = target.closest('a');
+      if (link?.rel === 'alternate') {
+        link.hash = location.hash;
+      }
+      if (button && 'share' in button.dataset) {
+        share(button);
+      } else if (button) {
+        printPage(button.dataset.print === 'parts');
+      }
+      operateDialog(event, target, link);
+    },
+    true,
+  );
+
+  const keepAnswer = ({ target }: Event) => {
+    const { form, name, value, dataset } = target as HTMLInputElement;
+    const key = form?.dataset.draft;
+    if (key) {
+      dataset.typed = '';
+      try {
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+        draft[name] = value;
+        sessionStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // Storage is denied or full, or holds no draft: the form still holds the answer.
+      }
+    }
+  };
+  addEventListener('input', keepAnswer, true);
+  addEventListener('change', keepAnswer, true);
+}
