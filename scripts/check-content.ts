@@ -23,7 +23,7 @@ export function checkContent(): boolean {
   const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');
   if (problems.length > 0) {
-    console.error(`\nThe content has ${problems.length} mistakes.`);
+    console.error(`\nMistakes in the content: ${problems.length}.`);
   }
   if (remarks.length > 0) {
     console.error('\nRemarks, which keep nothing back:');

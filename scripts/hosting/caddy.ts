@@ -1,5 +1,5 @@
 import { fileHeaders, hashedFolder, listRedirects, pageEnding, siteHeaders } from './host-rules';
-import { languageFolders } from './language-folders';
+import { listLanguageFolders } from './language-folders';
 
 /** A Caddyfile; the owner adds the domain, for which Caddy obtains a certificate. */
 export const toCaddyfile = (basePath: string) => {
@@ -33,13 +33,15 @@ export const toCaddyfile = (basePath: string) => {
     '  file_server',
     '  handle_errors {',
     ...Object.entries(fileHeaders.page).map(([name, value]) => `    header ${name} "${value}"`),
-    ...languageFolders.flatMap((folder, index) => [
+    ...listLanguageFolders().flatMap((folder, index) => [
       `    @language${index} path ${basePath}${folder}/*`,
       `    rewrite @language${index} ${basePath}${folder}/404.html`,
     ]),
-    ...(languageFolders.length > 0
+    ...(listLanguageFolders().length > 0
       ? [
-          `    @others not path ${languageFolders.map((folder) => `${basePath}${folder}/*`).join(' ')}`,
+          `    @others not path ${listLanguageFolders()
+            .map((folder) => `${basePath}${folder}/*`)
+            .join(' ')}`,
           `    rewrite @others ${basePath}/404.html`,
         ]
       : [`    rewrite * ${basePath}/404.html`]),

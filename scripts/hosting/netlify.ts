@@ -1,5 +1,5 @@
 import { fileHeaders, type Headers, hashedFolder, listRedirects, siteHeaders } from './host-rules';
-import { languageFolders } from './language-folders';
+import { listLanguageFolders } from './language-folders';
 
 const toRule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -13,7 +13,7 @@ export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[
   [
     toRule(`${basePath}/*`, siteHeaders),
     toRule(`${basePath}${hashedFolder}*`, fileHeaders.hashed),
-    ...['', ...languageFolders].flatMap((folder) => [
+    ...['', ...listLanguageFolders()].flatMap((folder) => [
       toRule(`${basePath}${folder}/social/*`, fileHeaders.other),
       toRule(`${basePath}${folder}/`, fileHeaders.page),
     ]),
@@ -30,6 +30,8 @@ export const toNetlifyRedirects = (basePath: string) =>
     ...listRedirects().flatMap(({ from, to }) =>
       ['', '/'].map((end) => `${basePath}${from}${end} ${basePath}${to} 301`),
     ),
-    ...languageFolders.map((folder) => `${basePath}${folder}/* ${basePath}${folder}/404.html 404`),
+    ...listLanguageFolders().map(
+      (folder) => `${basePath}${folder}/* ${basePath}${folder}/404.html 404`,
+    ),
     '',
   ].join('\n');

@@ -6,7 +6,7 @@ import {
   pageEnding,
   siteHeaders,
 } from './host-rules';
-import { languageFolders } from './language-folders';
+import { listLanguageFolders } from './language-folders';
 
 /**
  * An nginx `map` from the path to the value of a header; the value for an unknown path is that of 404.html.
@@ -49,7 +49,7 @@ export const toNginxSite = (basePath: string) =>
       `    return 301 ${basePath}${to};`,
       '  }',
     ]),
-    ...languageFolders.flatMap((folder) => [
+    ...listLanguageFolders().flatMap((folder) => [
       `  location ${basePath}${folder}/ {`,
       `    error_page 403 404 ${basePath}${folder}/404.html;`,
       '  }',

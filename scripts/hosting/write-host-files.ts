@@ -2,19 +2,23 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtaccess, toLanguageHtaccess } from './apache';
 import { toCaddyfile } from './caddy';
-import { languageFolders } from './language-folders';
+import { listLanguageFolders } from './language-folders';
 import { toNetlifyHeaders, toNetlifyRedirects } from './netlify';
 import { toNginxSite } from './nginx';
 
 /** The folders without pages, and those of languages, whose subfolders are listed separately. */
-const otherFolders = ['_next', 'social', ...languageFolders.map((folder) => folder.slice(1))];
+const listOtherFolders = () => [
+  '_next',
+  'social',
+  ...listLanguageFolders().map((folder) => folder.slice(1)),
+];
 
 /** The folders with pages, at the top of an export and of its language folders. */
 const listPageFolders = (root: string) =>
-  ['', ...languageFolders].flatMap((language) =>
+  ['', ...listLanguageFolders()].flatMap((language) =>
     existsSync(join(root, language))
       ? readdirSync(join(root, language), { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
+          .filter((entry) => entry.isDirectory() && !listOtherFolders().includes(entry.name))
           .map(({ name }) => `${language}/${name}`.slice(1))
       : [],
   );
@@ -33,7 +37,7 @@ export function writeHostFiles(folder: string, basePath: string): void {
     _headers: toNetlifyHeaders(basePath, listPageFolders(folder)),
     _redirects: toNetlifyRedirects(basePath),
   });
-  for (const language of languageFolders.filter((name) => existsSync(join(folder, name)))) {
+  for (const language of listLanguageFolders().filter((name) => existsSync(join(folder, name)))) {
     writeAll(join(folder, language), { '.htaccess': toLanguageHtaccess(`${basePath}${language}`) });
   }
 }

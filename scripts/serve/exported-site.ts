@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { listFiles } from '../build/exported-files';
 import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
-import { languageFolders, toFolderOf } from '../hosting/language-folders';
+import { listLanguageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -30,7 +30,7 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
     },
   });
   const notFoundPages = new Map(
-    ['', ...languageFolders]
+    ['', ...listLanguageFolders()]
       .map((language) => [language, join(folder, language, '404.html')] as const)
       .filter(([, file]) => existsSync(file))
       .map(([language, file]) => [language, readFileSync(file)]),

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fromText } from '../../text/rich-text';
-import { provideSmallContent, smallLanguage } from './small-content.fixture';
+import { provideSmallContent } from './small-content.fixture';
 
-const squint = `content/${smallLanguage}/pages/eyes/squint.md`;
-const about = `content/${smallLanguage}/pages/about.md`;
-const faq = `content/${smallLanguage}/pages/faq.md`;
-const signs = `content/${smallLanguage}/signs.yaml`;
+const squint = `content/en/pages/eyes/squint.md`;
+const about = `content/en/pages/about.md`;
+const faq = `content/en/pages/faq.md`;
+const signs = `content/en/signs.yaml`;
 
 const tick = '- My child tilts the head.';
 const question = '### How long is a visit?\n\nAn hour.';

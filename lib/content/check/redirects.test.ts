@@ -1,170 +1,106 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listLinks } from '../../text/rich-text';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
-const file = 'content/redirects.yaml';
+const redirects = 'content/redirects.yaml';
 const about = 'content/en/pages/about.md';
-const squint = 'pages/eyes/squint.md';
 const lenses = 'posts/1-lenses.md';
 
-const content = provideSmallContent((root) => {
-  mkdirSync(join(root, 'content/hi/words'));
-  followOriginals(root);
-});
-
-const inspect = () => content.inspect('hi');
-
-/** Changes the target of a link in a document. */
-const linkTo = (href: string) => content.change(about, '(/#contact)', `(${href})`);
+const content = provideSmallContent(followOriginals);
+const { change, inspect } = content;
 
 const redirect = (list: 'renamed' | 'removed', from: string, to: string) =>
-  content.change(file, `${list}:`, `${list}:\n  - from: ${from}\n    to: ${to}`) + 1;
+  change(redirects, `${list}:`, `${list}:\n  - from: ${from}\n    to: ${to}`) + 1;
 
-const place = (name: string, code = 'en') => join(content.root, 'content', code, name);
-
-function rename(from: string, to: string, codes = ['en', 'hi']): void {
+/** Renames the page about a squint in these languages. */
+function rename(...codes: string[]): void {
   for (const code of codes) {
-    renameSync(place(from, code), place(to, code));
+    const pages = join(content.root, 'content', code, 'pages/eyes');
+    renameSync(join(pages, 'squint.md'), join(pages, 'turned.md'));
   }
 }
 
-test('what is left of a removed page is one problem, with the lines to write', () => {
-  rmSync(place(squint));
-  const { problems } = inspect();
-  expect(problems.filter((problem) => !problem.includes('::topics'))).toEqual([
-    expect.stringMatching(
-      /^content\/redirects\.yaml: No page has the address \/eyes\/squint\/, .*content\/en\/pages\/about\.md, line \d+;.*` {2}- from: \/eyes\/squint\/`/,
-    ),
-  ]);
-});
-
-test('a removed post leads on, and its leftovers are remarks', () => {
-  rmSync(place(lenses));
-  linkTo('/blog/1/#night');
-  const line = redirect('removed', '/blog/1/', '/eyes/squint/');
+test('remarks each link to the old address of a renamed page, with the new one', () => {
+  rename('en', 'hi');
+  redirect('renamed', '/eyes/squint/', '/eyes/turned/');
   const { problems, remarks } = inspect();
   expect(problems).toEqual([]);
   expect(remarks).toEqual([
-    expect.stringMatching(/^content\/hi\/pages\/about.md, line \d+: .*has changed since/),
-    `content/hi/${lenses}: This page was removed, and nothing reads its translation: delete this file.`,
-    expect.stringMatching(
-      `^${file}, line ${line}: Sentences still link to /blog/1/.*content/en/pages/about.md, line`,
-    ),
-    expect.stringMatching(/^content\/references.yaml: .*vale-2021/),
+    `${about}, line 11: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
+    `${about}, line 16: The link /eyes/squint/#signs has an old address; the new one is /eyes/turned/.`,
+    `content/en/${lenses}, line 8: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
   ]);
-  const about = content.parse().pages.find(({ path }) => path === '/about/');
-  // The fragment id of the removed post is dropped.
-  expect(listLinks(about?.body)).toContain('/eyes/squint/');
+  expect([...content.parse().redirects.byPath]).toEqual([['/eyes/squint/', '/eyes/turned/']]);
 });
 
-test('a renamed page needs its new name and one entry', () => {
-  rename(squint, 'pages/eyes/turned.md');
-  redirect('renamed', '/eyes/squint/', '/eyes/turned/');
-  expect(inspect()).toMatchObject({ problems: [], remarks: [] });
-  for (const code of ['en', 'hi'] as const) {
-    const { pages, posts } = content.parse(code);
-    const about = pages.find(({ path }) => path === '/about/');
-    expect(listLinks(about?.body)).toContain('/eyes/turned/#signs');
-    expect(about).toHaveProperty('related', ['/eyes/turned/']);
-    expect(posts[0]?.related).toEqual(['/eyes/turned/']);
-  }
-});
-
-test('phrases of the search that led to a removed page lead on beside those of the other page', () => {
-  const words = 'content/en/words/search.json';
-  const places = ['/blog/1/', '/eyes/squint/'].map((href) => ({ href, phrases: [href] }));
-  content.change(words, '"places": []', `"places": ${JSON.stringify(places)}`);
-  rmSync(place(lenses));
+test('remarks the translation of a removed page', () => {
+  content.remove(`content/en/${lenses}`);
   redirect('removed', '/blog/1/', '/eyes/squint/');
-  const found = content.parse().messages.search.places;
-  expect(found).toEqual([{ href: '/eyes/squint/', phrases: ['/blog/1/', '/eyes/squint/'] }]);
+  const { problems, remarks } = inspect('hi');
+  expect(problems).toEqual([]);
+  expect(remarks).toContain(
+    `content/hi/${lenses}: Nothing reads this file: its page is at /eyes/squint/ now.`,
+  );
 });
 
-test('a translation under the old name is left out until it has the new one', () => {
-  rename(squint, 'pages/eyes/turned.md', ['en']);
-  redirect('renamed', '/eyes/squint/', '/eyes/turned/');
-  expect(inspect()).toMatchObject({
-    problems: [],
-    remarks: [
-      `content/hi/${squint}: The page is not in this language until this file has its new name too: content/hi/pages/eyes/turned.md.`,
-    ],
-  });
-});
-
-test('a page that comes back to an old address is there, and its entry does nothing', () => {
-  redirect('renamed', '/eyes/turned/', '/eyes/squint/');
-  rename(squint, 'pages/eyes/turned.md');
-  const line = redirect('renamed', '/eyes/squint/', '/eyes/turned/') + 2;
-  expect(inspect()).toMatchObject({
-    problems: [],
-    remarks: [
-      expect.stringMatching(
-        `^${file}, line ${line}: This does nothing, since content/en/pages/eyes/turned.md`,
-      ),
-    ],
-  });
-});
-
-test('an address that leads to another old one leads on to the last', () => {
-  redirect('renamed', '/eyes/turned/', '/eyes/squint/');
-  rename(squint, 'pages/eyes/last.md');
-  redirect('renamed', '/eyes/squint/', '/eyes/last/');
-  expect(inspect().problems).toEqual([]);
-  const found = content.parse().redirects.byPath;
-  expect(found.get('/eyes/turned/')?.to).toBe('/eyes/last/');
-});
-
-test('a page without which the program cannot be is reported once, whatever leads to it', () => {
-  rmSync(place('pages/faq.md'));
-  redirect('removed', '/faq/', '/about/');
-  linkTo('/faq/');
-  content.change(`content/en/${lenses}`, '  - /eyes/squint/', '  - /faq/');
-  expect(inspect().problems.filter((problem) => !problem.startsWith('content/hi'))).toEqual([
-    'content/en/pages/faq.md: This page is missing. The program needs it, so it can be neither removed nor renamed: put it back.',
+test('reports the links to a page that is gone without an entry', () => {
+  rename('en');
+  const problems = inspect('hi').problems.filter((problem) => problem.startsWith(about));
+  expect(problems).toEqual([
+    `${about}, line 11: The link /eyes/squint/ leads nowhere: no page has the address /eyes/squint/. If that was renamed or removed, say so in ${redirects}.`,
+    expect.stringContaining(`${about}, line 16: The link /eyes/squint/#signs leads nowhere`),
   ]);
 });
 
-test('whom to call is not lost behind an old address', () => {
-  const line = linkTo('/blog/1/#help');
-  rmSync(place(lenses));
-  rmSync(place(lenses, 'hi'));
+test('reports a place that an old address had, and the new page has not', () => {
+  content.remove(`content/en/${lenses}`);
   redirect('removed', '/blog/1/', '/faq/');
+  const line = change(about, '(/#contact)', '(/blog/1/#help)');
   expect(inspect().problems).toEqual([
-    `content/en/pages/about.md, line ${line}: The link /faq/#help leads nowhere: /faq/ has no place #help`,
+    `${about}, line ${line}: The link /blog/1/#help leads nowhere: /faq/ has no place #help.`,
+  ]);
+});
+
+test('remarks an entry that does nothing, because a page has the address', () => {
+  const line = redirect('renamed', '/eyes/squint/', '/about/');
+  expect(inspect()).toMatchObject({
+    problems: [],
+    remarks: [
+      `${redirects}, line ${line}: This does nothing, since content/en/pages/eyes/squint.md is at /eyes/squint/: delete that file, or remove these lines.`,
+    ],
+  });
+});
+
+test('reports a missing page that the program needs, whether there is an entry or not', () => {
+  content.remove('content/en/pages/login.md');
+  redirect('removed', '/login/', '/about/');
+  expect(inspect().problems).toEqual([
+    'content/en/pages: The page /login/ is missing. The program needs it, so it can be neither removed nor renamed: put it back.',
   ]);
 });
 
 test.each([
-  ['a circle', '/a/', '/a/', '/a/ leads back to itself'],
-  ['no page', '/a/', '/b/', '/a/ leads nowhere, since no page has the address /b/'],
-  ['an address without slashes', 'a', '/about/', 'must be the old address'],
-  ['an address of one language', '/hi/a/', '/about/', 'must be written without its language'],
-  ['an address below the blog', '/blog/a/', '/about/', 'may be that of a post'],
-  ['a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
-])('%s is reported', (_, from, to, message) => {
+  ['to itself', '/a/', '/a/', '/a/ leads nowhere, since no page has the address /a/'],
+  ['to no page', '/a/', '/b/', '/a/ leads nowhere, since no page has the address /b/'],
+  ['of an address without slashes', 'a', '/about/', 'must be the old address'],
+  ['of an address of one language', '/hi/a/', '/about/', 'must be written without its language'],
+  ['of an address below the blog', '/blog/a/', '/about/', 'may be that of a post'],
+  ['to a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
+])('reports an entry %s', (_, from, to, message) => {
   const line = redirect('removed', from, to);
   expect(inspect().problems).toEqual([
-    expect.stringMatching(new RegExp(`^${file}, line (${line}|${line + 1}): .*${message}`)),
+    expect.stringMatching(new RegExp(`^${redirects}, line (${line}|${line + 1}): .*${message}`)),
   ]);
 });
 
-test('an address that is listed twice is reported', () => {
+test('reports an address that is listed twice', () => {
   redirect('removed', '/a/', '/about/');
-  redirect('removed', '/a/', '/faq/');
+  redirect('renamed', '/a/', '/faq/');
   expect(inspect().problems).toEqual([expect.stringContaining('/a/ is listed twice')]);
 });
 
-test('a wrong link alone is reported where it is', () => {
-  const line = linkTo('/eyes/squnt/');
-  const { problems } = inspect();
-  expect(problems).toEqual([
-    expect.stringContaining(`${about}, line ${line}: The link /eyes/squnt/`),
-  ]);
-});
-
-test('a redirect needs no list', () => {
-  content.write(file, 'renamed:\n');
+test('a file of redirects needs no list', () => {
+  content.write(redirects, 'renamed:\n');
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });
 });

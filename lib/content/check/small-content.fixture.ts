@@ -60,7 +60,9 @@ function writeSmallContent(root: string): void {
   cpSync(folder, join(root, 'content'), { recursive: true });
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
-    write(root, `content/en/words/${part}.json`, JSON.stringify(messages, null, 2));
+    for (const code of ['en', 'hi']) {
+      write(root, `content/${code}/words/${part}.json`, JSON.stringify(messages, null, 2));
+    }
   }
   // The check reports a page that is missing and that the program needs.
   for (const path of requiredPaths.filter((required) => required !== '/')) {
@@ -81,7 +83,7 @@ export function followOriginals(root: string, only?: string): void {
   }
 }
 
-/** A change that is a mistake, with its message; `at` is the reported line, if it is not the changed one. */
+/** What it is, the file, a string in it and what replaces that, the message, and its line if that is another. */
 export type Mistake = [
   name: string,
   file: string,

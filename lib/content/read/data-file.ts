@@ -36,7 +36,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   }
   visit(document, {
     Scalar(_, { value, comment, range }) {
-      if (typeof value === 'string' && comment) {
+      if (typeof value === 'string' && comment && !error) {
         const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
         report({ file, line: toFileLine(range?.[1] ?? 0), message });
       }
