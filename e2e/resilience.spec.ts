@@ -71,9 +71,10 @@ test('each script that is lost late leaves first aid as it was', async ({ contex
   }
 });
 
-const { 'what-to-tell-us': checklist, 'twenty-twenty-twenty': timer } = getMessages();
+const { 'twenty-twenty-twenty': timer } = getMessages();
 for (const [kind, control] of [
-  ['what-to-tell-us', checklist.print],
+  // Its button prints without the tool.
+  ['what-to-tell-us', null],
   ['twenty-twenty-twenty', timer.start],
   ['sports-carousel', getMessages()['sports-carousel'].pause],
 ] as const) {
@@ -92,8 +93,10 @@ for (const [kind, control] of [
     });
     await page.goto(String(path));
     await expect.poll(() => lost).toBeGreaterThan(0);
-    const button = page.getByRole('main').getByRole('button', { name: control, exact: true });
-    await expect(button).toHaveCount(0);
+    const button = page.getByRole('main').getByRole('button', { name: control ?? '', exact: true });
+    if (control) {
+      await expect(button).toHaveCount(0);
+    }
     await page.getByRole('button', { name: /theme/i }).click();
     await expect(page.locator('html')).toHaveClass(/light/);
     if (kind === 'what-to-tell-us') {
@@ -102,7 +105,9 @@ for (const [kind, control] of [
       await expect(symptom.first().getByRole('alert').getByRole('link')).toBeVisible();
     }
     await page.unrouteAll();
-    await expect(button).toBeVisible();
+    if (control) {
+      await expect(button).toBeVisible();
+    }
   });
 }
 
