@@ -10,7 +10,11 @@ const home = 'content/en/pages/index.md';
 const faq = 'content/en/pages/faq.md';
 const signs = 'content/en/signs.yaml';
 const texts = 'content/en/texts.yaml';
+const blog = 'content/en/words/blog.json';
+const site = 'content/en/words/site.json';
 const notFound = 'content/en/words/not-found.json';
+const forms = 'content/en/words/forms.json';
+const scenes = 'content/en/words/simulations.json';
 const clinic = 'content/clinic.yaml';
 const facts = 'content/facts.yaml';
 const sources = 'content/references.yaml';
@@ -93,6 +97,16 @@ const changes: Mistake[] = [
   ['a sign at two levels', signs, 'shaking-eyes:', 'injury:', '`injury` is at two levels, emerg'],
   ['a missing text', texts, 'footerNote:', 'footer:', '`footerNote` is missing.', 1],
   ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
+  ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
+  ['an empty word', site, 'Link": "Words"', 'Link": " "', '`skipLink` must not be empty.'],
+  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of vision-'],
+  ['a comma too many', notFound, '"href": "/"', '"href": "/",', 'The comma at the end of this'],
+  ['a missing comma', site, 'Link": "Words",', 'Link": "Words"', 'Missing , between flow map', 4],
+  ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may have'],
+  ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
+  ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
+  ['a misspelt hint', forms, '"hint"', '"hnt"', '`patient.fields.firstName.hnt` is not known'],
+  ['a missing error', forms, '"missing": "Words"', '', '`patient.fields.firstName.errors', 19],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
@@ -145,9 +159,14 @@ test.each([...changes, ...added])('reports %s with its line', (...mistake) => {
   expectMistake(mistake);
 });
 
-test('a time of the day, an indented text and an underlined one are plain text', () => {
-  append(about, '\nFrom 10:30 on.\n\n    Indented\n\nText\n===\n\n[a]: b\n');
-  expect(listMessages()).toEqual([]);
+test('reports a choice of a form that is offered twice, in place of another', () => {
+  change(forms, '"value": "Other"', '"value": "Male"');
+  expect(listMessages()).toEqual([
+    expect.stringContaining(
+      '`patient.fields.gender.choices` lacks the choice with the value Other',
+    ),
+    expect.stringContaining('`patient.fields.gender.choices.2.value` is listed twice'),
+  ]);
 });
 
 test('a document with broken front matter does not break the links to it', () => {
@@ -251,7 +270,7 @@ test.each(['title', 'description'])('reports two documents with one %s', (field)
   expectMistake(['', post, find(post) ?? '', find(squint) ?? '', message]);
 });
 
-const pictures: [name: string, lines: string, message: string][] = [
+const images: [name: string, lines: string, message: string][] = [
   ['that is not there', 'file: /images/none.jpg', '`image.file` must name a picture that is there'],
   ['that is none', 'file: /images/text.jpg', '`image.file` must name a JPEG, PNG, WebP or AVIF'],
   ['that is too large', 'file: /images/large.png', '`image.file` must name a picture of at most'],
@@ -267,7 +286,7 @@ async function writePictures(): Promise<void> {
   content.write('public/images/text.jpg', 'not a picture');
 }
 
-test.each(pictures)('reports a picture %s', async (_, lines, message) => {
+test.each(images)('reports a picture %s', async (_, lines, message) => {
   await writePictures();
   const picture = lines.includes('alt:') ? lines : `${lines}\n  alt: A hand with a case.`;
   change(post, 'related:\n', `image:\n  ${picture}\nrelated:\n`);
@@ -281,14 +300,16 @@ test('reads the size of a picture with its words', async () => {
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(
-  [...guide.matchAll(/^ *(reviewer|reviewedOn|nextReviewOn|reviewedBy): (.*)$/gm)].map(
-    ([, key = '', value = '']) => [key.replace('edBy', 'er'), value],
-  ),
-)('reports the example of the guide that is copied unchanged: %s: %s', (key = '', value = '') => {
-  const review = JSON.stringify({ reviewer: 'A B', [key]: value });
-  const message = `\`review.${key}\` is the example of content/README.md`;
-  expectMistake(['', post, 'about:', `review: ${review}\nabout:`, message]);
+test('reports each example of the guide that is copied unchanged', () => {
+  const examples = [...guide.matchAll(/^ *(review(?:er|edOn|edBy)|nextReviewOn): (.*)$/gm)];
+  expect(examples).toHaveLength(5);
+  for (const [, key = '', value] of examples) {
+    const name = key.replace('edBy', 'er');
+    const review = `review: ${JSON.stringify({ reviewer: 'A B', [name]: value })}\n`;
+    const message = `\`review.${name}\` is the example of content/README.md`;
+    expectMistake(['', post, 'about:', `${review}about:`, message]);
+    change(post, review, '');
+  }
 });
 
 test('remarks a source that no page cites', () => {

@@ -52,7 +52,7 @@ test('reports an outdated sign or text that differs, and of other words only pla
   change('content/en/signs.yaml', 'something is stuck', '3 things are stuck');
   change('content/en/texts.yaml', 'Water first.', 'Water first, for 20 minutes.');
   change('content/en/words/site.json', '"skipLink": "Words"', '"skipLink": "Words 3"');
-  change('content/en/words/site.json', 'Words {min} {max}', 'Words {min}');
+  change('content/en/words/site.json', '{min} to {max}', '{min}');
   const { problems, remarks } = inspect('hi');
   expect(problems).toEqual([
     expect.stringContaining('`emergency.injury.text` differs (3 is missing)'),
@@ -89,8 +89,8 @@ test.each(['123456789012', '1234567e8901'])('the version %s stays a text in YAML
 
 test('a signature in English does not outdate a translation, and new words there leave both', () => {
   content.sign(original);
-  content.sign(squint);
   expect(inspect('hi')).toMatchObject({ problems: [], remarks: [] });
+  content.sign(squint);
   change(original, 'One eye looks ahead', 'One of them looks ahead');
   const [signed, translated] = (['en', 'hi'] as const).map((code) =>
     content.parse(code).pages.find(({ path }) => path === '/eyes/squint/'),

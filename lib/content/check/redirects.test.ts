@@ -27,7 +27,7 @@ test('remarks each link to the old address of a renamed page, with the new one',
   const { problems, remarks } = inspect();
   expect(problems).toEqual([]);
   expect(remarks).toEqual([
-    `${about}, line 11: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
+    `${about}, line 12: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
     `${about}, line 16: The link /eyes/squint/#signs has an old address; the new one is /eyes/turned/.`,
     `content/en/${lenses}, line 8: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
   ]);
@@ -48,7 +48,7 @@ test('reports the links to a page that is gone without an entry', () => {
   rename('en');
   const problems = inspect('hi').problems.filter((problem) => problem.startsWith(about));
   expect(problems).toEqual([
-    `${about}, line 11: The link /eyes/squint/ leads nowhere: no page has the address /eyes/squint/. If that was renamed or removed, say so in ${redirects}.`,
+    `${about}, line 12: The link /eyes/squint/ leads nowhere: no page has the address /eyes/squint/. If that was renamed or removed, say so in ${redirects}.`,
     expect.stringContaining(`${about}, line 16: The link /eyes/squint/#signs leads nowhere`),
   ]);
 });

@@ -1,18 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { LanguageCode } from '../../languages';
-import { formatProblem } from '../../text/problems';
+import { formatProblem, type Problem } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { listTranslatedFiles, writeVersion } from '../read/originals';
 import { requiredPaths } from '../read/redirects';
@@ -31,6 +23,7 @@ const ownMessages: Record<string, object> = {
   },
   navigation: { sections: [{ id: 'contact', label: 'Contact' }] },
   search: { synonyms: [], places: [], stopWords: [] },
+  site: { range: '{min} to {max}' },
 };
 
 /** Replaces the text of a message by a dummy text, with the same placeholders. */
@@ -57,19 +50,17 @@ function write(root: string, file: string, text: string | Buffer): void {
 
 /** Writes valid content of a few documents into a folder. */
 function writeSmallContent(root: string): void {
+  // The check reports a page that is missing and that the program needs.
+  for (const path of requiredPaths.filter((required) => required !== '/')) {
+    const file = `content/en/pages${path.replace(/\/$/, '.md')}`;
+    const description = `The page ${path} of a small clinic, which only has the fields that it needs.`;
+    write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
+  }
   cpSync(folder, join(root, 'content'), { recursive: true });
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
     for (const code of ['en', 'hi']) {
       write(root, `content/${code}/words/${part}.json`, JSON.stringify(messages, null, 2));
-    }
-  }
-  // The check reports a page that is missing and that the program needs.
-  for (const path of requiredPaths.filter((required) => required !== '/')) {
-    const file = `content/en/pages${path.replace(/\/$/, '.md')}`;
-    const description = `The page ${path} of a small clinic, which only has the fields that it needs.`;
-    if (!existsSync(join(root, file))) {
-      write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
     }
   }
 }
@@ -122,13 +113,12 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       content.write(file, text);
       return line;
     },
-    /** Parses the current content of a language. */
+    /** Reads the content of a language, which must have no mistake. */
     parse(code: LanguageCode = 'en'): Content {
-      const parsed = readContent(content.root, code, () => undefined);
-      if (!parsed) {
-        throw new Error('The shared data have a mistake');
-      }
-      return parsed;
+      const problems: Problem[] = [];
+      const parsed = readContent(content.root, code, (problem) => problems.push(problem));
+      expect(problems).toEqual([]);
+      return parsed as Content;
     },
     /** Checks the content in English and these languages. */
     inspect(...codes: LanguageCode[]) {

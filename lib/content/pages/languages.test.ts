@@ -3,18 +3,14 @@ import { provideSmallSite } from '../check/small-content.fixture';
 
 const small = provideSmallSite();
 
-const further = ['eye-care/urgent', 'patient-form', 'privacy'];
-
 beforeEach(() => {
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', '1');
-  for (const code of ['en', 'hi']) {
-    for (const name of further) {
-      small.write(`content/${code}/pages/${name}.md`, small.read(`content/${code}/pages/about.md`));
-    }
+  for (const name of ['eye-care/urgent', 'patient-form', 'privacy']) {
+    small.write(`content/hi/pages/${name}.md`, small.read('content/hi/pages/about.md'));
   }
 });
 
-test('a language is published once its landing page, urgent help and questions are signed', async () => {
+test('a language is published once its first page, urgent help and questions are signed', async () => {
   small.sign('content/hi/pages/faq.md');
   const unsigned = await import('./languages');
   expect(unsigned.listPublishedLanguages()).toEqual(['en']);
@@ -41,10 +37,7 @@ test('where a language has no document of its own, the English one stands', asyn
   const { getPost } = await import('./posts');
   runInLanguage('hi', () => {
     expect(findBlockPage(['about']).language).toBe('hi');
-    expect(findBlockPage(['eyes', 'squint'])).toMatchObject({
-      language: 'en',
-      title: expect.stringMatching(/\w/),
-    });
+    expect(findBlockPage(['eyes', 'squint'])).toMatchObject({ language: 'en', title: 'Squint' });
     expect(getPost('1').language).toBe('en');
     expect(getBlockPages().map(({ path }) => path)).toContain('/eyes/squint/');
   });

@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
+import { provideSmallContent } from '../check/small-content.fixture';
 import { getArticles } from '../pages/articles';
 import { findBlockPage } from '../pages/pages';
 import { getPost, getPosts } from '../pages/posts';
 import { getShareablePage, getSitePage } from '../pages/site-pages';
+
+const small = provideSmallContent();
+
+test('blocks, front matter and words have no-break spaces', () => {
+  const file = 'content/en/pages/eyes/squint.md';
+  small.append(file, '\nAfter **8 weeks** of {limits.ageYears.max} days.\n');
+  small.change(file, 'answer: ', 'answer: In 3 months. ');
+  const service = '"value": "Contact Lens",\n            "label": "';
+  small.change('content/en/words/forms.json', service, `${service}In 2 weeks. `);
+  const { pages, messages } = small.parse();
+  const page = pages.find((candidate) => candidate.file === file);
+  expect(page).toMatchObject({ answer: expect.stringContaining('In 3\u00a0months.') });
+  expect(page?.body.at(-1)).toEqual({
+    kind: 'paragraph',
+    text: ['After ', { strong: '8\u00a0weeks' }, ' of 99\u00a0days.'],
+  });
+  expect(messages.forms.patient.fields.service.choices).toContainEqual({
+    value: 'Contact Lens',
+    label: 'In 2\u00a0weeks. Words',
+  });
+});
 
 test('posts are listed newest first, and articles in the order that they name', () => {
   const days = getPosts().map(({ date }) => date);

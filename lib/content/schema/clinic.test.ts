@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { readClinic, smallestClinicText } from '../../clinic/clinic.fixture';
 import { formatProblem } from '../../text/problems';
 
-const listProblems = (lines: string) =>
-  readClinic(`${lines}\n${smallestClinicText}`).problems.map(formatProblem);
+const read = (lines: string) => readClinic(`${lines}\n${smallestClinicText}`);
 
-const readHours = (line: string) => readClinic(`hours:\n  - ${line}\n${smallestClinicText}`);
+const toHours = (line: string) => `hours:\n  - { ${line} }`;
 
-test('the file of the clinic is sound', () => {
+test('the file of the clinic has no mistake', () => {
   expect(readClinic(readFileSync('content/clinic.yaml', 'utf8')).problems).toEqual([]);
 });
 
@@ -17,132 +16,81 @@ test.each([
   ['mon-wed', ['Monday', 'Tuesday', 'Wednesday']],
   ['"Tuesday, Thursday"', ['Tuesday', 'Thursday']],
   ['Saturday and Sunday', ['Saturday', 'Sunday']],
-])('%s are days', (days, expected) => {
-  const { clinic } = readHours(`{ days: ${days}, closed: true }`);
+])('reads the days %s', (days, expected) => {
+  const { clinic } = read(toHours(`days: ${days}, closed: true`));
   expect(clinic?.hours?.[0]?.days).toEqual(expected);
 });
 
-test.each(['Weekdays', 'Friday to Monday', 'Mo', 'Monday, Monday', 'every day'])(
-  'days that cannot be read are a mistake: %s',
-  (days) => {
-    expect(listProblems(`hours:\n  - { days: "${days}", closed: true }`)).toEqual([
-      `content/clinic.yaml, line 2: \`hours.0.days\` must be days such as Monday, Monday to Saturday, or Monday, Wednesday, Friday; it is '${days}'.`,
-    ]);
-  },
-);
-
-test('YAML 1.2 reads a time without quotes as the text it is', () => {
-  const { clinic, problems } = readHours('{ days: Monday, from: 10:00, to: 19:30 }');
+test('reads times without quotes, closed days, and a notice with and without translations', () => {
+  const lines = [
+    toHours('days: Monday, from: 10:00, to: 19:30'),
+    'closedOn:\n  - 2026-11-08\n  - 2026-11-10 to 2026-11-12',
+    'notice:\n  text:\n    en: "Closed: Diwali."\n    mr:\n  from: 2026-12-01\n  until: 2026-12-01',
+  ];
+  const { clinic, problems } = read(lines.join('\n'));
   expect(problems).toEqual([]);
-  expect(clinic?.hours).toEqual([{ days: ['Monday'], from: '10:00', to: '19:30' }]);
-});
-
-test.each(['9:00', '24:00', '10.30', '10:00 am'])('%s is not a time', (time) => {
-  expect(listProblems(`hours:\n  - { days: Monday, from: "${time}", to: "23:00" }`)).toEqual([
-    `content/clinic.yaml, line 2: \`hours.0.from\` must be a time of the day with four digits, such as "09:00" or "19:30"; it is '${time}'.`,
-  ]);
-});
-
-test.each([
-  ['times the wrong way round', 'from: "19:00", to: "10:00"'],
-  ['a sitting without its end', 'from: "19:00"'],
-  ['a closed day with times', 'closed: true, from: "10:00", to: "12:00"'],
-  ['a day of which nothing is said', ''],
-])('%s is a mistake', (_, rest) => {
-  expect(listProblems(`hours:\n  - { days: Monday, ${rest} }`)).toEqual([
-    expect.stringContaining(
-      'content/clinic.yaml, line 2: `hours.0` must have `from` and a later `to`, or `closed: true`, or `byAppointment: true`',
-    ),
-  ]);
-});
-
-test.each([
-  ['{ days: Sunday, closed: true }', '{ days: Saturday and Sunday, from: "10:00", to: "12:00" }'],
-  ['{ days: Sunday, from: "11:00", to: "13:00" }', '{ days: Sun, from: "10:00", to: "12:00" }'],
-])('two lines for one day that cannot both be true are a mistake', (one, other) => {
-  expect(listProblems(`hours:\n  - ${one}\n  - ${other}`)).toEqual([
-    expect.stringContaining(
-      'content/clinic.yaml, line 3: `hours.1` contradicts what a line above says of Sunday',
-    ),
-  ]);
-});
-
-test('closed days are single days or a first and a last one', () => {
-  const { clinic } = readClinic(
-    `closedOn:\n  - 2026-11-08\n  - 2026-11-10 to 2026-11-12\n${smallestClinicText}`,
-  );
-  expect(clinic?.closedOn).toEqual([
-    { from: '2026-11-08', until: '2026-11-08' },
-    { from: '2026-11-10', until: '2026-11-12' },
-  ]);
-});
-
-test.each([
-  '08-11-2026',
-  '2026-02-30',
-  '2026-11-12 to 2026-11-10',
-  '2026-11-10 - 2026-11-12',
-  'Sunday',
-])('%s are no closed days', (words) => {
-  expect(listProblems(`closedOn:\n  - ${words}`)).toEqual([
-    `content/clinic.yaml, line 2: \`closedOn.0\` must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24; it is '${words}'.`,
-  ]);
+  expect(clinic).toMatchObject({
+    hours: [{ days: ['Monday'], from: '10:00', to: '19:30' }],
+    closedOn: [
+      { from: '2026-11-08', until: '2026-11-08' },
+      { from: '2026-11-10', until: '2026-11-12' },
+    ],
+    notice: { text: { en: 'Closed: Diwali.', hi: null, mr: null } },
+  });
 });
 
 /** The YAML of a notice. */
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
-  `notice:\n  text:\n    ${text}\n  from: ${from}\n  until: ${until}`;
+  `notice:\n  text: { ${text} }\n  from: ${from}\n  until: ${until}`;
 
-test('a notice is in English, and in other languages if the owner likes', () => {
-  const { clinic, problems } = readClinic(
-    `${toNotice('en: "We are closed: Diwali."\n    mr:')}\n${smallestClinicText}`,
-  );
-  expect(problems).toEqual([]);
-  expect(clinic?.notice?.text).toEqual({ en: 'We are closed: Diwali.', hi: null, mr: null });
-});
+const toPhones = (number: string) => [`phone: ${number}`, `whatsApp: ${number}`];
 
-test.each([
-  ['without English', toNotice('mr: "आम्ही बंद आहोत."'), 'line 3: `notice.text.en` is missing.'],
+/** Mistakes with the same message, which names the line and the field. */
+const mistakes: [message: string, ...lines: string[]][] = [
   [
-    'that is too long',
-    toNotice(`en: ${'x'.repeat(161)}`),
-    'line 3: `notice.text.en` may have at most 160 characters; it has 161.',
+    'line 2: `hours.0.days` must be days such as Monday, Monday to Saturday, or',
+    ...['Weekdays', 'Friday to Monday', 'Mo', '"Monday, Monday"', 'every day'].map((days) =>
+      toHours(`days: ${days}, closed: true`),
+    ),
   ],
   [
-    'in a language that the site does not have',
-    toNotice('en: Closed.\n    ta: Closed.'),
-    'line 4: `notice.text.ta` is not known here.',
+    'line 2: `hours.0.from` must be a time of the day with four digits',
+    ...['9:00', '24:00', '10.30', '10:00 am'].map((time) =>
+      toHours(`days: Monday, from: "${time}", to: "23:00"`),
+    ),
   ],
   [
-    'that ends before it begins',
-    toNotice('en: Closed.', '2026-12-03', '2026-12-01'),
-    "line 5: `notice.until` must not lie before `from`; it is '2026-12-01'.",
+    'line 2: `hours.0` must have `from` and a later `to`, or `closed: true`, or',
+    toHours('days: Monday, from: "19:00", to: "10:00"'),
+    toHours('days: Monday, from: "19:00"'),
+    toHours('days: Monday, closed: true, from: "10:00", to: "12:00"'),
+    toHours('days: Monday'),
   ],
   [
-    'without its last day',
-    'notice:\n  text:\n    en: Closed.\n  from: 2026-12-01',
-    'line 2: `notice.until` is missing.',
+    'line 3: `hours.1` contradicts what a line above says of Sunday',
+    `${toHours('days: Sunday, closed: true')}\n  - { days: sat-sun, from: "10:00", to: "12:00" }`,
+    `${toHours('days: Sun, from: "11:00", to: "13:00"')}\n  - { days: Sun, from: "10:00", to: "12:00" }`,
   ],
   [
-    'with a day that is none',
-    toNotice('en: Closed.', '1 December'),
-    "line 4: `notice.from` must be a day such as 2026-11-21; it is '1 December'.",
+    'line 2: `closedOn.0` must be a day such as 2026-11-21, or a first and a last day such as',
+    ...['08-11-2026', '2026-02-30', '2026-11-12 to 2026-11-10', '2026-11-10 - 2026-11-12'].map(
+      (days) => `closedOn:\n  - ${days}`,
+    ),
   ],
-])('a notice %s is a mistake', (_, lines, message) => {
-  expect(listProblems(lines)).toEqual([`content/clinic.yaml, ${message}`]);
-});
+  ['line 2: `notice.text.en` is missing.', toNotice('mr: "आम्ही बंद आहोत."')],
+  ['line 2: `notice.text.en` may have at most 160 char', toNotice(`en: ${'x'.repeat(161)}`)],
+  ['line 2: `notice.text.ta` is not known here.', toNotice('en: Closed., ta: Closed.')],
+  ['line 4: `notice.until` must not lie before', toNotice('en: A', '2026-12-03', '2026-12-01')],
+  ['line 3: `notice.from` must be a day such as', toNotice('en: A', '1 December')],
+  [': write "+91 20123 45678"; it is', ...toPhones('"020 1234 5678"'), ...toPhones('912012345678')],
+  ['` must begin with + and the country code', ...toPhones('"+91 20 1234 567"')],
+  ['line 1: `position` has the two numbers exchanged', 'position: { latitude: 73, longitude: 18 }'],
+  ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],
+];
 
-test.each(['phone', 'whatsApp'])('%s is written with its country code', (field) => {
-  expect(listProblems(`${field}: "020 1234 5678"`)).toEqual([
-    `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, in quotes: write "+91 20123 45678"; it is '020 1234 5678'.`,
-  ]);
-  expect(listProblems(`${field}: 912012345678`)).toEqual([
-    `content/clinic.yaml, line 1: \`${field}\` must begin with + and the country code, in quotes: write "+91 20123 45678"; it is 912012345678.`,
-  ]);
-});
-
-test('a line that nobody knows is a mistake', () => {
-  expect(listProblems('telephone: "+91 20 1234 5678"')).toEqual([
-    'content/clinic.yaml, line 1: `telephone` is not known here.',
-  ]);
-});
+test.each(mistakes.flatMap(([message, ...inputs]) => inputs.map((lines) => [lines, message])))(
+  'reports %j: %s',
+  (lines = '', message = '') => {
+    expect(read(lines).problems.map(formatProblem)).toEqual([expect.stringContaining(message)]);
+  },
+);
