@@ -3,7 +3,6 @@ import { Enhanced } from '@/components/ui/enhanced';
 import type { BreakTimerSettings } from '@/lib/browser/enhance/break-timer';
 import { getContent } from '@/lib/content/get-content';
 import type { LanguageCode } from '@/lib/languages';
-import { BreakOption } from './break-option';
 
 interface BreakTimerProps {
   language: LanguageCode;
@@ -12,7 +11,7 @@ interface BreakTimerProps {
 /** A timer for breaks from the screen; without JavaScript, advice instead. */
 export function BreakTimer({ language }: BreakTimerProps) {
   const { facts, messages } = getContent(language);
-  const { title, lead, noScript, sound, notification, ...timer } = messages['twenty-twenty-twenty'];
+  const { title, lead, noScript, sound, ...timer } = messages['twenty-twenty-twenty'];
   const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;
   const settings: BreakTimerSettings = {
     messages: timer,
@@ -25,7 +24,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
       <div className="noscript:hidden">
         <p className="mt-3">{lead}</p>
         <Enhanced by="break-timer">
-          {/* A browser that restores check marks would show reminders that are off. */}
+          {/* A browser that restores the check mark would show a sound that is off. */}
           <form
             autoComplete="off"
             data-settings={JSON.stringify(settings)}
@@ -44,10 +43,10 @@ export function BreakTimer({ language }: BreakTimerProps) {
               </p>
             </div>
             <p role="status" data-part="status" className="mt-3 font-bold" />
-            <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-              <BreakOption part="sound" label={sound} />
-              <BreakOption part="notification" label={notification} />
-            </div>
+            <label className="mt-3 flex min-h-11 w-fit cursor-pointer items-center gap-3">
+              <input type="checkbox" data-part="sound" className="size-7 shrink-0" />
+              {sound}
+            </label>
             <p role="status" data-part="answer" className="text-muted" />
           </form>
         </Enhanced>

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  advanceCycle,
-  formatSeconds,
-  isResting,
-  resumeCycle,
-  startCycle,
-  toSecondsLeft,
-} from './break-cycle';
+import { advanceCycle, formatSeconds, isResting, startCycle, toSecondsLeft } from './break-cycle';
 
 const times = { workMs: 1_200_000, restMs: 20_000 };
 const start = startCycle(0, times);
@@ -39,24 +32,6 @@ describe('the time at the screen', () => {
     const again = advanceCycle(rest, 1_220_000, times);
     expect(isResting(again)).toBe(false);
     expect(seconds(again)).toBe(1200);
-  });
-});
-
-describe('a reload', () => {
-  test('goes on where it was', () => {
-    expect(resumeCycle(1_200_000, 600_000, times)).toEqual({ endsAt: 1_200_000, now: 600_000 });
-    const rest = resumeCycle(1_200_000, 1_205_000, times);
-    expect(rest && seconds(rest)).toBe(15);
-  });
-
-  test('gives the break that was missed', () => {
-    const rest = resumeCycle(1_200_000, 5_000_000, times);
-    expect(rest && isResting(rest)).toBe(true);
-    expect(rest && seconds(rest)).toBe(20);
-  });
-
-  test.each([Number.NaN, 1_200_001])('gives nothing for an end at %s', (endsAt) => {
-    expect(resumeCycle(endsAt, 0, times)).toBeNull();
   });
 });
 

@@ -37,17 +37,6 @@ export function advanceCycle(cycle: BreakCycle, now: number, times: BreakTimes):
   return now >= cycle.endsAt + times.restMs ? startCycle(now, times) : { ...cycle, now };
 }
 
-/**
- * Resumes a cycle after a reload. A break that was missed begins now; `null` for an end too far in the
- * future, as after a change of the system clock.
- */
-export function resumeCycle(endsAt: number, now: number, times: BreakTimes): BreakCycle | null {
-  if (!(endsAt <= now + times.workMs)) {
-    return null;
-  }
-  return { endsAt: now >= endsAt + times.restMs ? now : endsAt, now };
-}
-
 /** Seconds as minutes and seconds, such as 19:05. */
 export const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

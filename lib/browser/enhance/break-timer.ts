@@ -5,21 +5,15 @@ import {
   type BreakTimes,
   formatSeconds,
   isResting,
-  resumeCycle,
   startCycle,
   toSecondsLeft,
 } from '../break-timer/break-cycle';
 import { type Chime, createChime } from '../break-timer/chime';
-import { notify, requestNotifications } from '../break-timer/notify';
-import { readStoredBreak, storeBreak } from '../break-timer/stored-break';
 import { getElement } from '../get-element';
 
 /** What the timer reads from its attribute `data-settings`. */
 export interface BreakTimerSettings {
-  messages: Omit<
-    Messages['twenty-twenty-twenty'],
-    'title' | 'lead' | 'noScript' | 'sound' | 'notification'
-  >;
+  messages: Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'>;
   times: BreakTimes;
 }
 
@@ -32,7 +26,7 @@ function setText(element: Element, text: string) {
   }
 }
 
-/** Runs the break timer, with reminders in the tab title, by sound and by notification. */
+/** Runs the break timer, with reminders in the tab title and by sound. */
 export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const settings = getElement(root, '[data-settings]').dataset.settings ?? '';
   const { messages, times }: BreakTimerSettings = JSON.parse(settings);
@@ -41,29 +35,18 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
   const status = getElement(root, '[data-part="status"]');
   const answer = getElement(root, '[data-part="answer"]');
   const soundBox = getElement<HTMLInputElement>(root, '[data-part="sound"]');
-  const notificationBox = getElement<HTMLInputElement>(root, '[data-part="notification"]');
   const ownTitle = document.title;
   const reminderTitle = messages.tabTitle.replace('{title}', () => ownTitle);
   let cycle: BreakCycle | null = null;
   let chime: Chime | null = null;
-  let notification: Notification | null = null;
 
   const isBreak = () => cycle !== null && isResting(cycle);
-
-  const remind = () => {
-    notification?.close();
-    notification = isBreak() && notificationBox.checked ? notify(messages.resting) : null;
-    if (cycle && soundBox.checked) {
-      chime?.(isBreak() ? 'begin' : 'end');
-    }
-  };
 
   const render = () => {
     const [phase, timeLeft] = clock.children;
     setText(button, cycle ? messages.stop : messages.start);
     button.toggleAttribute('data-running', cycle !== null);
     clock.hidden = cycle === null;
-    // At every tick: after a reload during a break React writes the title of the page once more.
     document.title = isBreak() ? reminderTitle : ownTitle;
     if (cycle && phase && timeLeft) {
       setText(phase, isBreak() ? messages.break : messages.untilBreak);
@@ -74,12 +57,9 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
 
   const setCycle = (next: BreakCycle | null) => {
     const wasBreak = isBreak();
-    if (next?.endsAt !== cycle?.endsAt) {
-      storeBreak(next?.endsAt ?? null);
-    }
     cycle = next;
-    if (isBreak() !== wasBreak) {
-      remind();
+    if (cycle && isBreak() !== wasBreak && soundBox.checked) {
+      chime?.(isBreak() ? 'begin' : 'end');
     }
     render();
   };
@@ -112,25 +92,8 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     }
   };
 
-  const changeNotification = async () => {
-    const isWanted = notificationBox.checked;
-    setText(answer, '');
-    notificationBox.checked = false;
-    if (isWanted) {
-      const permission = await requestNotifications(messages.notificationOn);
-      notificationBox.checked = permission === 'on';
-      const { notificationOn, notificationDenied, notificationFailed } = messages;
-      setText(
-        answer,
-        { on: notificationOn, denied: notificationDenied, failed: notificationFailed }[permission],
-      );
-    }
-  };
-
-  setCycle(resumeCycle(readStoredBreak(), Date.now(), times));
   button.addEventListener('click', toggle, { signal });
   soundBox.addEventListener('change', changeSound, { signal });
-  notificationBox.addEventListener('change', changeNotification, { signal });
   document.addEventListener('visibilitychange', tick, { signal });
   const timer = setInterval(tick, TICK_MS);
   signal.addEventListener('abort', () => {
