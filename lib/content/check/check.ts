@@ -20,6 +20,8 @@ export interface CheckedContent {
   report: Report;
   /** Reports a warning, which does not prevent a release. */
   remark: Report;
+  /** Whether a file has been read without a mistake. */
+  isSound: (file: string) => boolean;
 }
 
 /** The result of a check: mistakes, and remarks, which are warnings that do not prevent a release. */
@@ -37,6 +39,7 @@ function createCollector() {
     report: (problem: Problem) => {
       found.set(formatProblem(problem), problem);
     },
+    isSound: (name: string) => [...found.values()].every(({ file }) => file !== name),
     list: () =>
       [...found.values()].sort(
         (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
@@ -71,7 +74,16 @@ export function inspectContent(
   const unsigned: Findings['unsigned'] = [];
   const read = (language: LanguageCode, original: Content | null): CheckedContent | null => {
     const content = readContent(root, language, problems.report);
-    return content && { root, content, original, report: problems.report, remark: remarks.report };
+    return (
+      content && {
+        root,
+        content,
+        original,
+        report: problems.report,
+        remark: remarks.report,
+        isSound: problems.isSound,
+      }
+    );
   };
   const check = (checked: CheckedContent, original: Content) => {
     checked.content.redirects.remarks.forEach(remarks.report);

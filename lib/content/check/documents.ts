@@ -4,6 +4,7 @@ import { toQuestionGroups } from '../pages/questions';
 import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, type PageDocument, toList } from '../read/documents';
+import { listFilesByPath } from '../read/files';
 import { careCardIds, careLevels } from '../schema/signs';
 import type { CheckedContent } from './check';
 
@@ -101,7 +102,7 @@ function checkShown({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
 /** Reports an article or post without an emergency card, and a ticked sign that no card of the page names. */
 function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): void {
   const hasCard = body.some((block) => toPlace(block).includes(EMERGENCY_ID));
-  if ((kind === 'article' || kind === 'post') && !hasCard && !source.text.includes(':::emerg')) {
+  if ((kind === 'article' || kind === 'post') && !hasCard && !/:{2,} *emerg/i.test(source.text)) {
     const message =
       'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.';
     reportAt('', message);
@@ -111,16 +112,16 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   for (const { name, level } of ticked.flatMap(({ sign }) => sign ?? [])) {
     if (!named.includes(name)) {
       const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
-      reportAt(`- ${name}`, message);
+      reportAt(`- ${name}\n`, message);
     }
   }
 }
 
 /** Reports mistakes that concern a document as a whole. */
-export function checkDocuments({ content, original, report }: CheckedContent): void {
-  const sections = content.pages.flatMap(({ kind, path }) =>
-    kind === 'article' ? path.split('/')[1] : [],
-  );
+export function checkDocuments({ root, content, original, report }: CheckedContent): void {
+  const paths = [...listFilesByPath(root).keys()];
+  const hasPages = (section: string) =>
+    paths.some((path) => path.startsWith(`/${section}/`) && path !== `/${section}/`);
   for (const document of toList(content)) {
     const { file, source, body } = document;
     const reportAt: ReportAt = (words, message, isLast) => {
@@ -135,7 +136,7 @@ export function checkDocuments({ content, original, report }: CheckedContent): v
     }
     for (const block of body) {
       // A translation has the same `::topics` as its original, but may lack the articles.
-      if (!original && block.kind === 'topics' && !sections.includes(block.section)) {
+      if (!original && block.kind === 'topics' && !hasPages(block.section)) {
         reportAt('::topics', `::topics names '${block.section}', which has no article.`);
       }
     }

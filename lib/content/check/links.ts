@@ -10,14 +10,16 @@ const link = /\]\(([^)\s]*)\)|"href": "([^"]*)"|^ *- (\/[\w/#-]*) *$/gm;
 
 /** Reports links that lead nowhere, to a page of this or of the default language; remarks those to old addresses. */
 export function checkLinks(
-  { root, content, report, remark }: CheckedContent,
+  { root, content, report, remark, isSound }: CheckedContent,
   original: CheckedContent['content'],
 ): void {
-  // Of a document with invalid front matter only the path is known.
+  // Of a document with a mistake only the path is certain.
   const paths = listFilesByPath(root);
   const places = new Map(
     [original, content].flatMap((one) =>
-      toList(one).map((document) => [document.path, listPlaces(document, one)] as const),
+      toList(one)
+        .filter(({ file }) => isSound(file))
+        .map((document) => [document.path, listPlaces(document, one)] as const),
     ),
   );
   function findProblem(href: string, path: string, id: string | undefined): string | null {

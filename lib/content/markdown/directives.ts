@@ -161,9 +161,10 @@ function findProblem(node: DirectiveNode, directive: Directive | undefined, text
       ? `:::${name} is a box: it begins with three colons, and ends with a line :::.`
       : `::${name} is one line: it begins with two colons, and has no end.`;
   }
-  return directive.isBox && !isClosed(node, text)
-    ? `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`
-    : null;
+  if (directive.isBox && !isClosed(node, text)) {
+    return `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`;
+  }
+  return directive.isBox && node.children.length === 0 ? `The box :::${name} is empty.` : null;
 }
 
 /** Reads the blocks of a directive; reports an unknown or invalid one. */
@@ -176,7 +177,10 @@ export function readDirective(node: DirectiveNode, context: DirectiveContext): r
     return [];
   }
   const { attributes: allowed = [], read } = directive;
-  for (const attribute of Object.keys(node.attributes ?? {})) {
+  for (const [attribute, value] of Object.entries(node.attributes ?? {})) {
+    if (/[“”]/.test(value ?? '')) {
+      report(node, `Straight quotes belong around the value of \`${attribute}\`: "…".`);
+    }
     if (!allowed.includes(attribute)) {
       const known = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing';
       report(node, `\`${attribute}\` is not known here: in its { }, ${node.name} has ${known}.`);

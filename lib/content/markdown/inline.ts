@@ -22,7 +22,10 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
     /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
     'This is no link yet: one has no blank between its brackets and in its address, as `[eye care](/eye-care/)`.',
   ],
-  [/\[[\w-]+-\d{4}\]/, 'A source has a ^ behind its bracket: `[^ryu-2020]`.'],
+  [
+    /\[[\w-]+-\d{4}\]|\[\^[^\]]*$/,
+    'A source has a ^ behind its bracket, and a bracket at its end: `[^ryu-2020]`.',
+  ],
   [
     /^:{3,}/m,
     'A box begins with a line such as `:::steps` or `:::callout{title="…"}`, without a blank and with straight quotes, and ends with a line `:::`. None begins or is open here.',

@@ -46,6 +46,9 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     if (typeof text !== 'string') {
       report(node, 'A heading is plain words.');
     }
+    if (toPlainString(node).replace(headingId, '') === '') {
+      report(node, 'A heading has words: `## Heading`.');
+    }
     if (node.depth !== 2 && node.depth !== 3) {
       report(node, `A heading begins with ## or ###; this one has ${node.depth} #.`);
     }

@@ -15,7 +15,7 @@ export const toVersion = (text: string): string =>
   createHash('sha256')
     .update(
       text
-        .replace(/^review:\n(?: .*\n)+/m, '')
+        .replace(/^review:.*\n(?: .*\n)*/m, '')
         .replace(/\s+/g, ' ')
         .trim(),
     )
@@ -43,7 +43,7 @@ export const isOutdated = ({ translatedVersion, currentVersion }: TranslatedFile
   translatedVersion !== currentVersion;
 
 /** The versions in the front matter of a document, or of data files in a file of their own. */
-const inDocument = /^translation:\n(?: .*\n)*? +of: *"?([0-9a-f]+)"? *$/m;
+const inDocument = /^translation:(?:\n(?: .*\n)*? +| *\{.*?\b)of: *"?([0-9a-f]+)/m;
 const inOriginals = (name: string) => new RegExp(`^${name}: *"?([0-9a-f]+)"? *$`, 'm');
 
 /** The translated files of a language whose original exists. */
