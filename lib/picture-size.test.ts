@@ -28,9 +28,28 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('the size of a %s is read', 
   expect(readPictureSize(path)).toEqual({ width: 60, height: 40 });
 });
 
-test('a photograph that a phone marked as turned has its size the right way up', async () => {
-  const path = write(await draw().jpeg().withMetadata({ orientation: 6 }).toBuffer());
-  expect(readPictureSize(path)).toEqual({ width: 40, height: 60 });
+test.each(
+  (['jpeg', 'png', 'webp', 'avif'] as const).flatMap((format) => [
+    { format, orientation: 3, size: { width: 60, height: 40 } },
+    { format, orientation: 6, size: { width: 40, height: 60 } },
+  ]),
+)(
+  'the size of a $format with orientation $orientation is that of the upright picture',
+  async ({ format, orientation, size }) => {
+    const path = write(await draw().toFormat(format).withMetadata({ orientation }).toBuffer());
+    expect(readPictureSize(path)).toEqual(size);
+  },
+);
+
+test('a photograph of an iPhone, whose EXIF data is big-endian, has the size of the upright picture', async () => {
+  const jpeg = await draw().jpeg().toBuffer();
+  const exif = 'ffe1 0022 457869660000 4d4d002a00000008 0001 0112000300000001 00060000 00000000';
+  const bytes = [
+    jpeg.subarray(0, 2),
+    Buffer.from(exif.replaceAll(' ', ''), 'hex'),
+    jpeg.subarray(2),
+  ];
+  expect(readPictureSize(write(Buffer.concat(bytes)))).toEqual({ width: 40, height: 60 });
 });
 
 test.each([

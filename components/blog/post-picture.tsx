@@ -18,7 +18,6 @@ export function PostPicture({ post }: PostPictureProps) {
       <Picture
         picture={image}
         alt={image.alt}
-        sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 size-full rounded-xl object-cover"
       />
     </div>

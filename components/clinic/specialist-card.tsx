@@ -24,7 +24,6 @@ export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
           <Picture
             picture={photo}
             alt={formatMessage(portrait, { name })}
-            sizes="9rem"
             className="size-36 shrink-0 rounded-xl object-cover"
           />
         )}

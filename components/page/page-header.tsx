@@ -51,7 +51,6 @@ export function PageHeader({
           <Picture
             picture={image}
             alt={image.alt}
-            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
             isMain
             className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
           />

@@ -1,38 +1,24 @@
 import { toAddress } from '@/lib/base-path';
-import {
-  listWidths,
-  modernFormats,
-  type PictureFormat,
-  type Picture as PictureOfOwner,
-  toJpeg,
-  toPictureAddress,
-} from '@/lib/pictures';
+import { type Picture as PictureOfOwner, toServed } from '@/lib/pictures';
 
 interface PictureProps {
   picture: PictureOfOwner;
   alt: string;
-  /** Its width on the page, as in the `sizes` attribute. */
-  sizes: string;
   /** Whether it is the main picture of the page, which is loaded eagerly. */
   isMain?: boolean;
   className: string;
 }
 
-/** A responsive picture from `public/`. */
-export function Picture({ picture, alt, sizes, isMain = false, className }: PictureProps) {
-  const toSrcSet = (format: PictureFormat) =>
-    listWidths(picture)
-      .map((width) => `${toAddress(toPictureAddress(picture, width, format))} ${width}w`)
-      .join(', ');
-  // The build writes the widths and formats; development shows the original.
+/** A picture from `public/`, as WebP where the browser knows it. */
+export function Picture({ picture, alt, isMain = false, className }: PictureProps) {
+  // The build writes both formats; development shows the original.
   const isDeveloping = process.env.NODE_ENV === 'development';
-  const { file, width, height } = isDeveloping ? picture : toJpeg(picture);
+  const { file, width, height } = isDeveloping ? picture : toServed(picture, 'jpeg');
   return (
     <picture className="contents">
-      {!isDeveloping &&
-        modernFormats.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={toSrcSet(format)} sizes={sizes} />
-        ))}
+      {!isDeveloping && (
+        <source type="image/webp" srcSet={toAddress(toServed(picture, 'webp').file)} />
+      )}
       <img
         src={toAddress(file)}
         alt={alt}

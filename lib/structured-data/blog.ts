@@ -3,7 +3,7 @@ import { getPosts, type Post } from '../content/pages/posts';
 import type { PageOfKind } from '../content/read/documents';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
-import { type DescribedPicture, toJpeg } from '../pictures';
+import { type DescribedPicture, toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
 import { clinicId } from './clinic';
@@ -28,7 +28,7 @@ export const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog
 });
 
 function toImage(image: DescribedPicture): ImageObject {
-  const { file, width, height } = toJpeg(image);
+  const { file, width, height } = toServed(image, 'jpeg');
   return {
     '@type': 'ImageObject',
     url: toUrlIn(defaultLanguage, file),

@@ -3,7 +3,7 @@ import { getClinic, getMessages } from '../content/get-content';
 import type { Clinic } from '../content/schema/clinic';
 import { formatLanguage } from '../language';
 import { defaultLanguage } from '../languages';
-import { toJpeg } from '../pictures';
+import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
 import { clinicId } from './clinic';
 
@@ -28,7 +28,7 @@ export function toSpecialist(
           identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration },
         }),
         ...(languages && { knowsLanguage: languages.map(formatLanguage) }),
-        ...(photo && { image: toUrlIn(defaultLanguage, toJpeg(photo).file) }),
+        ...(photo && { image: toUrlIn(defaultLanguage, toServed(photo, 'jpeg').file) }),
       }
     : null;
 }

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { servedFormats, toServed } from '@/lib/pictures';
 import { writePictures } from './write-pictures';
 
+/** Photographs that a phone stored on their side. */
 const images = {
-  en: { file: '/images/english.png', width: 20, height: 10, alt: '' },
-  hi: { file: '/images/hindi.png', width: 20, height: 10, alt: '' },
+  en: { file: '/images/english.jpg', width: 10, height: 20, alt: '' },
+  hi: { file: '/images/hindi.png', width: 10, height: 20, alt: '' },
+  mr: { file: '/images/marathi.webp', width: 10, height: 20, alt: '' },
 };
 
 vi.mock('@/lib/content/get-content', () => ({
@@ -21,11 +24,14 @@ const project = process.cwd();
 
 beforeAll(async () => {
   process.chdir(mkdtempSync(`${tmpdir()}/pictures-`));
-  mkdirSync('public/images', { recursive: true });
-  for (const { file, width, height } of Object.values(images)) {
-    await sharp({ create: { width, height, channels: 3, background: 'green' } }).toFile(
-      join('public', file),
-    );
+  for (const folder of ['public', 'out']) {
+    mkdirSync(`${folder}/images`, { recursive: true });
+    for (const { file, width, height } of Object.values(images)) {
+      await sharp({ create: { width: height, height: width, channels: 3, background: 'green' } })
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+        .toFile(join(folder, file));
+    }
   }
 });
 
@@ -35,11 +41,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('an export has the pictures of the posts in all its languages', async () => {
-  await writePictures('out', ['en', 'hi']);
-  for (const name of ['english', 'hindi']) {
-    for (const ending of ['avif', 'webp', 'jpeg']) {
-      expect(existsSync(`out/social/images/${name}.png-20.${ending}`), ending).toBe(true);
+test('an export has the pictures of all its languages upright and without EXIF data', async () => {
+  await writePictures('out', ['en', 'hi', 'mr']);
+  for (const image of Object.values(images)) {
+    for (const format of servedFormats) {
+      const { file } = toServed(image, format);
+      const picture = await sharp(join('out', file)).metadata();
+      expect(picture, file).toMatchObject({ format, width: 10, height: 20 });
+      expect([picture.exif, picture.orientation], file).toEqual([undefined, undefined]);
     }
   }
+  expect(existsSync('out/images')).toBe(false);
 });
