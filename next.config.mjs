@@ -27,8 +27,6 @@ const nextConfig = {
   basePath: process.env.BASE_PATH ?? '',
   // Inlined into client code, which sees no other variables without NEXT_PUBLIC_.
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },
-  // For social pictures: native code and WebAssembly, which Turbopack cannot bundle.
-  serverExternalPackages: ['@resvg/resvg-js', 'satori'],
   reactStrictMode: true,
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },

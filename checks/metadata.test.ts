@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
-import { listShareablePages, toPictureName } from '@/lib/content/pages/site-pages';
+import { listShareablePages } from '@/lib/content/pages/site-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { TITLE_LENGTH, toPageTitle } from '@/lib/site/page-title';
-import { pictureSize } from '@/lib/site/social-picture';
+import { toSocialPicture } from '@/lib/site/social-picture';
 import { pageColours } from '@/lib/site/style-tokens';
 import { getExportedPage as read } from './support/pages';
 import { demoPaths, sharedPaths, specifiedPaths } from './support/routes';
@@ -23,10 +23,10 @@ test('the addresses in the specification are pages or redirects', () => {
 });
 
 test('every page has a head of its own', () => {
+  const { url: picture, width, height, alt } = toSocialPicture(defaultLanguage);
   for (const { path, title: own } of listShareablePages()) {
     const { title, metas, feed, publishedOn } = read(path);
     const description = metas.description?.[0] ?? '';
-    const picture = `${siteUrl}/social/${toPictureName(path)}`;
     expect(title, path).toBe(toPageTitle(own, site.pageTitle));
     expect(title?.length, path).toBeLessThanOrEqual(TITLE_LENGTH);
     expect({ feed, metas }, path).toMatchObject({
@@ -39,9 +39,9 @@ test('every page has a head of its own', () => {
         'og:site_name': [clinic.name],
         'og:type': [publishedOn ? 'article' : 'website'],
         'og:image': [picture],
-        'og:image:width': [`${pictureSize.width}`],
-        'og:image:height': [`${pictureSize.height}`],
-        'og:image:alt': [own],
+        'og:image:width': [`${width}`],
+        'og:image:height': [`${height}`],
+        'og:image:alt': [alt],
         'twitter:card': ['summary_large_image'],
         'twitter:title': [own],
         'twitter:description': [description],

@@ -52,16 +52,15 @@ async function expectSite(site: string): Promise<void> {
       expectHeaders(lost, { ...securityHeaders, ...fileHeaders.page });
     }
     expectHeaders(await ask(`${site}${folder}/`), fileHeaders.page);
-    const picture = await ask(`${site}${folder}/social/home.png`);
-    expectHeaders(picture, fileHeaders.other);
-    expect(picture.headers.get('cross-origin-resource-policy'), 'for other sites').toBeNull();
     expectHeaders(await ask(`${site}${folder}/manifest.webmanifest`), fileHeaders.other);
   }
+  const picture = await ask(`${site}/social/en.png`);
+  expect(picture.headers.get('cross-origin-resource-policy'), 'for other sites').toBeNull();
   for (const [path, kind, type] of [
     [`/${chunk}`, 'hashed', /javascript/],
     ['/sitemap.xml', 'other', /xml/],
     ['/icons/icon.svg', 'other', /^image\/svg/],
-    ['/social/home.png', 'other', /^image\/png/],
+    ['/social/en.png', 'other', /^image\/png/],
     ['/manifest.webmanifest', 'other', /^application\/manifest\+json/],
   ] as const) {
     const file = await ask(`${site}${path}`);

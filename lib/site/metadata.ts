@@ -8,7 +8,7 @@ import { toAlternates } from './alternates';
 import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
 import { toPageTitle } from './page-title';
-import { pictureSize, toPictureUrl } from './social-picture';
+import { toSocialPicture } from './social-picture';
 
 export interface PageDescription {
   title: string;
@@ -39,7 +39,7 @@ function toSharedLink(
     alternateLocale: listLanguagesOf(path)
       .filter((code) => code !== language)
       .map(toLocale),
-    images: [{ url: toPictureUrl(path), ...pictureSize, alt: title }],
+    images: [toSocialPicture(language)],
     ...(date
       ? ({ type: 'article', publishedTime: date } as const)
       : ({ type: 'website' } as const)),

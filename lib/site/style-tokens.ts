@@ -1,30 +1,23 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toTokens } from './to-tokens';
 
 const styleSheet = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8');
-const dark = toTokens(styleSheet, ':root');
-const light = toTokens(styleSheet, '.light');
 
-const onlyColours = (tokens: ReadonlyMap<string, string>) =>
-  new Map([...tokens].filter(([, value]) => value.startsWith('#')));
-
-function readToken(tokens: ReadonlyMap<string, string>, name: string): string {
-  const value = tokens.get(name);
+/** Reads a custom property of a rule that is inside no at-rule; throws if there is none. */
+function readToken(selector: ':root' | '\\.light', name: string): string {
+  const rule = new RegExp(`^${selector} \\{[^}]*--${name}: ([^;]+);`, 'm');
+  const [, value] = rule.exec(styleSheet) ?? [];
   if (value === undefined) {
-    throw new Error(`app/globals.css sets no --${name} for every theme.`);
+    throw new Error(`app/globals.css sets no --${name} for ${selector}.`);
   }
   return value;
 }
 
-/** The colours of both themes by the names of their custom properties in `app/globals.css`. */
-export const themeColours = { dark: onlyColours(dark), light: onlyColours(light) } as const;
-
 /** The background colour of the page in both themes. */
-export const pageColours = { dark: readToken(dark, 'bg'), light: readToken(light, 'bg') } as const;
+export const pageColours = { dark: readToken(':root', 'bg'), light: readToken('\\.light', 'bg') };
 
-export const splashMs = Number.parseFloat(readToken(dark, 'splash'));
+export const splashMs = Number.parseFloat(readToken(':root', 'splash'));
 
 /** The distance between the top of the viewport and a section after a scroll to it, in px. */
-export const headerOffsetPx = Number.parseFloat(readToken(dark, 'header-offset'));
+export const headerOffsetPx = Number.parseFloat(readToken(':root', 'header-offset'));

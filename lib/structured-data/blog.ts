@@ -48,7 +48,7 @@ export const toBlogPosting = (post: Post): BlogPosting => ({
   ...(post.review.reviewedOn && { dateModified: post.review.reviewedOn }),
   articleSection: post.category,
   inLanguage: getLanguage().tag,
-  image: post.image ? toImage(post.image) : toPictureUrl(post.path),
+  image: post.image ? toImage(post.image) : toPictureUrl(),
   author: post.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
   publisher: { '@id': clinicId },
   isPartOf: { '@id': toBlogId() },

@@ -47,7 +47,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     name,
     description: messages.site.footer.about,
     url: toUrlIn(defaultLanguage, '/'),
-    image: toPictureUrl('/'),
+    image: toPictureUrl(defaultLanguage),
     medicalSpecialty: 'https://schema.org/Optometric',
     knowsLanguage: languages.map(formatLanguage),
     ...(phone && { telephone: phone }),

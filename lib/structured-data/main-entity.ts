@@ -18,7 +18,7 @@ export const toArticle = ({ path, title, description, review }: Article): Articl
   description,
   ...(review.reviewedOn && { dateModified: review.reviewedOn }),
   inLanguage: getLanguage().tag,
-  image: toPictureUrl(path),
+  image: toPictureUrl(),
   author: { '@id': clinicId },
   publisher: { '@id': clinicId },
   mainEntityOfPage: { '@id': toPageId(path) },

@@ -18,7 +18,6 @@ import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toPageUrl, toUrlIn } from '../site/language-address';
-import { toPictureUrl } from '../site/social-picture';
 import { clinicId, toClinic, toSite, toSiteId } from './clinic';
 
 /** The structured data of a page in addition to its title and description. */
@@ -82,7 +81,6 @@ function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPa
       }),
     isPartOf: { '@id': toSiteId() },
     publisher: { '@id': clinicId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: toPictureUrl(path) },
     ...(path !== '/' && { breadcrumb: { '@id': toBreadcrumbListId(path) } }),
     ...(mainEntity && { mainEntity }),
     ...(sources.length > 0 && { citation: sources }),

@@ -13,8 +13,8 @@ export const toNetlifyHeaders = (basePath: string, pageFolders: readonly string[
   [
     toRule(`${basePath}/*`, siteHeaders),
     toRule(`${basePath}${hashedFolder}*`, fileHeaders.hashed),
+    toRule(`${basePath}/social/*`, fileHeaders.other),
     ...['', ...listLanguageFolders()].flatMap((folder) => [
-      toRule(`${basePath}${folder}/social/*`, fileHeaders.other),
       toRule(`${basePath}${folder}/`, fileHeaders.page),
     ]),
     ...pageFolders.map((name) => toRule(`${basePath}/${name}/*`, fileHeaders.page)),

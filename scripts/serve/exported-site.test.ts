@@ -15,7 +15,7 @@ const files = {
   '404.html': `Nothing is here. ${words}`,
   'search-index/pages.json': JSON.stringify({ words }),
   '_next/static/chunk.js': `// ${words}`,
-  'social/home.png': words,
+  'social/en.png': words,
 };
 
 /** Starts a server of the export for one test; returns its port. */
@@ -67,7 +67,7 @@ test('what is compressed already, a part, or for a browser that takes nothing go
   for (const [path, headers, body] of [
     ['/', {}, words],
     ['/', { 'accept-encoding': 'br', range: 'bytes=3-7' }, 'Words'],
-    ['/social/home.png', { 'accept-encoding': 'br' }, words],
+    ['/social/en.png', { 'accept-encoding': 'br' }, words],
   ] as const) {
     const answer = await ask(port, path, headers);
     expect(answer.headers['content-encoding'], path).toBeUndefined();

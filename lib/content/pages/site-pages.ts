@@ -1,11 +1,7 @@
 import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
-import type { DrawingName } from '../schema/drawings';
 import { getOnlyPage } from './pages';
-
-/** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
-export type PictureName = DrawingName | 'eye-rays' | 'mark';
 
 /** The metadata of a page of the site. */
 export interface SitePage {
@@ -19,29 +15,15 @@ export interface SitePage {
   /** Its name in the breadcrumbs of the pages below it. */
   breadcrumb: string;
   description: string;
-  picture: PictureName;
   /** The date of its last review or publication, as YYYY-MM-DD; `undefined` without one. */
   updatedOn: string | undefined;
 }
-
-/** The file name of the social picture of a page. */
-export const toPictureName = (path: string) =>
-  `${path.split('/').filter(Boolean).join('-') || 'home'}.png`;
 
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ??
   getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
   getOnlyPage('blog').drawing;
-
-function toPicture(document: PageDocument | Post): PictureName {
-  if (document.kind === 'landing') {
-    return 'eye-rays';
-  }
-  return document.kind === 'post'
-    ? toPostDrawing(document)
-    : ('drawing' in document && document.drawing) || 'mark';
-}
 
 /**
  * The names of a document or a page of the list of posts; a missing short name defaults to the longer one.
@@ -62,7 +44,6 @@ const toSitePage = (
     breadcrumb = shortTitle,
     description,
   }: Named,
-  picture: PictureName,
   updatedOn?: string,
 ): SitePage => ({
   path,
@@ -72,7 +53,6 @@ const toSitePage = (
   heading,
   breadcrumb,
   description,
-  picture,
   updatedOn,
 });
 
@@ -87,7 +67,6 @@ const toNamed = (document: PageDocument | Post): Named => {
 const fromDocument = (document: PageDocument | Post): SitePage =>
   toSitePage(
     toNamed(document),
-    toPicture(document),
     document.review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
   );
 
@@ -102,14 +81,13 @@ const getIndex = deriveFromContent(({ pages, posts }) => {
     listed,
     shared,
     byPath: new Map(listed.map((page) => [page.path, page])),
-    byPicture: new Map(shared.map((page) => [toPictureName(page.path), page])),
   };
 });
 
 /** All indexable pages; without demos and redirects. */
 export const listSitePages = (): readonly SitePage[] => getIndex().listed;
 
-/** All pages with a social picture: indexable pages and demos. */
+/** All pages with metadata of Open Graph: indexable pages and demos. */
 export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
 
 /** The indexable page at a path, or at the path to which that is redirected, if there is one. */
@@ -121,15 +99,6 @@ export function getSitePage(path: string): SitePage {
   const page = findSitePage(path);
   if (!page) {
     throw new Error(`No page of the site is at ${path}`);
-  }
-  return page;
-}
-
-/** The page whose social picture has this file name; throws if there is none. */
-export function getShareablePage(pictureName: string): SitePage {
-  const page = getIndex().byPicture.get(pictureName);
-  if (!page) {
-    throw new Error(`No page has the picture ${pictureName}`);
   }
   return page;
 }

@@ -3,7 +3,7 @@ import { provideSmallContent } from '../check/small-content.fixture';
 import { getArticles } from '../pages/articles';
 import { findBlockPage } from '../pages/pages';
 import { getPost, getPosts } from '../pages/posts';
-import { getShareablePage, getSitePage } from '../pages/site-pages';
+import { getSitePage } from '../pages/site-pages';
 
 const small = provideSmallContent();
 
@@ -33,9 +33,8 @@ test('posts are listed newest first, and articles in the order that they name', 
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });
 
-test('an address, a post or a picture that does not exist is an error', () => {
+test('an address or a post that does not exist is an error', () => {
   expect(() => getPost('0')).toThrow('There is no post 0');
   expect(() => findBlockPage(['no', 'such-page'])).toThrow('/no/such-page/');
   expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');
-  expect(() => getShareablePage('nothing.png')).toThrow('nothing.png');
 });
