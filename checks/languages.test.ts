@@ -10,12 +10,12 @@ import {
 import {
   defaultLanguage,
   type LanguageCode,
+  toFolderOf,
   toLanguageFolder,
   toLanguageTag,
 } from '@/lib/languages';
 import { indexFiles, type SearchEntry } from '@/lib/search/search-entry';
 import { toAddressIn, toUrlIn } from '@/lib/site/language-address';
-import { toFolderOf } from '@/scripts/hosting/language-folders';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';

@@ -24,3 +24,7 @@ export const toLanguageTag = (code: LanguageCode) => `${code}-IN`;
 /** The path prefix of a language, such as `/hi`; empty for the default language. */
 export const toLanguageFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? '' : `/${code}`;
+
+/** The path prefix of the language of a path. */
+export const toFolderOf = (path: string): string =>
+  translatedLanguages.map(toLanguageFolder).find((folder) => path.startsWith(`${folder}/`)) ?? '';

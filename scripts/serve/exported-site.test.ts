@@ -75,3 +75,10 @@ test('what is compressed already, a part, or for a browser that takes nothing go
     expect(answer.body.toString()).toBe(body);
   }
 });
+
+test('a folder without a 404 page answers 404', async () => {
+  rmSync(join(folder, '404.html'));
+  const { status, body } = await ask(await start(), '/nowhere/');
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('Not found');
+});

@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { languageCodes, toFolderOf, toLanguageFolder } from '@/lib/languages';
 import { listFiles } from '../build/exported-files';
 import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
-import { listLanguageFolders, toFolderOf } from '../hosting/language-folders';
 import { compressText } from './compress-text';
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -29,11 +29,12 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
       }
     },
   });
+  const readNotFound = (language: string) => {
+    const file = join(folder, language, '404.html');
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
   const notFoundPages = new Map(
-    ['', ...listLanguageFolders()]
-      .map((language) => [language, join(folder, language, '404.html')] as const)
-      .filter(([, file]) => existsSync(file))
-      .map(([language, file]) => [language, readFileSync(file)]),
+    languageCodes.map(toLanguageFolder).map((language) => [language, readNotFound(language)]),
   );
   const pages = listPages(folder);
 
@@ -49,7 +50,7 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...fileHeaders.page });
       const language = toFolderOf(pathname.slice(basePath.length));
       const page = notFoundPages.get(language) ?? notFoundPages.get('');
-      Readable.from([page]).pipe(response);
+      Readable.from([page ?? 'Not found']).pipe(response);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', ...plainText });
