@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scriptBudgets, weighBareScript } from '@/checks/support/script-budgets';
+import { scriptBudgets } from '@/checks/support/script-budgets';
 import { listFilesOf, weighFiles } from '@/scripts/measure/page-bytes';
 import { expectSentOnce, fillIn, newPatient, submit } from './support/forms';
 import { article, post } from './support/sample-pages';
@@ -8,11 +8,6 @@ import { test } from './support/test';
 const ARTICLE_REQUESTS = 12;
 /** The maximum size of the code of all tools of an article, as brotli, in bytes. */
 const TOOL_BYTES = 4000;
-
-// In one worker, with one build of the baseline.
-test.describe.configure({ mode: 'default' });
-
-let bareScript: number;
 
 /** Records the paths of all requests of a page from now on. */
 function noteRequests(page: Page) {
@@ -31,10 +26,6 @@ function noteRequests(page: Page) {
   });
   return noted;
 }
-
-test.beforeAll(() => {
-  bareScript = weighBareScript();
-});
 
 test('a post asks for what it names, one font, and no more', async ({ page }) => {
   const { addresses, scripts, fonts } = noteRequests(page);
@@ -57,7 +48,7 @@ test('an untouched form asks for nothing ahead, and has loaded little more once 
   page,
 }) => {
   const { scripts } = noteRequests(page);
-  const weigh = () => weighFiles('out', [...scripts]) / bareScript;
+  const weigh = () => weighFiles('out', [...scripts]);
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
   expect(weigh()).toBeLessThanOrEqual(scriptBudgets.untouchedForm);
   const patient = newPatient();

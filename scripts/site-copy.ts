@@ -16,55 +16,35 @@ const excluded = [
 ];
 
 /**
- * Creates an empty folder for a Next build and returns its path; inside the project, because Turbopack
- * resolves no packages outside its root. Git and the linter ignore it.
+ * Copies the working tree to a new folder and returns its path; inside the project, because Turbopack resolves no
+ * packages outside its root. Git and the linter ignore it.
  */
-export function makeBuildFolder(name: string): string {
+export function copySite(name: string): string {
   const folder = join(process.cwd(), '.cache', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
-/** Copies the working tree to a new folder and returns its path. */
-export function copySite(name: string): string {
-  const folder = makeBuildFolder(name);
   for (const source of readdirSync('.').filter((file) => !excluded.includes(file))) {
     cpSync(source, join(folder, source), { recursive: true });
   }
   return folder;
 }
 
-/** Runs a program of `node_modules` in a folder; returns its exit code and output. */
-export function runProgram(
+/** Runs a file of `scripts/` in a folder; returns its exit code and output. */
+export function runScript(
   folder: string,
-  program: string,
-  args: readonly string[],
+  name: string,
   env: Readonly<Record<string, string>> = {},
 ) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join('node_modules', program), ...args],
+    [
+      join('node_modules', 'tsx/dist/cli.mjs'),
+      '--tsconfig',
+      'tsconfig.node.json',
+      join('scripts', name),
+    ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, env: { ...process.env, ...env } },
   );
   return { status, output: `${stdout}\n${stderr}` };
-}
-
-/** Runs a file of `scripts/` in a copy. */
-export const runScript = (folder: string, name: string) =>
-  runProgram(folder, 'tsx/dist/cli.mjs', [
-    '--tsconfig',
-    'tsconfig.node.json',
-    join('scripts', name),
-  ]);
-
-/**
- * Exports the Next project in a folder to its `out/`; throws an error with the output of Next if that fails.
- */
-export function exportSite(folder: string): void {
-  const { status, output } = runProgram(folder, 'next/dist/bin/next', ['build']);
-  if (status !== 0) {
-    throw new Error(`The build in ${folder} failed:\n${output}`);
-  }
 }

@@ -1,135 +1,130 @@
-// Loads pages of the export in out/ on an emulated slow phone, and as baselines the article as plain HTML and
-// as a minimal Next export. Arguments are folders of further exports, to compare them in one run.
+// Loads pages of out/, and of the folders in the arguments, on an emulated slow phone, beside an article as plain HTML.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { fail } from '../fail';
 import { findBrowser } from '../find-browser';
-import { isTextNode, listElements, type PageElement, readPage } from '../html-tree';
+import { listElements, readPage, writeElement } from '../html-tree';
 import { exportedSite } from '../serve/exported-site';
-import { NO_BUILD } from '../settings';
-import { buildBaselineExport, type TextElements } from './baseline-next-export';
-import { loadPage, type PageLoad } from './measure-page';
 import { readHtml } from './page-bytes';
 
-const RUNS = 5;
+const RUNS = Number(process.env.BENCH_RUNS || 5);
+const LIST = '/vision-therapy/';
 const ARTICLE = '/vision-therapy/binocular/';
+const pages = ['/', ARTICLE, '/blog/1/', '/patient-form/', '/hi/'];
+const LONG_TASK_MS = 50;
 
-const pages = {
-  'landing page': '/',
-  article: ARTICLE,
-  'patient form': '/patient-form/',
-  'landing page in Hindi': '/hi/',
-};
+/** A mid-range phone on a slow 4G network, as in Lighthouse. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true };
+const speed = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
+const network = { offline: false, latency: 150, ...speed };
 
-interface Target {
-  label: string;
-  folder: string;
-  path: string;
+/** Times in ms, and response bodies in bytes as transferred. */
+type Figures = Record<string, number>;
+
+async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', network);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
 }
 
-const toText = (element: PageElement): string =>
-  element.childNodes
-    .map((node) => ('tagName' in node ? toText(node) : isTextNode(node) ? node.value : ''))
-    .join('');
+/** First contentful paint, Total Blocking Time, and bytes by kind, with an empty cache. */
+async function load(context: BrowserContext, url: string): Promise<Figures> {
+  const bytes: Figures = { all: 0 };
+  context.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    for (const kind of [request.resourceType(), 'all']) {
+      bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+    }
+  });
+  const page = await openSlowly(context, url);
+  const { paint, tasks } = await page.evaluate(async () => {
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: 'longtask', buffered: true });
+    await new Promise((done) => setTimeout(done, 100));
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { paint, tasks: tasks.map(({ startTime, duration }) => ({ startTime, duration })) };
+  });
+  const blocking = tasks
+    .filter(({ startTime }) => startTime >= paint)
+    .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
+  return { paint, blocking, ...bytes };
+}
 
-/** The headings, paragraphs and list items of the article. */
-function readArticle(): TextElements {
+/** The time from a click on an article in its list until the title of the article is visible. */
+async function click(context: BrowserContext, url: string): Promise<Figures> {
+  const page = await openSlowly(context, url);
+  const link = page.locator(`main a[href="${ARTICLE}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  const start = performance.now();
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`**${ARTICLE}`, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  return { paint: performance.now() - start };
+}
+
+/** Writes the text of the article as HTML with two rules of CSS; returns its folder. */
+function writePlainArticle(): string {
   const [main] = listElements(readPage(readHtml('out', ARTICLE)), 'main');
-  return listElements(main ?? fail(`${ARTICLE} has no <main>.`), 'h1', 'h2', 'h3', 'p', 'li')
-    .filter((element) => listElements(element, 'p').length === 0)
-    .map((element) => [element.tagName, toText(element)] as const);
+  const text = listElements(main ?? fail(`${ARTICLE} has no <main>.`), 'h1', 'h2', 'h3', 'p', 'li')
+    .map((element) => writeElement({ ...element, attrs: [] }).replace(/<svg.*?<\/svg>/gs, ''))
+    .join('\n');
+  const style = 'body { max-width: 40rem; margin: auto; } p { line-height: 1.6; }';
+  const head = `<meta charset="utf-8"><title>Article</title><style>${style}</style>`;
+  mkdirSync('.cache/plain-article', { recursive: true });
+  const file = '.cache/plain-article/index.html';
+  writeFileSync(file, `<!DOCTYPE html><html lang="en">${head}${text}</html>`);
+  return '.cache/plain-article';
 }
-
-/** Writes the article as HTML with two rules of CSS, and returns the path of its folder. */
-function writePlainArticle(elements: TextElements): string {
-  const folder = join('.cache', 'plain-article');
-  mkdirSync(folder, { recursive: true });
-  const body = elements.map(([name, text]) => `<${name}>${escapeHtml(text)}</${name}>`).join('\n');
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Article</title>
-<style>body { max-width: 40rem; margin: auto; } p { line-height: 1.6; }</style>
-${body}</html>`,
-  );
-  return folder;
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Serves an export on a free port, with compression; returns its origin. */
 async function serve(folder: string): Promise<string> {
   const server = createServer(exportedSite(folder, ''));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((done) => server.listen(0, done));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Loads the targets alternately, so that other load on the machine affects all of them equally. */
-async function measure(browser: Browser, targets: readonly Target[]): Promise<PageLoad[][]> {
-  const origins = await Promise.all(targets.map(({ folder }) => serve(folder)));
-  const loads = targets.map((): PageLoad[] => []);
-  // The first load of each target warms up the server and is discarded.
-  for (let run = 0; run <= RUNS; run += 1) {
-    console.log(run === 0 ? 'Warming up' : `Run ${run} of ${RUNS}`);
-    for (const [index, { path }] of targets.entries()) {
-      const load = await loadPage(browser, `${origins[index]}${path}`);
-      if (run > 0) {
-        loads[index]?.push(load);
-      }
-    }
+const isThere = (folder: string, path: string) => existsSync(join(folder, path, 'index.html'));
+
+if (!isThere('out', ARTICLE)) {
+  fail(`There is no ${ARTICLE} in out/: run "npm run build" first.`);
+}
+type Target = readonly [label: string, url: string, measure: typeof load];
+const targets: Target[] = [['article, plain HTML', await serve(writePlainArticle()), load]];
+for (const folder of ['out', ...process.argv.slice(2)]) {
+  const origin = await serve(folder);
+  for (const path of [...pages, LIST].filter((page) => isThere(folder, page))) {
+    const [label, measure] = path === LIST ? [`click in ${path}`, click] : [path, load];
+    targets.push([`${folder}: ${label}`, `${origin}${path}`, measure]);
   }
-  return loads;
 }
-
-const columns: [title: string, figure: keyof PageLoad][] = [
-  ['first paint, ms', 'firstPaint'],
-  ['blocking time, ms', 'blockingTime'],
-  ['HTML, B', 'html'],
-  ['script, B', 'script'],
-  ['font, B', 'font'],
-  ['all, B', 'total'],
-];
-
-const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-
-if (!existsSync('out/404.html')) {
-  fail(NO_BUILD);
-}
-console.log('Writing the article as plain HTML, and building it as a bare Next export');
-const article = readArticle();
-const targets: Target[] = [
-  { label: 'article, plain HTML', folder: writePlainArticle(article), path: '/' },
-  {
-    label: 'article, bare Next export',
-    folder: buildBaselineExport('bare-article', article),
-    path: '/',
-  },
-  ...['out', ...process.argv.slice(2)].flatMap((folder) =>
-    Object.entries(pages)
-      .filter(([, path]) => existsSync(join(folder, path, 'index.html')))
-      .map(([name, path]) => ({
-        label: folder === 'out' ? name : `${name}, ${folder}`,
-        folder,
-        path,
-      })),
-  ),
-];
-console.log(`Loading ${targets.length} pages on a slow phone (4x CPU, 1.6 Mbit/s, 150 ms)`);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-const loads = await measure(browser, targets);
+const loads = targets.map((): Figures[] => []);
+// In turns, so that other load on the machine affects all alike; the first load of each warms up its server.
+for (let run = 0; run <= RUNS; run += 1) {
+  for (const [index, [, url, measure]] of targets.entries()) {
+    const context = await browser.newContext(phone);
+    const figures = await measure(context, url);
+    await context.close();
+    loads[index]?.push(...(run > 0 ? [figures] : []));
+  }
+}
 await browser.close();
-console.log(`\nMedians of ${RUNS} loads with an empty cache; bytes as transferred\n`);
-console.log(toRow(['page', ...columns.map(([title]) => title)]));
-console.log(toRow(['---', ...columns.map(() => '---:')]));
-for (const [index, { label }] of targets.entries()) {
-  const medians = columns.map(([, figure]) =>
-    median((loads[index] ?? []).map((load) => load[figure])).toFixed(0),
-  );
-  console.log(toRow([label, ...medians]));
+const columns = ['paint', 'blocking', 'document', 'script', 'font', 'all'];
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]?.toFixed(0);
+console.log(`Medians of ${RUNS} loads with an empty cache: ms, and bytes as transferred\n`);
+console.log(`| page | ${columns.join(' | ')} |\n| --- |${' ---: |'.repeat(columns.length)}`);
+for (const [index, [label]] of targets.entries()) {
+  const values = (name: string) => loads[index]?.flatMap((one) => one[name] ?? []) ?? [];
+  const medians = columns.map((name) => median(values(name)));
+  console.log(`| ${[label, ...medians].join(' | ')} |`);
 }
 // Otherwise the servers keep the process running.
 process.exit();
