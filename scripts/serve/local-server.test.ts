@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { readPort } from './local-server';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { explainFailure, listen, readPort } from './local-server';
 
 test.each([
   [undefined, 3000],
@@ -14,3 +18,33 @@ test.each([
 test.each(['abc', '-1', '70000', '80.5', '1e3', '0x50', ' 80'])('PORT=%s is no port', (text) => {
   expect(readPort(text)).toBeNull();
 });
+
+test('a port that is in use is said in one line, with the next free one', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const reason = Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
+  const line = await explainFailure(reason, port);
+  const [, next] = /^Port \d+ is in use\. The next free one: PORT=(\d+)$/.exec(line) ?? [];
+  expect(Number(next)).toBeGreaterThan(port);
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await listen(other, Number(next));
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a server ends with the shell that npm started it in',
+  async () => {
+    const program =
+      "import('./scripts/serve/local-server.ts').then(({ serve }) => serve((_, response) => response.end()))";
+    const shell = spawn('sh', ['-c', `node --import ./scripts/tsx.mjs -e "${program}"; true`], {
+      env: { ...process.env, PORT: '0' },
+    });
+    const [output] = await once(shell.stdout, 'data');
+    const [address = ''] = /http:\S+/.exec(String(output)) ?? [];
+    expect((await fetch(address)).status).toBe(200);
+    shell.kill();
+    await expect.poll(() => fetch(address).catch(() => null), { timeout: 10_000 }).toBeNull();
+  },
+);

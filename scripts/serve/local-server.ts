@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -23,18 +24,33 @@ export const getPort = (): number =>
 const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
   reason instanceof Error && 'code' in reason;
 
-/** Listens on the loopback address only; exits the process if the port is in use. */
-export function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done) => {
-    server.once('error', (reason) =>
-      fail(
-        isSystemError(reason) && reason.code === 'EADDRINUSE'
-          ? `Port ${port} is in use: stop the program that uses it, or choose another with PORT=3001.`
-          : `The server could not start: ${reason.message}`,
-      ),
-    );
-    server.listen(port, HOST, done);
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, HOST, () => probe.close(() => done(true)));
   });
+
+/** Why a server does not listen, in one line, with the next free port if this one is in use. */
+export async function explainFailure(reason: unknown, port: number): Promise<string> {
+  if (!isSystemError(reason) || reason.code !== 'EADDRINUSE') {
+    return `The server could not start: ${reason}`;
+  }
+  let next = port + 1;
+  while (next < LAST_PORT && !(await isFree(next))) {
+    next += 1;
+  }
+  return `Port ${port} is in use. The next free one: PORT=${next}`;
+}
+
+/** Listens on the loopback address only; exits the process if the port is in use. */
+export async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (reason) {
+    fail(await explainFailure(reason, port));
+  }
 }
 
 /** Exits the process before a long build if the port is in use. */
@@ -42,6 +58,15 @@ export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
   await new Promise((done) => probe.close(done));
+}
+
+/** The shell of npm; read at once, because it may be gone after a long build. */
+const parent = process.ppid;
+const PARENT_CHECK_MS = 500;
+
+/** Ends this process with the shell that npm started it in: npm passes signals to the shell, which keeps them. */
+function endWithParent(): void {
+  setInterval(() => process.ppid === parent || process.exit(), PARENT_CHECK_MS).unref();
 }
 
 const toSentence = (reason: unknown) =>
@@ -67,6 +92,7 @@ export const getDeliveryOptions = (): DeliveryOptions => ({
 /** Serves a site with the local delivery, and prints their addresses. */
 export async function serve(site: RequestListener, server = createServer()): Promise<void> {
   const port = getPort();
+  endWithParent();
   server.on('request', withLocalDelivery(getDeliveryOptions(), site));
   await listen(server, port);
   // With PORT=0, the operating system chooses a port.
