@@ -39,7 +39,7 @@ describe.each(translatedLanguages.filter((code) => !listPublishedLanguages().inc
           path,
         ).toEqual([]);
       }
-      const files = ['robots.txt', 'sitemap.xml', '_headers', '_redirects', '.htaccess'];
+      const files = ['robots.txt', 'sitemap.xml'];
       for (const file of files) {
         expect(readFileSync(join('out', file), 'utf8'), file).not.toContain(`${folder}/`);
       }

@@ -5,8 +5,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { toHash } from '@/scripts/build/page-policy';
-import { securityHeaders } from '@/scripts/hosting/host-rules';
 import { getAttribute, getText, listElements, type Page } from '@/scripts/html-tree';
+import { securityHeaders } from '@/scripts/serve/headers';
 import { readPages } from './support/pages';
 
 const listInlineScripts = (document: Page): string[] =>

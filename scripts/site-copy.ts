@@ -7,7 +7,6 @@ const excluded = [
   '.cache',
   '.git',
   '.next',
-  'hosting',
   'node_modules',
   'out',
   'outbox',

@@ -1,35 +1,54 @@
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@/scripts/find-program';
-import { toCaddyfile } from '@/scripts/hosting/caddy';
-import { toNginxSite } from '@/scripts/hosting/nginx';
-import { writeHostFiles } from '@/scripts/hosting/write-host-files';
 
 interface Place {
   port: number;
   folder: string;
   /** The document root. */
   root: string;
-  /** The folder of the site in `root`. */
-  basePath: string;
 }
 
 interface Host {
   command: string;
-  toConfig: (place: Place) => string;
+  /** The file in the repository that its owner adapts. */
+  file: string;
+  toConfig: (place: Place, text: string) => string;
   toArguments: (configFile: string, folder: string) => string[];
 }
 
 const apacheModules = '/usr/lib/apache2/modules';
-const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'headers'];
+const loaded = ['mpm_event', 'authz_core', 'dir', 'mime'];
+
+const toApache = (modules: readonly string[]): Host => ({
+  command: 'apache2',
+  file: 'public/.htaccess',
+  toConfig: ({ port, folder, root }) =>
+    [
+      'ServerName localhost',
+      `PidFile ${folder}/pid`,
+      `ErrorLog ${folder}/error.log`,
+      `Listen 127.0.0.1:${port}`,
+      ...modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+      'TypesConfig /etc/mime.types',
+      'User www-data',
+      'Group www-data',
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>`,
+      'AllowOverride AuthConfig FileInfo Indexes Limit',
+      '</Directory>',
+    ].join('\n'),
+  toArguments: (configFile, folder) => ['-d', folder, '-f', configFile, '-DFOREGROUND'],
+});
 
 const hosts = {
   nginx: {
     command: 'nginx',
-    toConfig: ({ port, folder, root, basePath }) =>
+    file: 'hosting/nginx.conf',
+    toConfig: ({ port, folder, root }, text) =>
       [
         `pid ${folder}/pid;`,
         `error_log ${folder}/error.log;`,
@@ -42,36 +61,20 @@ const hosts = {
           (name) => `${name}_temp_path ${folder}/${name};`,
         ),
         'include /etc/nginx/mime.types;',
-        toNginxSite(basePath)
+        text
           .replace('listen 80;', `listen 127.0.0.1:${port};`)
           .replace('root /var/www/html;', `root ${root};`),
         '}',
       ].join('\n'),
     toArguments: (configFile, folder) => ['-p', folder, '-c', configFile],
   },
-  Apache: {
-    command: 'apache2',
-    toConfig: ({ port, folder, root }) =>
-      [
-        `ServerName localhost`,
-        `PidFile ${folder}/pid`,
-        `ErrorLog ${folder}/error.log`,
-        `Listen 127.0.0.1:${port}`,
-        ...loaded.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
-        'TypesConfig /etc/mime.types',
-        'User www-data',
-        'Group www-data',
-        `DocumentRoot ${root}`,
-        `<Directory ${root}>`,
-        'AllowOverride FileInfo',
-        '</Directory>',
-      ].join('\n'),
-    toArguments: (configFile, folder) => ['-d', folder, '-f', configFile, '-DFOREGROUND'],
-  },
+  Apache: toApache([...loaded, 'headers']),
+  'Apache without mod_headers': toApache(loaded),
   Caddy: {
     command: 'caddy',
-    toConfig: ({ port, root, basePath }) =>
-      `{\n  admin off\n  auto_https off\n}\n${toCaddyfile(basePath)
+    file: 'hosting/Caddyfile',
+    toConfig: ({ port, root }, text) =>
+      `{\n  admin off\n  auto_https off\n}\n${text
         .replace('www.example.com', `http://localhost:${port}`)
         .replace('/var/www/html', root)}`,
     toArguments: (configFile) => ['run', '--config', configFile, '--adapter', 'caddyfile'],
@@ -91,6 +94,9 @@ const findFreePort = () =>
     });
   });
 
+/** The addresses before which an owner writes the folder of the site. */
+const addresses = /(?<= )\/(?=404\.html|(?:hi|mr)\/)/g;
+
 /** Serves a copy of the export below `basePath` until `stop` is called. */
 export async function startHost(name: HostName, basePath: string) {
   const host: Host = hosts[name];
@@ -99,10 +105,11 @@ export async function startHost(name: HostName, basePath: string) {
   await chmod(folder, 0o755);
   const root = join(folder, 'root');
   await cp('out', join(root, basePath), { recursive: true });
-  writeHostFiles(join(root, basePath), basePath);
+  const text = (await readFile(host.file, 'utf8')).replace(addresses, `${basePath}/`);
+  await writeFile(join(root, basePath, '.htaccess'), host.file.endsWith('.htaccess') ? text : '');
   const port = await findFreePort();
   const configFile = join(folder, 'config');
-  await writeFile(configFile, host.toConfig({ port, folder, root, basePath }));
+  await writeFile(configFile, host.toConfig({ port, folder, root }, text));
   const server = spawn(findHost(name) ?? host.command, host.toArguments(configFile, folder), {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],

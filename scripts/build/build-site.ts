@@ -10,7 +10,6 @@ import { runInLanguage } from '@/lib/current-language';
 import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { fail } from '../fail';
-import { writeHostFiles, writeServerFiles } from '../hosting/write-host-files';
 import { saveBuiltSettings } from '../settings';
 import { listFiles } from './exported-files';
 import { finishExport } from './finish-export';
@@ -81,8 +80,6 @@ async function exportSite(): Promise<void> {
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
   finishExport(staging, { basePath, origins });
   writeLicences(staging);
-  writeHostFiles(staging, basePath);
-  writeServerFiles('hosting', basePath);
 }
 
 function replaceLastExport(sourceHash: string): void {

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { languageCodes, toFolderOf, toLanguageFolder } from '@/lib/languages';
 import { listFiles } from '../build/exported-files';
-import { fileHeaders, securityHeaders, toFileKind } from '../hosting/host-rules';
 import { compressText } from './compress-text';
+import { fileHeaders, securityHeaders, toFileKind } from './headers';
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
 
