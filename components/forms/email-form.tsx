@@ -3,20 +3,15 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
-import type { Messages } from '@/lib/content/words/messages';
 import type { FailureKind } from '@/lib/email/send-email';
 import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Field } from '@/lib/forms/field';
 import { SentContext, useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice, type FormWords } from './failure-notice';
 import { FormFields } from './form-fields';
 import { Notice } from './notice';
-
-type FormMessages = Messages['forms'];
-export type FormWords = Omit<FormMessages[FormName], 'fields'> &
-  Pick<FormMessages, 'help' | 'advice'>;
 
 interface EmailFormProps {
   name: FormName;

@@ -1,9 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
+import type { Messages } from '@/lib/content/words/messages';
 import { canRetry, type FailureKind } from '@/lib/email/send-email';
-import type { FormWords } from './email-form';
+import type { FormName } from '@/lib/forms/email-forms';
 import { Notice } from './notice';
+
+type FormMessages = Messages['forms'];
+export type FormWords = Omit<FormMessages[FormName], 'fields'> &
+  Pick<FormMessages, 'help' | 'advice'>;
 
 interface FailureNoticeProps {
   kind: FailureKind;

@@ -1,5 +1,4 @@
-import type { Messages } from '../content/words/messages';
-import type { Answers, Field } from './field';
+import type { Answers, Field, FieldWords } from './field';
 
 /** The fields of the demo forms; each is required. */
 const demoFields = {
@@ -19,7 +18,12 @@ const demoForms = {
 
 export type DemoName = keyof typeof demoForms;
 
-export const toDemoFields = (demo: DemoName, { fields, errors }: Messages['demos']): Field[] =>
+interface DemoWords {
+  fields: Record<keyof typeof demoFields, Omit<FieldWords, 'errors'> & { missing: string }>;
+  errors: { wrong: string };
+}
+
+export const toDemoFields = (demo: DemoName, { fields, errors }: DemoWords): Field[] =>
   demoForms[demo].map((name) => {
     const { missing, ...words } = fields[name];
     const { wrong } = errors;
