@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { toDraftKey } from '@/lib/forms/draft';
-import { type FormName, getEntries } from '@/lib/forms/email-forms';
+import { toDraftKey } from '@/lib/forms/answers';
+import { emailForms, type FormName } from '@/lib/forms/email-forms';
 import { findFullBrowser } from '@/scripts/find-browser';
 import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 
 const form: FormName = 'contact';
 
-const fields = Object.keys(getEntries(form));
+const fields = Object.keys(emailForms[form]);
 
 const field = (page: Page, name: string) =>
   page.locator(`form[data-draft=${toDraftKey(form)}] [name=${name}]`);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { emailSettings } from '@/lib/email/settings';
-import { getEntries } from '@/lib/forms/email-forms';
+import { emailForms } from '@/lib/forms/email-forms';
 import {
   control,
   expectAnswers,
@@ -29,7 +29,7 @@ test('a form filled in with the keyboard reaches the clinic with exactly the ans
   const patient = newPatient();
   await page.goto('/patient-form/');
   await page.getByLabel(fields.firstName.label, { exact: true }).focus();
-  for (const [name, { control: kind }] of Object.entries(getEntries('patient'))) {
+  for (const [name, { control: kind }] of Object.entries(emailForms.patient)) {
     await expect(control(page, name)).toBeFocused();
     const answer = String(patient[name]);
     await page.keyboard.type(kind === 'select' ? String(answer.split(' ')[0]) : answer);

@@ -2,17 +2,23 @@ import { TextLink } from '@/components/ui/text-link';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 
 interface ContactListProps {
+  title?: string;
   options: readonly ContactOption[];
 }
 
-export function ContactList({ options }: ContactListProps) {
+export function ContactList({ title, options }: ContactListProps) {
   return (
-    <ul>
-      {options.map(({ label, text, href }) => (
-        <li key={href} className="py-1.5">
-          {label}: <TextLink href={href}>{text}</TextLink>
-        </li>
-      ))}
-    </ul>
+    options.length > 0 && (
+      <>
+        {title && <p className="mt-4 font-bold">{title}</p>}
+        <ul>
+          {options.map(({ label, text, href }) => (
+            <li key={href} className="py-1.5">
+              {label}: <TextLink href={href}>{text}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }

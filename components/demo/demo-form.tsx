@@ -1,56 +1,49 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { ErrorSummary } from '@/components/forms/error-summary';
-import { FormField } from '@/components/forms/form-field';
+import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
-import { type DemoName, storeDemo } from '@/lib/forms/demo-forms';
-import {
-  type Answers,
-  EMAIL_ADDRESS,
-  type Field,
-  takeEarlySubmit,
-  toBlankAnswers,
-} from '@/lib/forms/field';
+import { EMAIL_ADDRESS, takeEarlySubmit, toBlankAnswers, trimInvisible } from '@/lib/forms/answers';
+import { type DemoName, storeDemo, toDemoFields } from '@/lib/forms/demo-forms';
+import type { Answers, Field } from '@/lib/forms/field';
+
+const toRules = ({ control, errors: { missing = '', wrong = '' } }: Field) => ({
+  setValueAs: trimInvisible,
+  required: missing,
+  ...(control === 'email' && { pattern: { value: EMAIL_ADDRESS, message: wrong } }),
+});
 
 interface DemoFormProps {
   name: DemoName;
   title: string;
-  fields: readonly Field[];
-  submit: string;
-  done: string;
-  errors: Messages['demos']['errors'];
+  messages: Messages['demos'];
 }
 
 /** A demo form that stores its answers in `localStorage`, except a password, and sends no request. */
-export function DemoForm({ name, title, fields, submit, done, errors }: DemoFormProps) {
+export function DemoForm({ name, title, messages }: DemoFormProps) {
+  const { summary, wrongSummary, storage } = messages.errors;
+  const fields = toDemoFields(name, messages);
   const formRef = useRef<HTMLFormElement>(null);
   const form = useForm<Answers>({ defaultValues: toBlankAnswers(fields), shouldFocusError: false });
-  const { reset, setError } = form;
-  const { errors: found, isSubmitSuccessful, submitCount } = form.formState;
-  const { root, ...fieldErrors } = found;
-  const wrong = Object.values(fieldErrors);
-  const toId = (field: string) => `${name}-${field}`;
+  const { errors, isSubmitSuccessful } = form.formState;
 
-  const toRules = (field: Field) => ({
-    validate: (answer = '') => {
-      if (answer.trim() === '') {
-        return field.errors.missing;
+  async function store(event: SubmitEvent<HTMLFormElement>) {
+    const isStored = await form.handleSubmit((answers) => {
+      try {
+        storeDemo(name, answers);
+        return true;
+      } catch {
+        form.setError('root', { type: 'storage' });
+        return false;
       }
-      return field.name !== 'email' || EMAIL_ADDRESS.test(answer.trim()) || errors.wrong;
-    },
-  });
-
-  const store = form.handleSubmit((answers) => {
-    try {
-      storeDemo(name, answers);
-    } catch {
-      setError('root', { type: 'storage' });
+    })(event);
+    if (isStored) {
+      form.reset(undefined, { keepIsSubmitSuccessful: true });
     }
-  });
+  }
 
   // A submit before hydration was prevented, and marked on the form.
   useEffect(() => {
@@ -59,47 +52,23 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
     }
   }, []);
 
-  useEffect(() => {
-    if (isSubmitSuccessful) {
-      reset(undefined, { keepIsSubmitSuccessful: true });
-    }
-  }, [isSubmitSuccessful, reset]);
-
   return (
     <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
-      {wrong.length > 0 && (
-        <ErrorSummary
-          key={submitCount}
-          title={
-            wrong.some((error) => error?.message !== errors.wrong)
-              ? errors.summary
-              : errors.wrongSummary
-          }
-          errors={fieldErrors}
-          toId={toId}
-        />
-      )}
       <div className="measure">
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            id={toId(field.name)}
-            field={field}
-            registration={form.register(field.name, toRules(field))}
-            error={found[field.name]?.message}
-          />
-        ))}
+        <FormFields
+          name={name}
+          form={form}
+          fields={fields}
+          toRules={toRules}
+          summary={{ empty: summary, wrong: wrongSummary }}
+        />
       </div>
-      {root && (
-        <Notice look="danger" role="alert">
-          {errors.storage}
-        </Notice>
-      )}
+      {errors.root && <Notice look="danger" role="alert" title={storage} />}
       <div role="status" className="mt-7">
-        {isSubmitSuccessful && <Notice look="success">{done}</Notice>}
+        {isSubmitSuccessful && <Notice look="success" title={messages[name].done} />}
       </div>
       <button type="submit" className={`${secondaryButton} mt-5 noscript:hidden`}>
-        {submit}
+        {messages[name].submit}
       </button>
     </form>
   );

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages/pages';
 import type { PageOfKind } from '@/lib/content/read/documents';
-import { type DemoName, toDemoFields } from '@/lib/forms/demo-forms';
+import type { DemoName } from '@/lib/forms/demo-forms';
 import { DemoForm } from './demo-form';
 
 interface DemoPageProps {
@@ -29,7 +29,6 @@ export function DemoPage({ name, children }: DemoPageProps) {
   const Heading = children ? 'h2' : 'h1';
   const page = getPage('demo', `/${name}/`);
   const { demos } = getMessages();
-  const { submit, done } = demos[name];
   const [notice = '', ...paragraphs] = toParagraphs(page);
   return (
     <PageFrame page={page}>
@@ -52,14 +51,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
             </noscript>
           </div>
           <ErrorBoundary name="demo">
-            <DemoForm
-              name={name}
-              title={page.title}
-              fields={toDemoFields(name, demos.fields)}
-              submit={submit}
-              done={done}
-              errors={demos.errors}
-            />
+            <DemoForm name={name} title={page.title} messages={demos} />
           </ErrorBoundary>
         </div>
       </div>

@@ -1,24 +1,29 @@
+import { ContactList } from '@/components/clinic/contact-list';
 import { primaryButton } from '@/components/ui/button-classes';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
+import { getOnlyPage } from '@/lib/content/pages/pages';
 import { toFields } from '@/lib/forms/email-forms';
-import { AfterSending } from './after-sending';
-import { ContactOptions } from './contact-options';
+import { toPageAddress } from '@/lib/site/language-address';
 import { MeanwhileNotice } from './meanwhile-notice';
+import { NextSteps } from './next-steps';
 import { SentAnswers } from './sent-answers';
 
 /** What a patient should know once the form is sent. */
 export function AfterRegistration() {
   const { messages, limits } = getContent();
   const { patient, help, question } = messages.forms;
+  const { visit } = messages.navigation;
   return (
     <div className="@container">
       <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
         <div>
-          <AfterSending
-            heading="h2"
-            action={{ ...messages.navigation.visit, look: primaryButton }}
-          />
+          <NextSteps id="next-now" {...getOnlyPage('form').next} />
+          <p className="mt-6 print:hidden">
+            <a href={toPageAddress(visit.href)} className={primaryButton}>
+              {visit.label}
+            </a>
+          </p>
         </div>
         <div className="@3xl:col-start-2 @3xl:row-span-2">
           <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
@@ -26,7 +31,7 @@ export function AfterRegistration() {
         <div className="space-y-6 print:mt-6">
           <MeanwhileNotice />
           <div className="border-t border-line pt-2 print:border-0">
-            <ContactOptions title={question} options={listContactOptions()} />
+            <ContactList title={question} options={listContactOptions()} />
           </div>
         </div>
       </div>

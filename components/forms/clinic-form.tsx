@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
+import { ContactList } from '@/components/clinic/contact-list';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { AlertIcon } from '@/components/ui/notice-icons';
+import { TextLink } from '@/components/ui/text-link';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguageCode } from '@/lib/current-language';
 import { type FormName, toFields } from '@/lib/forms/email-forms';
 import { defaultLanguage } from '@/lib/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { EmailForm } from './email-form';
-import { NoScriptNotice } from './no-script-notice';
-import { PrivacyNotice } from './privacy-notice';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -19,29 +21,37 @@ interface ClinicFormProps {
 
 /** A form to the clinic with everything that belongs around it. */
 export function ClinicForm({ name, afterSending }: ClinicFormProps) {
-  const {
-    messages: { forms },
-    limits,
-  } = getContent();
-  const { fields, ...messages } = forms[name];
+  const { messages, limits } = getContent();
+  const { help, advice, noScript, privacy } = messages.forms;
+  const { fields, ...words } = messages.forms[name];
   const code = getLanguageCode();
+  const otherWays = <ContactList title={help.contactOptions} options={listContactOptions()} />;
   return (
     <>
       <ClinicNotice look="box" />
-      <NoScriptNotice />
+      <noscript>
+        <div className="mt-6 rounded-xl border-3 border-danger bg-surface p-5">
+          <h2 className="flex gap-2 text-danger">
+            <AlertIcon />
+            {noScript.title}
+          </h2>
+          <p className="mt-2">{noScript.text}</p>
+          {otherWays}
+        </div>
+      </noscript>
       <ErrorBoundary name={`${name}-form`}>
         <EmailForm
           name={name}
           fields={toFields(name, fields, limits)}
           // So that the clinic can call back in it.
           language={code === defaultLanguage ? undefined : englishNames.of(code)}
-          messages={messages}
-          help={forms.help}
-          advice={forms.advice}
-          options={listContactOptions()}
+          words={{ ...words, help, advice }}
+          otherWays={otherWays}
           afterSending={afterSending}
         >
-          <PrivacyNotice />
+          <p className="mt-7 text-small">
+            {privacy.text} <TextLink href={toPageAddress('/privacy/')}>{privacy.link}</TextLink>
+          </p>
         </EmailForm>
       </ErrorBoundary>
     </>

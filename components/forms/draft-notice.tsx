@@ -1,6 +1,7 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { Messages } from '@/lib/content/words/messages';
+import type { Answers } from '@/lib/forms/field';
 import type { DraftState } from '@/lib/forms/use-email-form';
 
 interface DraftNoticeProps {
@@ -9,7 +10,7 @@ interface DraftNoticeProps {
   /** While the form is checked or sent. */
   isDisabled: boolean;
   onClear: () => void;
-  onUndo: () => void;
+  onUndo: (cleared: Answers) => void;
 }
 
 /** Says that a draft was restored. The visitor can clear it, and undo that. */
@@ -18,27 +19,22 @@ export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: Dr
     return null;
   }
   const isCleared = draft.status === 'cleared';
+  const takesFocus = isCleared || draft.isAnnounced;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4 rounded-xl bg-raised p-5 print:hidden">
-      {isCleared ? (
-        <p key="cleared" tabIndex={-1} ref={focusOnMount} className="flex-1 basis-60">
-          {messages.cleared}
-        </p>
-      ) : (
-        <p
-          key={draft.isAnnounced ? 'announced' : 'restored'}
-          tabIndex={-1}
-          ref={draft.isAnnounced ? focusOnMount : undefined}
-          className="flex-1 basis-60"
-        >
-          {messages.restored}
-        </p>
-      )}
+      <p
+        key={`${draft.status}-${takesFocus}`}
+        tabIndex={-1}
+        ref={takesFocus ? focusOnMount : undefined}
+        className="flex-1 basis-60"
+      >
+        {messages[draft.status]}
+      </p>
       <button
-        key={isCleared ? 'undo' : 'clear'}
+        key={draft.status}
         type="button"
         disabled={isDisabled}
-        onClick={isCleared ? onUndo : onClear}
+        onClick={isCleared ? () => onUndo(draft.answers) : onClear}
         className={secondaryButton}
       >
         {isCleared ? messages.undo : messages.clear}

@@ -3,130 +3,94 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
-import type { ContactOption } from '@/lib/clinic/contact-options';
-import type { Messages } from '@/lib/content/words/messages';
-import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
-import { toDraftKey } from '@/lib/forms/draft';
+import type { FailureKind } from '@/lib/email/send-email';
+import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
-import { type Field, isBlank, toAnswersText } from '@/lib/forms/field';
-import { SentContext } from '@/lib/forms/sent-context';
-import { useEmailForm } from '@/lib/forms/use-email-form';
+import type { Field } from '@/lib/forms/field';
+import { SentContext, useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
-import { ErrorSummary } from './error-summary';
-import { FailureNotice } from './failure-notice';
-import { FormField } from './form-field';
-import { MarkedMessage } from './marked-message';
-import { NotHydratedNotice } from './not-hydrated-notice';
+import { FailureNotice, type FormWords } from './failure-notice';
+import { FormFields } from './form-fields';
 import { Notice } from './notice';
-
-type FormMessages = Messages['forms'];
 
 interface EmailFormProps {
   name: FormName;
   fields: readonly Field[];
   /** The English name of the language of the page, for the e-mail; absent in English. */
   language: string | undefined;
-  messages: Omit<FormMessages[FormName], 'fields'>;
-  help: FormMessages['help'];
-  advice: FormMessages['advice'];
-  options: readonly ContactOption[];
+  words: FormWords;
+  /** The other ways to reach the clinic. */
+  otherWays: ReactNode;
   /** What a visitor should know before sending. */
   children: ReactNode;
   /** What a visitor should know once the form is sent. */
   afterSending: ReactNode;
 }
 
-export function EmailForm({
-  name,
-  fields,
-  language,
-  messages,
-  help,
-  advice,
-  options,
-  children,
-  afterSending,
-}: EmailFormProps) {
-  const { formRef, form, draft, sent, submit, loadAhead, clear, undoClear } = useEmailForm(
-    name,
-    fields,
-    language,
-  );
+export function EmailForm(props: EmailFormProps) {
+  const { name, fields, language, words, otherWays, children, afterSending } = props;
+  const emailForm = useEmailForm(name, fields, language);
+  const { formRef, form, draft, sent, submit, loadResolver, clear, undoClear } = emailForm;
   const { errors, isReady, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
-  const { root, ...fieldErrors } = errors;
-  const failure = root?.type as FailureKind | undefined;
   const isSent = isSubmitSuccessful && !isSubmitting;
-  const wrong = Object.values(fieldErrors);
-  const toId = (field: string) => `${name}-${field}`;
 
   return (
     <>
       {isSent && (
         <div data-sent="">
           <div role="status">
-            <Notice look="success">
-              <MarkedMessage text={messages.sent} />
-            </Notice>
+            <Notice look="success" title={words.sent} />
           </div>
           <SentContext value={sent}>{afterSending}</SentContext>
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
       <details open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}>
-        <summary hidden={!isSent}>{messages.again}</summary>
+        <summary hidden={!isSent}>{words.again}</summary>
         <form
           ref={formRef}
           data-draft={toDraftKey(name)}
           method="post"
           noValidate
-          aria-label={messages.label}
+          aria-label={words.label}
           onSubmit={submit}
-          onFocus={loadAhead}
+          onFocus={loadResolver}
         >
           <DraftNotice
-            messages={help.draft}
+            messages={words.help.draft}
             draft={draft}
             isDisabled={isSubmitting}
             onClear={clear}
             onUndo={undoClear}
           />
-          {wrong.length > 0 && (
-            <ErrorSummary
-              key={submitCount}
-              title={
-                wrong.some((error) => error?.type === 'missing')
-                  ? messages.summary.empty
-                  : messages.summary.wrong
-              }
-              errors={fieldErrors}
-              toId={toId}
-            />
-          )}
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              id={toId(field.name)}
-              field={field}
-              registration={form.register(field.name)}
-              error={errors[field.name]?.message}
-            />
-          ))}
-          {failure && !isSubmitting && (
+          <FormFields name={name} form={form} fields={fields} summary={words.summary} />
+          {errors.root && !isSubmitting && (
             <FailureNotice
               key={submitCount}
-              title={messages.failed}
-              doubt={failure === 'unconfirmed' ? messages.unconfirmed : null}
-              advice={advice[failure]}
-              canRetry={canRetry[failure]}
-              messages={help}
-              options={options}
+              kind={errors.root.type as FailureKind}
+              words={words}
+              otherWays={otherWays}
               toText={() => toAnswersText(fields, form.getValues())}
             />
           )}
           {children}
-          <NotHydratedNotice messages={help} options={options} isHydrated={isReady} />
+          {/*
+            Hidden until the form is submitted and no code of it answers (`data-submitted-early`), or a script of the
+            page fails to load before hydration (`.script-lost`). Its texts are generated content: browsers without
+            style sheets and reader views would show both.
+          */}
+          <div
+            className={`mt-7 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
+          >
+            <p
+              data-early={words.help.submittedEarly}
+              data-lost={words.help.scriptLost}
+              className="font-bold before:content-[attr(data-early)] in-[.script-lost]:before:content-[attr(data-lost)]"
+            />
+            {otherWays}
+          </div>
           <div role={isSent ? undefined : 'status'} className="mt-7">
-            {isSubmitting && <p>{messages.wait}</p>}
+            {isSubmitting && <p>{words.wait}</p>}
           </div>
           <button
             type="submit"
@@ -136,7 +100,7 @@ export function EmailForm({
             {isSubmitting && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
             )}
-            <span>{isSubmitting ? messages.submitting : messages.submit}</span>
+            <span>{isSubmitting ? words.submitting : words.submit}</span>
           </button>
         </form>
       </details>

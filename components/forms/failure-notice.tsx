@@ -1,59 +1,68 @@
-import { primaryButton } from '@/components/ui/button-classes';
+import { type ReactNode, useState } from 'react';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
-import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/words/messages';
-import { ContactOptions } from './contact-options';
-import { CopyAnswers } from './copy-answers';
-import { MarkedMessage } from './marked-message';
+import { canRetry, type FailureKind } from '@/lib/email/send-email';
+import type { FormName } from '@/lib/forms/email-forms';
+import { Notice } from './notice';
+
+type FormMessages = Messages['forms'];
+export type FormWords = Omit<FormMessages[FormName], 'fields'> &
+  Pick<FormMessages, 'help' | 'advice'>;
 
 interface FailureNoticeProps {
-  title: string;
-  /** Says that the message may have arrived nevertheless. */
-  doubt: string | null;
-  /** What the visitor can do after this kind of failure. */
-  advice: string;
-  canRetry: boolean;
-  messages: Messages['forms']['help'];
-  options: readonly ContactOption[];
+  kind: FailureKind;
+  words: FormWords;
+  otherWays: ReactNode;
   toText: () => string;
 }
 
 /** Says that a form was not sent, or may not have been, and what can be done next. */
-export function FailureNotice({
-  title,
-  doubt,
-  advice,
-  canRetry,
-  messages,
-  options,
-  toText,
-}: FailureNoticeProps) {
-  // Where a retry cannot help, the other ways to reach the clinic come first.
-  const contactOptions = options.length > 0 && (
-    <ContactOptions title={messages.contactOptions} options={options} />
-  );
+export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeProps) {
+  const { failed, unconfirmed, advice, help } = words;
+  const [copy, setCopy] = useState<{ isDone: boolean; text: string } | null>(null);
+
+  async function copyAnswers() {
+    const text = toText();
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopy({ isDone: true, text });
+    } catch {
+      setCopy({ isDone: false, text });
+    }
+  }
+
   return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      ref={focusOnMount}
-      className="mt-7 rounded-xl border-3 border-danger bg-surface p-5"
-    >
-      <p className="font-bold text-danger">
-        <MarkedMessage text={title} />
-      </p>
-      {doubt && <p className="mt-2 font-bold">{doubt}</p>}
-      <p className="mt-2">{advice}</p>
-      {!canRetry && contactOptions}
+    <Notice look="danger" role="alert" title={failed}>
+      {kind === 'unconfirmed' && <p className="mt-2 font-bold">{unconfirmed}</p>}
+      <p className="mt-2">{advice[kind]}</p>
+      {/* Where a retry cannot help, the other ways to reach the clinic come first. */}
+      {!canRetry[kind] && otherWays}
       <div className="mt-4 flex flex-wrap gap-4">
-        {canRetry && (
+        {canRetry[kind] && (
           <button type="submit" className={primaryButton}>
-            {messages.retry}
+            {help.retry}
           </button>
         )}
-        <CopyAnswers messages={messages.copy} toText={toText} />
+        <button type="button" onClick={copyAnswers} className={secondaryButton}>
+          {help.copy.button}
+        </button>
+        <p aria-live="polite" className="w-full">
+          {copy && (copy.isDone ? help.copy.done : help.copy.byHand)}
+        </p>
+        {copy && !copy.isDone && (
+          <textarea
+            readOnly
+            aria-label={help.copy.textLabel}
+            value={copy.text}
+            rows={8}
+            ref={focusOnMount}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="w-full rounded-xl border-2 border-line bg-bg p-4"
+          />
+        )}
       </div>
-      {canRetry && contactOptions}
-    </div>
+      {canRetry[kind] && otherWays}
+    </Notice>
   );
 }

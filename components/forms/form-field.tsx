@@ -1,7 +1,20 @@
+import type { InputEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Chevron } from '@/components/ui/chevron';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import type { Field } from '@/lib/forms/field';
-import { FormControl } from './form-control';
+import { toAsciiDigits } from '@/lib/text/digits';
+
+/** Types the digits of a keyboard for Hindi or Marathi as 0 to 9: a number field drops any others. */
+function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
+  const { data } = event;
+  const digits = toAsciiDigits(data);
+  if (digits !== data) {
+    event.preventDefault();
+    // Deprecated, but nothing else types into a number field and keeps the caret and the undo history.
+    document.execCommand('insertText', false, digits);
+  }
+}
 
 interface FormFieldProps {
   id: string;
@@ -10,19 +23,31 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-/** Ties a label, a hint and an error to one control. */
+/** A control with its label, hint and error. */
 export function FormField({ id, field, registration, error }: FormFieldProps) {
+  const { control, label, hint, isRequired, autoComplete, rows, prompt, choices } = field;
   const { onChange, ...registered } = registration;
-  const hintId = field.hint && `${id}-hint`;
+  const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
+  const isNumber = control === 'number';
+  const shared = {
+    ...registered,
+    // React's own `onChange` misses what an autofill or another script fills in.
+    onInput: onChange,
+    id,
+    required: isRequired,
+    autoComplete,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+  };
   return (
     <div className="mt-7">
       <label htmlFor={id} className="block font-bold">
-        {field.label}
+        {label}
       </label>
       {hintId && (
         <p id={hintId} className="text-small text-muted">
-          {field.hint}
+          {hint}
         </p>
       )}
       {errorId && (
@@ -31,18 +56,42 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           <span>{error}</span>
         </p>
       )}
-      <div className="mt-2">
-        <FormControl
-          {...registered}
-          // React's own `onChange` misses what an autofill or another script fills in.
-          onInput={onChange}
-          field={field}
-          id={id}
-          required={field.isRequired}
-          autoComplete={field.autoComplete}
-          aria-invalid={Boolean(error)}
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        />
+      <div className="relative mt-2">
+        {control === 'select' && (
+          <>
+            <select
+              {...shared}
+              className="form-control appearance-none pr-10 max-sm:pl-3 max-sm:text-base"
+            >
+              <option value="">{prompt}</option>
+              {choices?.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+            <Chevron className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
+          </>
+        )}
+        {control === 'textarea' && (
+          <textarea
+            {...shared}
+            rows={rows}
+            className="form-control field-sizing-content min-h-28"
+          />
+        )}
+        {control !== 'select' && control !== 'textarea' && (
+          <input
+            {...shared}
+            type={control}
+            // Digits alone: the keyboard for `type="number"` has signs and a point besides.
+            inputMode={isNumber ? 'numeric' : undefined}
+            onBeforeInput={isNumber || control === 'tel' ? typeAsAsciiDigits : undefined}
+            className={`form-control ${isNumber ? 'max-w-32' : ''}`}
+            // The wheel would otherwise change a number that the visitor only scrolls past.
+            onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
+          />
+        )}
       </div>
     </div>
   );

@@ -21,18 +21,10 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
-      <ol className="mt-1 space-y-1 @wide:mt-4 @wide:space-y-4">
+      <ol className="mt-1 list-decimal space-y-1 pl-6 marker:font-extrabold marker:text-accent2 @wide:mt-4 @wide:space-y-4">
         {steps.map(({ when, text }, index) => (
-          <li key={when} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="w-4 shrink-0 font-extrabold text-accent2 tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <span>
-              <strong>{(index === 0 && replyTime) || when}:</strong> {text}
-            </span>
+          <li key={when}>
+            <strong>{(index === 0 && replyTime) || when}:</strong> {text}
           </li>
         ))}
       </ol>

@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react';
-import { focusOnMount } from '@/components/ui/focus-on-mount';
 
 const looks = {
-  success: 'border-success text-success',
+  success: 'border-success text-section text-success',
   danger: 'border-danger text-danger',
-  question: 'border-accent',
 };
 
 interface NoticeProps {
   look: keyof typeof looks;
   /** Omitted inside a live region, which announces it already. */
   role?: 'alert';
-  children: ReactNode;
+  title: string;
+  children?: ReactNode;
 }
 
-/** The outcome of a submit, in one sentence that takes the focus when it appears. */
-export function Notice({ look, role, children }: NoticeProps) {
+// Its first line stands right below the header; a focus alone may leave it anywhere on the screen.
+function showOnMount(notice: HTMLElement | null) {
+  notice?.focus({ preventScroll: true });
+  notice?.scrollIntoView();
+}
+
+/** The outcome of a submit, which takes the focus when it appears. */
+export function Notice({ look, role, title, children }: NoticeProps) {
   return (
-    <p
+    <div
       role={role}
       tabIndex={-1}
-      ref={focusOnMount}
+      ref={showOnMount}
       className={`mt-7 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
     >
-      {children}
-    </p>
+      {title}
+      {children && <div className="font-normal text-text">{children}</div>}
+    </div>
   );
 }

@@ -1,16 +1,19 @@
 import { WhereWeAre } from '@/components/clinic/where-we-are';
-import { AfterSending } from '@/components/forms/after-sending';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
+import { NextSteps } from '@/components/forms/next-steps';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
+import { getOnlyPage } from '@/lib/content/pages/pages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { MapBox } from './map-box';
 import { Section } from './section';
 
 export function ContactSection() {
   const { messages, texts } = getContent();
   const { home, forms, navigation } = messages;
+  const { patientForm } = navigation;
   const { kicker, title } = home.contact;
   return (
     <Section id="contact" kicker={kicker} title={title}>
@@ -26,11 +29,17 @@ export function ContactSection() {
               afterSending={
                 <div className="mt-8 space-y-8">
                   <div>
-                    <AfterSending
+                    <NextSteps
+                      id="next-now"
                       heading="h3"
+                      title={getOnlyPage('form').next.title}
                       steps={forms.afterMessage}
-                      action={{ ...navigation.patientForm, look: secondaryButton }}
                     />
+                    <p className="mt-6 print:hidden">
+                      <a href={toPageAddress(patientForm.href)} className={secondaryButton}>
+                        {patientForm.label}
+                      </a>
+                    </p>
                   </div>
                   <MeanwhileNotice />
                 </div>

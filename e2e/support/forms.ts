@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
-import { type FieldEntry, type FormName, getEntries } from '@/lib/forms/email-forms';
+import { emailForms, type FieldEntry, type FormName } from '@/lib/forms/email-forms';
 import type { Answers, FieldWords } from '@/lib/forms/field';
 import { findDelivered } from './outbox';
 
@@ -20,7 +20,7 @@ export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 /** An answer to each field of a form, by the names of the fields; no two of them are the same. */
 const newAnswers = (form: FormName): Answers =>
   Object.fromEntries(
-    Object.entries(getEntries(form)).map(([name, entry]) => {
+    Object.entries(emailForms[form]).map(([name, entry]) => {
       const answers: Record<FieldEntry['control'], string> = {
         text: `Asha ${name}`,
         email: newEmail(),
@@ -41,7 +41,7 @@ export const newMessage = () => newAnswers('contact');
 
 /** The names of the fields of a form that must be filled in. */
 export const listRequired = (form: FormName) =>
-  Object.entries(getEntries(form))
+  Object.entries(emailForms[form])
     .filter(([, { isRequired }]) => isRequired)
     .map(([name]) => name);
 

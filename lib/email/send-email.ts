@@ -1,5 +1,4 @@
 import { ANSWER_TIMEOUT_MS } from '../timings';
-import { type FailureKind, toDeliveryFailure } from './delivery-failure';
 import { emailSettings } from './settings';
 
 /** A template of EmailJS with the values of its variables. */
@@ -8,41 +7,59 @@ export interface Email {
   params: Record<string, string | number>;
 }
 
-/** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */
-export const withTimeout = <T>(result: Promise<T>): Promise<T | null> =>
-  Promise.race([
-    result,
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
-    }),
-  ]);
+/** Whether sending the same form again from the same browser can help, for each kind of failure. */
+export const canRetry = {
+  configuration: false,
+  'too-large': true,
+  'rate-limited': true,
+  'browser-refused': false,
+  network: true,
+  service: true,
+  unconfirmed: true,
+};
 
-const canReadStorage = () => {
-  try {
-    // Where storage is denied, reading the property throws.
-    return window.localStorage !== undefined;
-  } catch {
-    return false;
-  }
+/** Why an e-mail did not go out; each has its own advice. */
+export type FailureKind = keyof typeof canRetry;
+
+const kindsByStatus: Record<number, FailureKind> = {
+  408: 'service',
+  413: 'too-large',
+  429: 'rate-limited',
+  451: 'browser-refused',
 };
 
 /**
- * Loads EmailJS, whose module reads `localStorage`. Where storage is denied, reading it throws: meanwhile the
- * property is `undefined`, so that these visitors can send a form too.
+ * Reads what EmailJS rejected with: a string (a setting is missing), `{ status, text }` (the service
+ * or the library refused), or anything else (the request or a script never got through).
  */
-async function loadEmailJs() {
-  if (canReadStorage()) {
-    return import('@emailjs/browser');
+export function toFailure(reason: unknown): { kind: FailureKind; status?: number } {
+  if (typeof reason === 'string') {
+    return { kind: 'configuration' };
   }
-  const denied = Object.getOwnPropertyDescriptor(window, 'localStorage');
-  Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  const status = (reason as { status?: unknown } | null | undefined)?.status;
+  if (typeof status !== 'number' || status === 0) {
+    return { kind: 'network' };
+  }
+  return { kind: kindsByStatus[status] ?? (status >= 500 ? 'service' : 'configuration'), status };
+}
+
+/** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */
+export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
+  });
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
+function loadEmailJs() {
   try {
-    return await import('@emailjs/browser');
-  } finally {
-    if (denied) {
-      Object.defineProperty(window, 'localStorage', denied);
-    }
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
   }
+  return import('@emailjs/browser');
 }
 
 /**
@@ -63,7 +80,7 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
     // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
     return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
-    const failure = toDeliveryFailure(reason);
+    const failure = toFailure(reason);
     // The kind and the status alone: the service's text could repeat what the visitor typed.
     // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
     console.error('E-mail not sent:', failure);

@@ -9,25 +9,30 @@ const demoFields = {
   message: { control: 'textarea', rows: 5, autoComplete: 'off' },
 } as const;
 
-/** The demo forms: their fields in reading order, and the key of `localStorage` that keeps the answers. */
+/** The demo forms, with their fields in reading order. */
 const demoForms = {
-  login: { fields: ['email', 'password'], key: 'demo_user' },
-  register: { fields: ['name', 'email', 'password'], key: 'demo_user' },
-  contact: { fields: ['name', 'email', 'message'], key: 'demo_contact' },
+  login: ['email', 'password'],
+  register: ['name', 'email', 'password'],
+  contact: ['name', 'email', 'message'],
 } as const;
 
 export type DemoName = keyof typeof demoForms;
 
-type DemoWords = Record<keyof typeof demoFields, Omit<FieldWords, 'errors'> & { missing: string }>;
+interface DemoWords {
+  fields: Record<keyof typeof demoFields, Omit<FieldWords, 'errors'> & { missing: string }>;
+  errors: { wrong: string };
+}
 
-export const toDemoFields = (demo: DemoName, words: DemoWords): Field[] =>
-  demoForms[demo].fields.map((name) => {
-    const { missing, ...text } = words[name];
-    return { ...demoFields[name], ...text, name, isRequired: true, errors: { missing } };
+export const toDemoFields = (demo: DemoName, { fields, errors }: DemoWords): Field[] =>
+  demoForms[demo].map((name) => {
+    const { missing, ...words } = fields[name];
+    const { wrong } = errors;
+    return { ...demoFields[name], ...words, name, isRequired: true, errors: { missing, wrong } };
   });
 
 /** Keeps a demo's answers, never a password, in this browser; throws where storage is denied or full. */
 export function storeDemo(demo: DemoName, { password: _, ...answers }: Answers): void {
-  const entry = demo === 'contact' ? { ...answers, timestamp: new Date().toISOString() } : answers;
-  localStorage.setItem(demoForms[demo].key, JSON.stringify(entry));
+  const isContact = demo === 'contact';
+  const entry = isContact ? { ...answers, timestamp: new Date().toISOString() } : answers;
+  localStorage.setItem(isContact ? 'demo_contact' : 'demo_user', JSON.stringify(entry));
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addedParams } from './added-params';
 import { emailForms, type FormName } from './email-forms';
+import { addedParams } from './form-resolver';
 
 test.each(Object.keys(emailForms) as FormName[])(
   'the README and the guide name the variables of the template of the %s form',
   (form) => {
     const variables = [
       ...Object.keys(emailForms[form]),
-      ...Object.keys(addedParams[form](new Date())),
+      ...Object.keys(addedParams[form]()),
       'language',
     ];
     const setting = `NEXT_PUBLIC_EMAILJS_${form.toUpperCase()}_TEMPLATE_ID`;

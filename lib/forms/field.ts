@@ -1,5 +1,4 @@
 import type { Range } from '../content/schema/clinic';
-import { trimInvisible } from './invisible-characters';
 
 export type ErrorKind = 'missing' | 'wrong' | 'tooLong';
 
@@ -35,47 +34,3 @@ export interface Field extends FieldWords {
 
 /** The answers of a form as its controls hold them, by the names of its fields. */
 export type Answers = Record<string, string>;
-
-/**
- * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
- * there: at hydration it means that the form was submitted before.
- */
-export function takeEarlySubmit(form: HTMLFormElement): boolean {
-  const wasSubmitted = 'submittedEarly' in form.dataset;
-  delete form.dataset.submittedEarly;
-  return wasSubmitted;
-}
-
-/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
-export const EMAIL_ADDRESS =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-export const toBlankAnswers = (fields: readonly Field[]): Answers =>
-  Object.fromEntries(fields.map(({ name }) => [name, '']));
-
-/** The answers of a form; where one is empty, the earlier one takes its place. */
-export const fillEmpty = (answers: Answers, earlier: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, answer || (earlier[name] ?? '')]),
-  );
-
-/** The answers of a form without those that were sent: what was typed since stays. */
-export const withoutSent = (answers: Answers, sent: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, answer === sent[name] ? '' : answer]),
-  );
-
-export const areSame = (answers: Answers, others: Answers): boolean =>
-  Object.entries(answers).every(([name, answer]) => answer === others[name]);
-
-/** Whether nothing is filled in; spaces alone count as nothing. */
-export const isBlank = (answers: Answers): boolean =>
-  Object.values(answers).every((answer) => trimInvisible(answer) === '');
-
-/** The answers as plain text to paste into a message, each after its label. */
-export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
-  fields
-    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
-    .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`)
-    .join('\n');

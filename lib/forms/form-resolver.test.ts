@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { getContent } from '../content/get-content';
-import { addedParams } from './added-params';
+import { toAnswersText, trimInvisible } from './answers';
 import { emailForms, type FormName, toFields } from './email-forms';
-import { type Answers, type Field, toAnswersText } from './field';
-import { createFormResolver, toFieldSchema } from './form-resolver';
-import { trimInvisible } from './invisible-characters';
+import type { Answers, Field } from './field';
+import { addedParams, createFormResolver, toFieldSchema } from './form-resolver';
 
 const { messages, limits } = getContent();
 const formNames = Object.keys(emailForms) as FormName[];
@@ -51,7 +50,7 @@ describe.each(formNames)('the %s form', (form) => {
             return [name, control === 'number' ? Number(answer) : answer];
           }),
         );
-        const added = Object.keys(addedParams[form](new Date()));
+        const added = Object.keys(addedParams[form]());
         expect(check(form, { ...answers, isAdmin: 'yes' })).toEqual({
           values: {
             template: form,

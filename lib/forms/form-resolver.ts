@@ -1,80 +1,74 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
+import { emailSettings } from '../email/settings';
 import { toAsciiDigits } from '../text/digits';
-import { addedParams } from './added-params';
-import { cleanContact } from './clean-contact';
+import { cleanContact, EMAIL_ADDRESS, trimInvisible } from './answers';
 import type { FormName } from './email-forms';
-import { type Answers, EMAIL_ADDRESS, type ErrorKind, type Field } from './field';
-import { removeInvisible, trimInvisible } from './invisible-characters';
+import type { Answers, Field } from './field';
 
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** Which answers a control takes. */
-interface Rule {
-  /** What is done to an answer before it is checked and sent. */
-  clean?: (answer: string, field: Field) => string;
-  pattern?: RegExp;
-  /** What the limit of the field bounds. */
-  measure?: (answer: string) => number;
-  /** Of an answer that breaks the rule. */
-  error: ErrorKind;
+/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
+function clean(answer: string, { control, choices }: Field): string {
+  const trimmed = cleanContact(control, trimInvisible(answer));
+  switch (control) {
+    case 'email':
+    case 'tel':
+    case 'number':
+      return toAsciiDigits(trimmed.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+    case 'select':
+      // A draft may hold a choice that is no longer offered.
+      return choices?.some(({ value }) => value === trimmed) ? trimmed : '';
+    default:
+      return trimmed;
+  }
 }
 
-/** As it is dialled and counted, in the digits 0 to 9; pasted numbers often hold invisible direction marks. */
-const cleanNumber = (answer: string) => toAsciiDigits(removeInvisible(answer));
-
-const rules: Record<Field['control'], Rule> = {
-  text: { error: 'wrong' },
-  password: { error: 'wrong' },
-  email: {
-    clean: (answer) => removeInvisible(cleanContact('email', answer)),
-    pattern: EMAIL_ADDRESS,
-    error: 'wrong',
-  },
-  number: { clean: cleanNumber, pattern: /^\d+$/, measure: Number, error: 'wrong' },
-  tel: {
-    clean: (answer) => cleanNumber(cleanContact('tel', answer)),
-    // Digits of any script, with spaces, brackets and dashes between them and a plus before them.
-    pattern: /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u,
-    measure: (answer) => answer.match(/\p{Nd}/gu)?.length ?? 0,
-    error: 'wrong',
-  },
-  textarea: { measure: ({ length }) => length, error: 'tooLong' },
-  select: {
-    // A draft may hold a choice that is no longer offered.
-    clean: (answer, { choices }) => (choices?.some(({ value }) => value === answer) ? answer : ''),
-    error: 'missing',
-  },
+const patterns: { [Control in Field['control']]?: RegExp } = {
+  email: EMAIL_ADDRESS,
+  number: /^\d+$/,
+  // Digits of any script, with spaces, brackets and dashes between them and a plus before them.
+  tel: /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u,
 };
+
+/** What the limit of a field bounds. */
+const measures: { [Control in Field['control']]?: (answer: string) => number } = {
+  number: Number,
+  tel: (answer) => answer.match(/\p{Nd}/gu)?.length ?? 0,
+  textarea: ({ length }) => length,
+};
+
+const toNumber = z.transform((digits: string) => (digits === '' ? '' : Number(digits)));
 
 /** What a field accepts: its answer comes out trimmed, and that of a number field as a number. */
 export function toFieldSchema(field: Field): z.ZodMiniType<string | number, string> {
   const { control, isRequired, errors, limit } = field;
-  const { clean, pattern, measure, error } = rules[control];
-  const isRight = (answer: string) => {
-    const size = measure?.(answer);
-    const isWithin = !limit || size === undefined || (size >= limit.min && size <= limit.max);
-    return answer === '' || (isWithin && (pattern?.test(answer) ?? true));
-  };
+  const isWithin = (size = 0) => !limit || (size >= limit.min && size <= limit.max);
+  const isRight = (answer: string) =>
+    answer === '' ||
+    (isWithin(measures[control]?.(answer)) && (patterns[control]?.test(answer) ?? true));
   const text = z.string().check(
-    z.overwrite((answer) => clean?.(trimInvisible(answer), field) ?? trimInvisible(answer)),
+    z.overwrite((answer) => clean(answer, field)),
     z.minLength(isRequired ? 1 : 0, errors.missing),
-    z.refine(isRight, errors[error]),
+    z.refine(isRight, errors.wrong ?? errors.tooLong),
   );
-  return control === 'number'
-    ? z.pipe(
-        text,
-        z.transform((digits) => (digits === '' ? '' : Number(digits))),
-      )
-    : text;
+  return control === 'number' ? z.pipe(text, toNumber) : text;
 }
 
+/** What a template is filled with besides the answers. */
+export const addedParams: Record<FormName, () => Record<string, string>> = {
+  contact: () => ({
+    date: new Date().toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'long' }),
+  }),
+  patient: () => ({ to_email: emailSettings.clinicEmail }),
+};
+
 /**
- * The check of a form for react-hook-form: valid answers come out as the e-mail to send, with the `language` of the
- * page where that is not English. A few lines
- * in place of `@hookform/resolvers`, which weighs 1 kB more (brotli) for nested and native forms.
+ * The check of a form for react-hook-form: valid answers come out as the e-mail to send, with the `language`
+ * of the page where that is not English. A few lines in place of `@hookform/resolvers`, which weighs 1 kB more
+ * (brotli) for nested and native forms.
  */
 export function createFormResolver(
   form: FormName,
@@ -87,14 +81,13 @@ export function createFormResolver(
   return (answers) => {
     const result = z.safeParse(schema, answers);
     if (result.success) {
-      const added = { ...addedParams[form](new Date()), ...(language && { language }) };
-      const params = { ...result.data, ...added };
+      const params = { ...result.data, ...addedParams[form](), ...(language && { language }) };
       return { values: { template: form, params }, errors: {} };
     }
     // Of several messages for one field the first counts.
     const errors: FieldErrors<Answers> = {};
     for (const { path, code, message } of result.error.issues) {
-      const type = code === 'too_small' ? 'missing' : 'wrong';
+      const type = code === 'too_small' ? 'required' : 'pattern';
       errors[String(path[0])] ??= { type, message };
     }
     return { values: {}, errors };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { readDraft, saveDraft } from './draft';
+import { readDraft, saveDraft } from './answers';
 import { provideSessionStorage } from './session-storage.fixture';
-import { addLines, takeAlong, withTakenAlong } from './take-along';
+import { addLines, takeAlong } from './take-along';
 
 const service = 'Vision Therapy';
 const lines = ['My child tilts the head.', 'My child sits very close to the television.'];
@@ -30,15 +30,6 @@ test.each([
   expect(addLines(text, added)).toBe(expected);
 });
 
-test('no answer is overwritten, and a service is chosen only where there is none', () => {
-  const draft = { firstName: 'Asha', service: 'Contact Lens', symptoms: 'Headaches.' };
-  expect(withTakenAlong(draft, { lines, service })).toEqual({
-    ...draft,
-    symptoms: `Headaches.\n${both}`,
-  });
-  expect(withTakenAlong({ service: '' }, { lines, service })).toEqual({ symptoms: both, service });
-});
-
 const stored = provideSessionStorage();
 
 test('what is taken along is in the draft of the patient form and nowhere else', () => {
@@ -46,6 +37,13 @@ test('what is taken along is in the draft of the patient form and nowhere else',
   expect(takeAlong({ lines, service }, 2000)).toBe('kept');
   expect(readDraft('patient')).toEqual({ firstName: 'Asha', symptoms: both, service });
   expect([...stored.keys()]).toEqual(['draft-patient']);
+});
+
+test('no answer is overwritten, and a service is chosen only where there is none', () => {
+  const draft = { firstName: 'Asha', service: 'Contact Lens', symptoms: 'Headaches.' };
+  saveDraft('patient', draft);
+  takeAlong({ lines, service }, 2000);
+  expect(readDraft('patient')).toEqual({ ...draft, symptoms: `Headaches.\n${both}` });
 });
 
 test('lines that do not fit change nothing, and those that are there always fit', () => {

@@ -1,19 +1,19 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { type Email, sendEmail, withTimeout } from '../email/send-email';
-import { cleanContact } from './clean-contact';
-import { readDraft, saveDraft } from './draft';
-import type { FormName } from './email-forms';
 import {
-  type Answers,
   areSame,
-  type Field,
-  fillEmpty,
+  cleanContact,
   isBlank,
+  mapAnswers,
+  readDraft,
+  saveDraft,
   takeEarlySubmit,
   toBlankAnswers,
   withoutSent,
-} from './field';
+} from './answers';
+import type { FormName } from './email-forms';
+import type { Answers, Field } from './field';
 
 /** The draft of the form: none, restored into the form, or cleared, which can be undone. */
 export type DraftState =
@@ -22,30 +22,20 @@ export type DraftState =
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
-// The schemas with zod load at the first touch, and again at the next try where that failed.
-const loadResolver = () => import('./form-resolver');
+/** The answers that a form has sent, for what is shown once it is sent; they are kept in memory alone. */
+export const SentContext = createContext<Answers>({});
 
-const toLazyResolver =
-  (
-    name: FormName,
-    fields: readonly Field[],
-    language: string | undefined,
-  ): Resolver<Answers, unknown, Email> =>
-  async (answers, ...options) => {
-    // What is typed while the script loads was not submitted.
-    const submitted = { ...answers };
-    const script = await withTimeout(loadResolver()).catch(() => null);
-    return script
-      ? script.createFormResolver(name, fields, language)(submitted, ...options)
-      : { values: {}, errors: { root: { type: 'network' } } };
-  };
+// The schemas with zod load at the first touch, and again at the next try where that failed.
+const loadResolver = () => import('./form-resolver').catch(() => null);
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome before 119 asks only so.
+  event.returnValue = true;
+}
 
 /** A form that goes out as e-mail: react-hook-form with a draft. A failure to send is `errors.root`, by its kind. */
-export function useEmailForm(
-  name: FormName,
-  fields: readonly Field[],
-  language: string | undefined,
-) {
+export function useEmailForm(name: FormName, fields: readonly Field[], language?: string) {
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
@@ -54,12 +44,18 @@ export function useEmailForm(
   const isPending = useRef(false);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
-    resolver: toLazyResolver(name, fields, language),
+    async resolver(answers, ...options) {
+      // What is typed while the script loads was not submitted.
+      const submitted = { ...answers };
+      const script = await withTimeout(loadResolver());
+      return script
+        ? script.createFormResolver(name, fields, language)(submitted, ...options)
+        : { values: {}, errors: { root: { type: 'network' } } };
+    },
     // The error summary takes the focus.
     shouldFocusError: false,
   });
   const { getValues, reset, setError, setValue } = form;
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -69,20 +65,29 @@ export function useEmailForm(
       return;
     }
     isPending.current = true;
+    addEventListener('beforeunload', askBeforeLeaving);
     const answers = { ...getValues() };
-    await form.handleSubmit(async (email) => {
+    const isSent = await form.handleSubmit(async (email) => {
       const failure = await sendEmail(email);
       if (failure) {
         setError('root', { type: failure });
-        return;
       }
+      return !failure;
+    })();
+    if (isSent) {
       setSent(answers);
       saveDraft(name, withoutSent(readDraft(name) ?? {}, answers));
       // Cleared answers that were not sent can still be restored.
       setDraft((last) =>
         last.status === 'cleared' && !areSame(last.answers, answers) ? last : { status: 'none' },
       );
-    })();
+      // What was typed since stays.
+      reset(withoutSent(getValues(), answers), {
+        keepIsSubmitSuccessful: true,
+        keepSubmitCount: true,
+      });
+    }
+    removeEventListener('beforeunload', askBeforeLeaving);
     isPending.current = false;
   }
 
@@ -92,13 +97,11 @@ export function useEmailForm(
     saveDraft(name, blank);
   }
 
-  function undoClear(): void {
-    if (draft.status === 'cleared') {
-      const answers = fillEmpty(getValues(), draft.answers);
-      reset(answers);
-      saveDraft(name, answers);
-      setDraft({ status: 'restored', isAnnounced: true });
-    }
+  function undoClear(cleared: Answers): void {
+    const answers = mapAnswers(getValues(), (answer, field) => answer || (cleared[field] ?? ''));
+    reset(answers);
+    saveDraft(name, answers);
+    setDraft({ status: 'restored', isAnnounced: true });
   }
 
   useEffect(() => {
@@ -106,47 +109,38 @@ export function useEmailForm(
     if (!element) {
       return;
     }
-    /**
-     * Fills the form with the draft, which is newer than what a browser restores, and returns whether the
-     * visitor had not seen these answers. `isTyped` are fields that the visitor has edited in this document.
-     */
-    const fillFromDraft = (isTyped: (field: string) => boolean, isAnnounced: boolean): boolean => {
+    /** The draft, which is newer than what a browser restores, but for the fields edited in this document. */
+    const restoreDraft = (edited: readonly string[], isAnnounced: boolean): Answers => {
       const shown = getValues();
       const earlier = readDraft(name) ?? shown;
-      const answers = Object.fromEntries(
-        Object.entries(shown).map(([field, answer]) => [
-          field,
-          isTyped(field) ? answer : (earlier[field] ?? ''),
-        ]),
+      const answers = mapAnswers(shown, (answer, field) =>
+        edited.includes(field) ? answer : (earlier[field] ?? ''),
       );
-      const isFilled = !areSame(answers, shown);
-      if (isFilled) {
-        reset(answers);
-      }
       saveDraft(name, answers);
-      const restored = Object.entries(answers).filter(([field]) => !isTyped(field));
-      setDraft(
-        isBlank(Object.fromEntries(restored))
-          ? { status: 'none' }
-          : { status: 'restored', isAnnounced },
+      const restored = mapAnswers(answers, (answer, field) =>
+        edited.includes(field) ? '' : answer,
       );
-      return isFilled;
+      setDraft(isBlank(restored) ? { status: 'none' } : { status: 'restored', isAnnounced });
+      return answers;
     };
 
     const wasSubmitted = takeEarlySubmit(element);
-    const wasTyped = (field: string) =>
-      element.querySelector(`[name=${field}][data-typed]`) !== null;
-    const isFilled = fillFromDraft(wasTyped, wasSubmitted);
-    // Answers that the visitor has not seen wait for a second submit.
-    if (wasSubmitted && !isFilled) {
+    const edited = element.querySelectorAll<HTMLInputElement>('[data-typed]');
+    const answers = restoreDraft(
+      Array.from(edited, (control) => control.name),
+      wasSubmitted,
+    );
+    if (!areSame(answers, getValues())) {
+      // The visitor has not seen these answers: they wait for a second submit.
+      reset(answers);
+    } else if (wasSubmitted) {
       element.requestSubmit();
     }
 
     // In the back/forward cache, the draft may have become newer than the form.
     const refill = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isPending.current) {
-        reset(getValues());
-        fillFromDraft(() => false, false);
+        reset(restoreDraft([], false));
       }
     };
     // A script may fill in a field with a `change` event alone, which React drops as a repeated value. One
@@ -163,39 +157,5 @@ export function useEmailForm(
     };
   }, [name, getValues, reset, setValue]);
 
-  useEffect(() => {
-    if (isSubmitSuccessful) {
-      // What was typed since stays.
-      reset(withoutSent(getValues(), sent), {
-        keepIsSubmitSuccessful: true,
-        keepSubmitCount: true,
-      });
-    }
-  }, [isSubmitSuccessful, sent, getValues, reset]);
-
-  useEffect(() => {
-    if (!isSubmitting) {
-      return;
-    }
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Chrome before 119 asks only so.
-      event.returnValue = true;
-    };
-    addEventListener('beforeunload', askBeforeLeaving);
-    return () => removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isSubmitting]);
-
-  return {
-    formRef,
-    form,
-    draft,
-    sent,
-    submit,
-    loadAhead: () => {
-      loadResolver().catch(() => undefined);
-    },
-    clear,
-    undoClear,
-  };
+  return { formRef, form, draft, sent, submit, loadResolver, clear, undoClear };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { emailForms } from '../../forms/email-forms';
+import { services } from '../../forms/email-forms';
 import type { LanguageCode } from '../../languages';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Report } from '../../text/problems';
@@ -146,7 +146,7 @@ export function readContent(
     ...inlineNames,
     signs,
     findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
-    services: emailForms.patient.service.choices,
+    services,
     titles: {
       ...messages.page.careTitles,
       evidence: messages.page.evidence,

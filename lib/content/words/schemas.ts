@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  emailForms,
   type FieldEntry,
   type FormName,
-  getEntries,
   listErrorKinds,
 } from '../../forms/email-forms';
 import { simulationNames, simulations } from '../schema/simulations';
@@ -39,7 +39,7 @@ const toFormSchema = (form: FormName) =>
   z.looseObject({
     fields: z.strictObject(
       Object.fromEntries(
-        Object.entries(getEntries(form)).map(([name, entry]) => [name, toFieldSchema(entry)]),
+        Object.entries(emailForms[form]).map(([name, entry]) => [name, toFieldSchema(entry)]),
       ),
     ),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanContact } from './clean-contact';
+import { cleanContact } from './answers';
 
 test.each([
   ['tel', '+91.98765.43210', '+91 98765 43210'],
@@ -10,6 +10,7 @@ test.each([
   ['email', 'mailto:asha@example.com', 'asha@example.com'],
   ['email', 'Asha Kulkarni <asha@example.com>', 'asha@example.com'],
   ['email', 'asha@example.com. ', 'asha@example.com'],
+  ['email', '<mailto:asha@example.com>', 'asha@example.com'],
   ['email', 'asha@example.com', 'asha@example.com'],
   ['textarea', 'tel:1. <a@b>', 'tel:1. <a@b>'],
 ])('of a pasted %s answer "%s" stays "%s"', (type, pasted, cleaned) => {

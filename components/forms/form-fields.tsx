@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import type { Answers, Field } from '@/lib/forms/field';
+import { FormField } from './form-field';
+import { Notice } from './notice';
+
+interface FormFieldsProps {
+  name: string;
+  form: Pick<UseFormReturn<Answers>, 'register' | 'formState'>;
+  fields: readonly Field[];
+  toRules?: (field: Field) => RegisterOptions<Answers>;
+  /** The titles of the summary: where an answer is missing, and where all are there but some are wrong. */
+  summary: { empty: string; wrong: string };
+}
+
+// Moves the focus without changing the address, and scrolls the label into view as well.
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const control = document.querySelector<HTMLInputElement>(event.currentTarget.hash);
+  control?.focus({ preventScroll: true });
+  control?.labels?.[0]?.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The fields of a form, below a summary of the errors of a failed submit, each a link to its field. */
+export function FormFields({ name, form, fields, toRules, summary }: FormFieldsProps) {
+  const { errors, submitCount } = form.formState;
+  const wrong = fields.filter((field) => errors[field.name]);
+  const isMissing = wrong.some((field) => errors[field.name]?.type === 'required');
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Notice
+          key={submitCount}
+          look="danger"
+          role="alert"
+          title={isMissing ? summary.empty : summary.wrong}
+        >
+          <ul className="mt-2 list-disc pl-6">
+            {wrong.map((field) => (
+              <li key={field.name}>
+                <a
+                  href={`#${name}-${field.name}`}
+                  onClick={goToField}
+                  className="block py-2 text-text underline underline-offset-4"
+                >
+                  {errors[field.name]?.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={`${name}-${field.name}`}
+          field={field}
+          registration={form.register(field.name, toRules?.(field))}
+          error={errors[field.name]?.message}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { FormName } from './email-forms';
+import type { Answers, Field } from './field';
+
+// Unicode, "Default_Ignorable_Code_Point": direction marks, zero-width spaces, fillers, and also joiners,
+// which Hindi and Marathi need inside a word.
+const invisibleEnds =
+  /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
+
+/** A text without white space and invisible characters at its ends. */
+export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
+
+/**
+ * A pasted e-mail address or phone number without what surrounds it in a link or an address book:
+ * `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`. Other answers stay
+ * as they are.
+ *
+ * @param type the `type` of the control
+ */
+export function cleanContact(type: string, answer: string): string {
+  switch (type) {
+    case 'email':
+      return answer.replace(/^(?:.*<)?\s*(?:mailto:)?|[>.,;\s]+$/gi, '');
+    case 'tel':
+      return answer
+        .replace(/^\s*tel:|[\s,;]*(?:ext|extn|x)[.:\s]*\d+\s*$/gi, '')
+        .replaceAll('.', ' ');
+    default:
+      return answer;
+  }
+}
+
+/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
+export const EMAIL_ADDRESS =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export const mapAnswers = (
+  answers: Answers,
+  toAnswer: (answer: string, name: string) => string,
+): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, toAnswer(answer, name)]),
+  );
+
+export const toBlankAnswers = (fields: readonly Field[]): Answers =>
+  Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+/** The answers of a form without those that were sent: what was typed since stays. */
+export const withoutSent = (answers: Answers, sent: Answers): Answers =>
+  mapAnswers(answers, (answer, name) => (answer === sent[name] ? '' : answer));
+
+export const areSame = (answers: Answers, others: Answers): boolean =>
+  Object.entries(answers).every(([name, answer]) => answer === others[name]);
+
+/** Whether nothing is filled in; spaces alone count as nothing. */
+export const isBlank = (answers: Answers): boolean =>
+  Object.values(answers).every((answer) => trimInvisible(answer) === '');
+
+/** The key of a form's draft in `sessionStorage`. */
+export const toDraftKey = (form: FormName) => `draft-${form}`;
+
+/**
+ * The draft in this tab: what the visitor last saw in the form, with no answers once they were sent or
+ * cleared; `null` where nothing was ever kept, it is damaged, or storage is denied.
+ */
+export function readDraft(form: FormName): Answers | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(toDraftKey(form)) ?? 'null');
+    return Object.values(draft).every((answer) => typeof answer === 'string') ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a draft in this tab, a blank one where there was another; without storage the form works on. */
+export function saveDraft(form: FormName, answers: Answers): void {
+  try {
+    if (!isBlank(answers) || readDraft(form)) {
+      sessionStorage.setItem(toDraftKey(form), JSON.stringify(answers));
+    }
+  } catch {
+    // Storage is denied or full: the form still holds the answers.
+  }
+}
+
+/**
+ * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
+ * there: at hydration it means that the form was submitted before.
+ */
+export function takeEarlySubmit(form: HTMLFormElement): boolean {
+  const wasSubmitted = 'submittedEarly' in form.dataset;
+  delete form.dataset.submittedEarly;
+  return wasSubmitted;
+}
+
+/** The answers as plain text to paste into a message, each after its label. */
+export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
+  fields
+    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`)
+    .join('\n');
