@@ -15,7 +15,8 @@ export function BreakTimer({ language }: BreakTimerProps) {
   const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;
   const settings: BreakTimerSettings = {
     messages: timer,
-    times: { workMs: everyMinutes * 60_000, restMs: restSeconds * 1000 },
+    workMs: everyMinutes * 60_000,
+    restMs: restSeconds * 1000,
   };
   return (
     <section data-unspoken className="mt-8 rounded-2xl border-2 border-line p-6 print:hidden">
@@ -38,8 +39,11 @@ export function BreakTimer({ language }: BreakTimerProps) {
                 {timer.start}
               </button>
               <p role="timer" hidden className="flex flex-wrap items-baseline gap-x-3">
-                <span />
-                <span className="text-section font-extrabold text-accent2 tabular-nums" />
+                <span data-part="phase" />
+                <span
+                  data-part="time-left"
+                  className="text-section font-extrabold text-accent2 tabular-nums"
+                />
               </p>
             </div>
             <p role="status" data-part="status" className="mt-3 font-bold" />

@@ -1,103 +1,108 @@
 import type { Messages } from '../../content/words/messages';
-import {
-  advanceCycle,
-  type BreakCycle,
-  type BreakTimes,
-  formatSeconds,
-  isResting,
-  startCycle,
-  toSecondsLeft,
-} from '../break-timer/break-cycle';
-import { type Chime, createChime } from '../break-timer/chime';
 import { getElement } from '../get-element';
 
 /** What the timer reads from its attribute `data-settings`. */
 export interface BreakTimerSettings {
   messages: Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'>;
-  times: BreakTimes;
+  workMs: number;
+  restMs: number;
 }
 
 const TICK_MS = 1000;
 
-/** Sets a text unless it is the same: screen readers announce every mutation of a live region. */
-function setText(element: Element, text: string) {
-  if (element.textContent !== text) {
-    element.textContent = text;
+/** The frequencies of the tones at the start and at the end of a break, in Hz. */
+const tones = { begin: [660, 880], end: [660, 495] };
+const TONE_S = 0.5;
+const VOLUME = 0.15;
+
+/** Plays two soft tones; autoplay policies silence a context that was not created in a user gesture. */
+async function playChime(audio: AudioContext, kind: keyof typeof tones): Promise<void> {
+  await audio.resume();
+  for (const [index, frequency] of tones[kind].entries()) {
+    const from = audio.currentTime + index * TONE_S;
+    const oscillator = new OscillatorNode(audio, { frequency });
+    const gain = new GainNode(audio, { gain: 0 });
+    gain.gain.setValueAtTime(0, from);
+    gain.gain.linearRampToValueAtTime(VOLUME, from + 0.05);
+    gain.gain.linearRampToValueAtTime(0, from + TONE_S);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(from);
+    oscillator.stop(from + TONE_S);
   }
 }
 
 /** Runs the break timer, with reminders in the tab title and by sound. */
 export function enhance(root: HTMLElement, signal: AbortSignal): void {
-  const settings = getElement(root, '[data-settings]').dataset.settings ?? '';
-  const { messages, times }: BreakTimerSettings = JSON.parse(settings);
+  const { dataset } = getElement(root, '[data-settings]');
+  const { messages, workMs, restMs }: BreakTimerSettings = JSON.parse(dataset.settings ?? '');
   const button = getElement(root, 'button');
   const clock = getElement(root, '[role="timer"]');
+  const phase = getElement(clock, '[data-part="phase"]');
+  const timeLeft = getElement(clock, '[data-part="time-left"]');
   const status = getElement(root, '[data-part="status"]');
   const answer = getElement(root, '[data-part="answer"]');
   const soundBox = getElement<HTMLInputElement>(root, '[data-part="sound"]');
   const ownTitle = document.title;
-  const reminderTitle = messages.tabTitle.replace('{title}', () => ownTitle);
-  let cycle: BreakCycle | null = null;
-  let chime: Chime | null = null;
+  let isBreak = false;
+  let endsAt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let audio: AudioContext | undefined;
 
-  const isBreak = () => cycle !== null && isResting(cycle);
-
-  const render = () => {
-    const [phase, timeLeft] = clock.children;
-    setText(button, cycle ? messages.stop : messages.start);
-    button.toggleAttribute('data-running', cycle !== null);
-    clock.hidden = cycle === null;
-    document.title = isBreak() ? reminderTitle : ownTitle;
-    if (cycle && phase && timeLeft) {
-      setText(phase, isBreak() ? messages.break : messages.untilBreak);
-      setText(timeLeft, formatSeconds(toSecondsLeft(cycle, times)));
-      setText(status, isBreak() ? messages.resting : messages.working);
-    }
-  };
-
-  const setCycle = (next: BreakCycle | null) => {
-    const wasBreak = isBreak();
-    cycle = next;
-    if (cycle && isBreak() !== wasBreak && soundBox.checked) {
-      chime?.(isBreak() ? 'begin' : 'end');
-    }
-    render();
+  const begin = (isBreakNext: boolean) => {
+    isBreak = isBreakNext;
+    endsAt = performance.now() + (isBreak ? restMs : workMs);
+    document.title = isBreak ? messages.tabTitle.replace('{title}', () => ownTitle) : ownTitle;
+    phase.textContent = isBreak ? messages.break : messages.untilBreak;
+    status.textContent = isBreak ? messages.resting : messages.working;
   };
 
   const tick = () => {
-    if (cycle) {
-      setCycle(advanceCycle(cycle, Date.now(), times));
+    // Browsers throttle the timers of background tabs to one a minute: a phase begins where the end of the last one
+    // is noticed, else a break could end before its reminder.
+    if (performance.now() >= endsAt) {
+      begin(!isBreak);
+      if (audio && soundBox.checked) {
+        playChime(audio, isBreak ? 'begin' : 'end');
+      }
     }
+    const seconds = Math.ceil((endsAt - performance.now()) / 1000);
+    timeLeft.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  };
+
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+    document.title = ownTitle;
+    status.textContent = messages.stopped;
   };
 
   const toggle = () => {
-    if (cycle) {
-      setCycle(null);
-      setText(status, messages.stopped);
+    if (timer) {
+      stop();
     } else {
-      setCycle(startCycle(Date.now(), times));
+      begin(false);
+      tick();
+      timer = setInterval(tick, TICK_MS);
     }
+    button.textContent = timer ? messages.stop : messages.start;
+    button.toggleAttribute('data-running', timer !== undefined);
+    clock.hidden = timer === undefined;
   };
 
   const changeSound = async () => {
-    setText(answer, '');
+    answer.textContent = '';
     if (soundBox.checked) {
       try {
-        chime ??= createChime();
-        await chime('begin');
+        audio ??= new AudioContext();
+        await playChime(audio, 'begin');
       } catch {
         soundBox.checked = false;
-        setText(answer, messages.soundFailed);
+        answer.textContent = messages.soundFailed;
       }
     }
   };
 
   button.addEventListener('click', toggle, { signal });
   soundBox.addEventListener('change', changeSound, { signal });
-  document.addEventListener('visibilitychange', tick, { signal });
-  const timer = setInterval(tick, TICK_MS);
-  signal.addEventListener('abort', () => {
-    clearInterval(timer);
-    document.title = ownTitle;
-  });
+  signal.addEventListener('abort', stop);
 }
