@@ -2,22 +2,20 @@
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { listLocalVoices, watchVoices } from '@/lib/browser/listen/local-voices';
+import { chooseVoice, watchVoices } from '@/lib/browser/listen/voices';
 import type { ListenBarProps } from './listen-bar';
-
-type ListenButtonProps = Pick<ListenBarProps, 'messages'>;
-
-type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
-
-const hasLocalVoice = () => listLocalVoices().length > 0;
 
 /**
  * Reads the page aloud if the device has a voice for it. Invisible before, without a layout shift when
  * the voices are loaded; the code is imported at the click.
  */
-export function ListenButton({ messages }: ListenButtonProps) {
-  const hasVoice = useSyncExternalStore(watchVoices, hasLocalVoice, () => false);
-  const [view, setView] = useState<View>('closed');
+export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
+  const hasVoice = useSyncExternalStore(
+    watchVoices,
+    () => chooseVoice() !== undefined,
+    () => false,
+  );
+  const [view, setView] = useState<'closed' | 'failed' | ComponentType<ListenBarProps>>('closed');
   const button = useRef<HTMLButtonElement>(null);
 
   function listen() {

@@ -1,0 +1,135 @@
+import type { Messages } from '@/lib/content/words/messages';
+import { prefersReducedMotion } from '../prefers-reduced-motion';
+import { listUtterances } from './list-utterances';
+import { chooseVoice } from './voices';
+
+export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
+
+const actions = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/**
+ * Reads the page aloud, marks the block that is read, and scrolls to it. A pause cancels the utterance, and
+ * continuing restarts it: after `speechSynthesis.pause`, `resume` does nothing on Android.
+ */
+export function createReader(
+  messages: Messages['listen'],
+  onStatus: (status: ReaderStatus) => void,
+) {
+  const utterances = listUtterances(messages);
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  let index = 0;
+  let rate = 1;
+  // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
+  let current: SpeechSynthesisUtterance | null = null;
+  let marked: Element | null = null;
+  // A smooth scroll may still be running when the next block begins: only input of the reader means
+  // that the reader has scrolled away.
+  let hasActed = false;
+
+  function mark(element: Element | null) {
+    marked?.removeAttribute('data-spoken');
+    element?.setAttribute('data-spoken', '');
+    marked = element;
+  }
+
+  /** Marks a block and scrolls to it, unless the reader has scrolled away from the last one. */
+  function follow(element: Element) {
+    const isLeft = hasActed && marked && !isInView(marked);
+    mark(element);
+    if (isLeft) {
+      return;
+    }
+    hasActed = false;
+    // The block may be in a closed answer.
+    element.closest('details')?.setAttribute('open', '');
+    element.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }
+
+  function silence(status: ReaderStatus) {
+    current = null;
+    speechSynthesis.cancel();
+    onStatus(status);
+  }
+
+  function speak() {
+    const next = utterances[index];
+    const voice = chooseVoice();
+    if (!next) {
+      index = 0;
+      mark(null);
+      silence('ended');
+      return;
+    }
+    if (!voice) {
+      silence('failed');
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(next.text);
+    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    // A cancelled utterance fires `end` or `error`, depending on the browser.
+    utterance.onend = () => {
+      if (utterance === current) {
+        index += 1;
+        speak();
+      }
+    };
+    utterance.onerror = ({ error }) => {
+      if (utterance === current) {
+        silence(error === 'interrupted' || error === 'canceled' ? 'paused' : 'failed');
+      }
+    };
+    current = utterance;
+    if (next.element !== marked) {
+      follow(next.element);
+    }
+    speechSynthesis.speak(utterance);
+  }
+
+  function read() {
+    silence('reading');
+    speak();
+  }
+
+  const pause = () => silence('paused');
+  for (const type of actions) {
+    addEventListener(
+      type,
+      () => {
+        hasActed = true;
+      },
+      { signal, capture: true, passive: true },
+    );
+  }
+  // Speech continues after the page is left, and the page may be restored from the back/forward cache.
+  addEventListener('pagehide', pause, { signal });
+
+  return {
+    pause,
+    /** Starts, or continues with the sentence that was paused, in view again. */
+    read() {
+      mark(null);
+      read();
+    },
+    /** Sets the rate, and restarts the current sentence with it. */
+    setRate(next: number) {
+      rate = next;
+      if (current) {
+        read();
+      }
+    },
+    end() {
+      pause();
+      mark(null);
+      abortController.abort();
+    },
+  };
+}
