@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
-import { readBlogAddress } from '@/lib/browser/blog-address';
-import { redirectIfFound } from '@/lib/browser/redirect-if-found';
+import { readBlogAddress, redirectIfFound } from '@/lib/browser/blog-address';
 
 interface BlogNotFoundProps {
   /** The address of the list of posts. */

@@ -3,23 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { createReader, type ReaderStatus } from '@/lib/browser/listen/reader';
+import { type Reader, type ReaderStatus, readPage } from '@/lib/browser/listen/reader';
 import type { Messages } from '@/lib/content/words/messages';
 import { formatMessage } from '@/lib/text/format-message';
 
 /** Values of `SpeechSynthesisUtterance.rate` that are still intelligible. */
 const rates = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2];
 
-const icons = {
-  play: 'M7 4v16l12-8Z',
-  pause: 'M8 5v14M16 5v14',
-  minus: 'M5 12h14',
-  plus: 'M5 12h14M12 5v14',
-  stop: 'M6 6h12v12H6Z',
-};
-
 interface BarButtonProps {
-  icon: keyof typeof icons;
+  icon: string;
   label: string;
   /** `aria-disabled` rather than `disabled`, so that it stays focusable. */
   isOff?: boolean;
@@ -34,7 +26,7 @@ function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
       onClick={onClick}
       className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline aria-disabled:border-dashed aria-disabled:text-muted @2xl:flex-none @2xl:px-4"
     >
-      <StrokeIcon path={icons[icon]} className="size-[26px] shrink-0" />
+      <StrokeIcon path={icon} className="size-[26px] shrink-0" />
       <span className="@max-2xl:sr-only">{label}</span>
     </button>
   );
@@ -51,15 +43,13 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   const [status, setStatus] = useState<ReaderStatus>('reading');
   const [rate, setRate] = useState(1);
   const element = useRef<HTMLElement>(null);
-  const reader = useRef<ReturnType<typeof createReader>>(null);
+  const reader = useRef<Reader>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages of a page never change.
   useEffect(() => {
     element.current?.querySelector('button')?.focus({ preventScroll: true });
-    const current = createReader(messages, setStatus);
-    reader.current = current;
-    current.read();
-    return current.end;
+    reader.current = readPage(messages, setStatus);
+    return reader.current.stop;
   }, []);
 
   function changeRate(by: number) {
@@ -82,12 +72,12 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
       )}
       <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
         <BarButton
-          icon={isReading ? 'pause' : 'play'}
+          icon={isReading ? 'M8 5v14M16 5v14' : 'M7 4v16l12-8Z'}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
-          onClick={() => (isReading ? reader.current?.pause() : reader.current?.read())}
+          onClick={() => reader.current?.toggle()}
         />
         <BarButton
-          icon="minus"
+          icon="M5 12h14"
           label={bar.slower}
           isOff={rate === rates[0]}
           onClick={() => changeRate(-1)}
@@ -97,12 +87,12 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           <span className="sr-only">{formatMessage(bar.speed, { rate: shownRate })}</span>
         </p>
         <BarButton
-          icon="plus"
+          icon="M5 12h14M12 5v14"
           label={bar.faster}
           isOff={rate === rates.at(-1)}
           onClick={() => changeRate(1)}
         />
-        <BarButton icon="stop" label={bar.stop} onClick={onStop} />
+        <BarButton icon="M6 6h12v12H6Z" label={bar.stop} onClick={onStop} />
       </div>
     </section>,
     document.body,

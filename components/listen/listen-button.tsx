@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { chooseVoice, watchVoices } from '@/lib/browser/listen/voices';
+import { hasVoice, watchVoices } from '@/lib/browser/listen/voices';
 import type { ListenBarProps } from './listen-bar';
 
 /**
@@ -10,11 +10,7 @@ import type { ListenBarProps } from './listen-bar';
  * the voices are loaded; the code is imported at the click.
  */
 export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
-  const hasVoice = useSyncExternalStore(
-    watchVoices,
-    () => chooseVoice() !== undefined,
-    () => false,
-  );
+  const canSpeak = useSyncExternalStore(watchVoices, hasVoice, () => false);
   const [view, setView] = useState<'closed' | 'failed' | ComponentType<ListenBarProps>>('closed');
   const button = useRef<HTMLButtonElement>(null);
 
@@ -39,7 +35,7 @@ export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
         ref={button}
         type="button"
         onClick={listen}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${hasVoice ? '' : 'invisible'}`}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${canSpeak ? '' : 'invisible'}`}
       >
         <StrokeIcon path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12" className="size-6" />
         {messages.button}

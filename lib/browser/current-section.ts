@@ -1,4 +1,4 @@
-import { readHeaderOffset } from './header-offset';
+import { readHeaderOffset } from './scroll-to-section';
 
 /** How far below the end of a scroll to it the top of the current section may be, in px. */
 const TOLERANCE_PX = 30;
@@ -9,14 +9,12 @@ const listSections = () => [...document.querySelectorAll('main > section[id]')];
 
 /** The id of the current section of the landing page: the last one whose top has been scrolled past. */
 export function findCurrentSection(): string | undefined {
+  const sections = listSections();
+  const limit = readLimit();
   // On a tall screen the last section never reaches the top.
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const limit = readLimit();
-  const [last, ...earlier] = listSections().reverse();
-  const current = [last, ...earlier].find(
-    (section) => isAtEnd || (section?.getBoundingClientRect().top ?? 0) <= limit,
-  );
-  return (current ?? earlier.at(-1) ?? last)?.id;
+  const isPast = (section: Element) => isAtEnd || section.getBoundingClientRect().top <= limit;
+  return ([...sections].reverse().find(isPast) ?? sections[0])?.id;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { SCROLL_BACK_MS } from '../timings';
+import { abortOnInput } from './abort-on-input';
 import { scrollToSection } from './scroll-to-section';
 
 export type ScrollBackSection = keyof typeof SCROLL_BACK_MS;
 
 /** The section of the landing page to which a back link leads, in `sessionStorage`. */
 const KEY = 'scroll-back';
-
-const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'pagehide'] as const;
 
 /** Notes for the landing page where to scroll; false where storage is denied. */
 export function noteScrollBack(section: ScrollBackSection): boolean {
@@ -36,14 +35,15 @@ export function scrollBack(): void {
   if (!section || location.hash || scrollY > 0) {
     return;
   }
-  const timer = setTimeout(
+  const input = abortOnInput();
+  setTimeout(
     () => {
-      history.replaceState(history.state, '', `#${id}`);
-      scrollToSection(section);
+      if (!input.signal.aborted) {
+        input.abort();
+        history.replaceState(history.state, '', `#${id}`);
+        scrollToSection(section);
+      }
     },
     SCROLL_BACK_MS[id as ScrollBackSection],
   );
-  for (const type of interruptions) {
-    addEventListener(type, () => clearTimeout(timer), { once: true, passive: true });
-  }
 }

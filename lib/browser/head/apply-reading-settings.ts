@@ -32,14 +32,11 @@ export function applyReadingSettings(
   applyStored();
   // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', applyStored, true);
-  addEventListener(
-    'storage',
-    (event) => {
-      // `null` after `localStorage.clear()`.
-      if (event.key === key || event.key === null) {
-        apply(event.newValue);
-      }
-    },
-    true,
-  );
+  const applyChange = ({ key: changed, newValue }: StorageEvent) => {
+    // `null` after `localStorage.clear()`.
+    if (changed === key || changed === null) {
+      apply(newValue);
+    }
+  };
+  addEventListener('storage', applyChange, true);
 }

@@ -1,11 +1,11 @@
 import type { Messages } from '@/lib/content/words/messages';
+import { abortOnInput } from '../abort-on-input';
 import { prefersReducedMotion } from '../prefers-reduced-motion';
 import { listUtterances } from './list-utterances';
 import { chooseVoice } from './voices';
 
 export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
-
-const actions = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+export type Reader = ReturnType<typeof readPage>;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -16,13 +16,8 @@ function isInView(element: Element): boolean {
  * Reads the page aloud, marks the block that is read, and scrolls to it. A pause cancels the utterance, and
  * continuing restarts it: after `speechSynthesis.pause`, `resume` does nothing on Android.
  */
-export function createReader(
-  messages: Messages['listen'],
-  onStatus: (status: ReaderStatus) => void,
-) {
+export function readPage(messages: Messages['listen'], onStatus: (status: ReaderStatus) => void) {
   const utterances = listUtterances(messages);
-  const abortController = new AbortController();
-  const { signal } = abortController;
   let index = 0;
   let rate = 1;
   // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
@@ -30,7 +25,7 @@ export function createReader(
   let marked: Element | null = null;
   // A smooth scroll may still be running when the next block begins: only input of the reader means
   // that the reader has scrolled away.
-  let hasActed = false;
+  let input = abortOnInput();
 
   function mark(element: Element | null) {
     marked?.removeAttribute('data-spoken');
@@ -40,12 +35,13 @@ export function createReader(
 
   /** Marks a block and scrolls to it, unless the reader has scrolled away from the last one. */
   function follow(element: Element) {
-    const isLeft = hasActed && marked && !isInView(marked);
+    const isAway = input.signal.aborted && marked && !isInView(marked);
     mark(element);
-    if (isLeft) {
+    if (isAway) {
       return;
     }
-    hasActed = false;
+    input.abort();
+    input = abortOnInput();
     // The block may be in a closed answer.
     element.closest('details')?.setAttribute('open', '');
     element.scrollIntoView({
@@ -66,11 +62,9 @@ export function createReader(
     if (!next) {
       index = 0;
       mark(null);
-      silence('ended');
-      return;
     }
-    if (!voice) {
-      silence('failed');
+    if (!next || !voice) {
+      silence(next ? 'failed' : 'ended');
       return;
     }
     const utterance = new SpeechSynthesisUtterance(next.text);
@@ -94,42 +88,39 @@ export function createReader(
     speechSynthesis.speak(utterance);
   }
 
-  function read() {
+  function restart() {
     silence('reading');
     speak();
   }
 
   const pause = () => silence('paused');
-  for (const type of actions) {
-    addEventListener(
-      type,
-      () => {
-        hasActed = true;
-      },
-      { signal, capture: true, passive: true },
-    );
-  }
+
   // Speech continues after the page is left, and the page may be restored from the back/forward cache.
-  addEventListener('pagehide', pause, { signal });
+  addEventListener('pagehide', pause);
+  restart();
 
   return {
-    pause,
-    /** Starts, or continues with the sentence that was paused, in view again. */
-    read() {
-      mark(null);
-      read();
+    /** Pauses, or continues with the sentence that was paused, and scrolls to it. */
+    toggle() {
+      if (current) {
+        pause();
+      } else {
+        mark(null);
+        restart();
+      }
     },
     /** Sets the rate, and restarts the current sentence with it. */
     setRate(next: number) {
       rate = next;
       if (current) {
-        read();
+        restart();
       }
     },
-    end() {
+    stop() {
+      removeEventListener('pagehide', pause);
       pause();
       mark(null);
-      abortController.abort();
+      input.abort();
     },
   };
 }
