@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
-import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import { scrollToSection, showSectionAddress } from '@/lib/browser/sections';
 
 interface SectionLinkProps {
   /** The id of a section of the same page. */

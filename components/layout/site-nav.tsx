@@ -7,10 +7,14 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
-import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import {
+  findCurrentSection,
+  scrollToSection,
+  showSectionAddress,
+  watchCurrentSection,
+} from '@/lib/browser/sections';
 import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {

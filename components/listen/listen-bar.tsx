@@ -45,12 +45,11 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   const element = useRef<HTMLElement>(null);
   const reader = useRef<Reader>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages of a page never change.
   useEffect(() => {
     element.current?.querySelector('button')?.focus({ preventScroll: true });
     reader.current = readPage(messages, setStatus);
     return reader.current.stop;
-  }, []);
+  }, [messages]);
 
   function changeRate(by: number) {
     const next = rates[rates.indexOf(rate) + by];

@@ -1,12 +1,4 @@
-const types = [
-  'wheel',
-  'touchstart',
-  'keydown',
-  'pointerdown',
-  'click',
-  'popstate',
-  'pagehide',
-] as const;
+const types = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate', 'pagehide'];
 
 /** A controller that any input of the visitor aborts, and the end of the page. */
 export function abortOnInput(): AbortController {

@@ -1,6 +1,6 @@
 import { SCROLL_BACK_MS } from '../timings';
 import { abortOnInput } from './abort-on-input';
-import { scrollToSection } from './scroll-to-section';
+import { scrollToSection } from './sections';
 
 export type ScrollBackSection = keyof typeof SCROLL_BACK_MS;
 
@@ -17,19 +17,15 @@ export function noteScrollBack(section: ScrollBackSection): boolean {
   }
 }
 
-function takeScrollBack(): string | null {
-  try {
-    const id = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return id;
-  } catch {
-    return null;
-  }
-}
-
 /** Scrolls the landing page to the section that a back link has named, after its delay; any input cancels it. */
 export function scrollBack(): void {
-  const id = takeScrollBack();
+  let id: string | null = null;
+  try {
+    id = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is denied: the link has led to the section itself.
+  }
   const section = id && document.getElementById(id);
   // Not where the visitor has gone on meanwhile.
   if (!section || location.hash || scrollY > 0) {

@@ -2,47 +2,40 @@ import type { Messages } from '../../content/words/messages';
 import { getElement } from '../get-element';
 
 /** What the timer reads from its attribute `data-settings`. */
-export interface BreakTimerSettings {
-  messages: Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'>;
+export interface BreakTimerSettings
+  extends Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'> {
   workMs: number;
   restMs: number;
 }
 
-const TICK_MS = 1000;
-
-/** The frequencies of the tones at the start and at the end of a break, in Hz. */
-const tones = { begin: [660, 880], end: [660, 495] };
 const TONE_S = 0.5;
 const VOLUME = 0.15;
 
-/** Plays two soft tones; autoplay policies silence a context that was not created in a user gesture. */
-async function playChime(audio: AudioContext, kind: keyof typeof tones): Promise<void> {
+/** Plays two soft tones, in Hz; autoplay policies silence a context that was not created in a user gesture. */
+async function playChime(audio: AudioContext, first: number, second: number): Promise<void> {
   await audio.resume();
-  for (const [index, frequency] of tones[kind].entries()) {
-    const from = audio.currentTime + index * TONE_S;
-    const oscillator = new OscillatorNode(audio, { frequency });
-    const gain = new GainNode(audio, { gain: 0 });
-    gain.gain.setValueAtTime(0, from);
-    gain.gain.linearRampToValueAtTime(VOLUME, from + 0.05);
-    gain.gain.linearRampToValueAtTime(0, from + TONE_S);
-    oscillator.connect(gain).connect(audio.destination);
-    oscillator.start(from);
-    oscillator.stop(from + TONE_S);
-  }
+  const from = audio.currentTime;
+  const oscillator = new OscillatorNode(audio, { frequency: first });
+  const gain = new GainNode(audio, { gain: 0 });
+  oscillator.frequency.setValueAtTime(second, from + TONE_S);
+  gain.gain.setValueCurveAtTime([0, VOLUME, 0, VOLUME, 0], from, 2 * TONE_S);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(from);
+  oscillator.stop(from + 2 * TONE_S);
 }
 
 /** Runs the break timer, with reminders in the tab title and by sound. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
+export function enhance(root: HTMLElement): void {
   const { dataset } = getElement(root, '[data-settings]');
-  const { messages, workMs, restMs }: BreakTimerSettings = JSON.parse(dataset.settings ?? '');
+  const { workMs, restMs, ...messages }: BreakTimerSettings = JSON.parse(dataset.settings ?? '');
   const button = getElement(root, 'button');
   const clock = getElement(root, '[role="timer"]');
   const phase = getElement(clock, '[data-part="phase"]');
   const timeLeft = getElement(clock, '[data-part="time-left"]');
-  const status = getElement(root, '[data-part="status"]');
-  const answer = getElement(root, '[data-part="answer"]');
-  const soundBox = getElement<HTMLInputElement>(root, '[data-part="sound"]');
+  const status = getElement(root, '[role="status"]');
+  const soundBox = getElement<HTMLInputElement>(root, 'input');
   const ownTitle = document.title;
+  let isRunning = false;
   let isBreak = false;
   let endsAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -62,47 +55,41 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     if (performance.now() >= endsAt) {
       begin(!isBreak);
       if (audio && soundBox.checked) {
-        playChime(audio, isBreak ? 'begin' : 'end');
+        playChime(audio, 660, isBreak ? 880 : 495);
       }
     }
     const seconds = Math.ceil((endsAt - performance.now()) / 1000);
     timeLeft.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   };
 
-  const stop = () => {
-    clearInterval(timer);
-    timer = undefined;
-    document.title = ownTitle;
-    status.textContent = messages.stopped;
-  };
-
   const toggle = () => {
-    if (timer) {
-      stop();
-    } else {
+    clearInterval(timer);
+    isRunning = !isRunning;
+    if (isRunning) {
       begin(false);
       tick();
-      timer = setInterval(tick, TICK_MS);
+      timer = setInterval(tick, 1000);
+    } else {
+      document.title = ownTitle;
+      status.textContent = messages.stopped;
     }
-    button.textContent = timer ? messages.stop : messages.start;
-    button.toggleAttribute('data-running', timer !== undefined);
-    clock.hidden = timer === undefined;
+    button.textContent = isRunning ? messages.stop : messages.start;
+    button.toggleAttribute('data-running', isRunning);
+    clock.hidden = !isRunning;
   };
 
   const changeSound = async () => {
-    answer.textContent = '';
     if (soundBox.checked) {
       try {
         audio ??= new AudioContext();
-        await playChime(audio, 'begin');
+        await playChime(audio, 660, 880);
       } catch {
         soundBox.checked = false;
-        answer.textContent = messages.soundFailed;
+        status.textContent = messages.soundFailed;
       }
     }
   };
 
-  button.addEventListener('click', toggle, { signal });
-  soundBox.addEventListener('change', changeSound, { signal });
-  signal.addEventListener('abort', stop);
+  button.addEventListener('click', toggle);
+  soundBox.addEventListener('change', changeSound);
 }

@@ -3,7 +3,7 @@ import { getElement } from '../get-element';
 import { prefersReducedMotion } from '../prefers-reduced-motion';
 
 /** Rotates the slides of a carousel, except while it is paused, hovered or focused. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
+export function enhance(root: HTMLElement): void {
   const slides = [...root.querySelectorAll('[role="group"]')];
   const live = getElement(root, '[aria-live]');
   const toggle = getElement(root, '[data-pause]');
@@ -28,10 +28,10 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
 
   const update = () => setStill(isPaused || root.matches(':hover, :focus-within'));
   for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout']) {
-    root.addEventListener(type, update, { signal });
+    root.addEventListener(type, update);
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]')) {
-    button.addEventListener('click', () => step(Number(button.dataset.step)), { signal });
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
   }
   const togglePause = () => {
     isPaused = !isPaused;
@@ -39,7 +39,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     // Play overrides the focus on its own button, until the visitor moves on.
     setStill(isPaused);
   };
-  toggle.addEventListener('click', togglePause, { signal });
-  signal.addEventListener('abort', () => clearInterval(timer));
+  toggle.addEventListener('click', togglePause);
   update();
 }

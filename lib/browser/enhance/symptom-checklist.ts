@@ -2,7 +2,7 @@ import { takeAlong } from '../../forms/take-along';
 import { getElement } from '../get-element';
 
 /** Adds the checked symptoms to the patient form at a click on the link to it. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
+export function enhance(root: HTMLElement): void {
   const link = getElement<HTMLAnchorElement>(root, '[data-service]');
   const { dataset: texts } = getElement(root, '[data-too-long]');
   const failure = getElement(root, '[data-too-long] p');
@@ -25,6 +25,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     failure.hidden = true;
   };
 
-  link.addEventListener('click', addToForm, { signal });
-  root.addEventListener('change', hideFailure, { signal });
+  link.addEventListener('click', addToForm);
+  root.addEventListener('change', hideFailure);
 }

@@ -40,14 +40,13 @@ export function handleActions(): void {
 
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
-    const dialog = (
-      button
-        ? document.getElementById(button.getAttribute('commandfor') ?? '')
-        : target.closest('dialog')
-    ) as HTMLDialogElement | null;
     if (button?.commandForElement) {
       return;
     }
+    const id = button?.getAttribute('commandfor');
+    const dialog = id
+      ? (document.getElementById(id) as HTMLDialogElement | null)
+      : target.closest('dialog');
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     // The other dialogs have space of their own around what they show.
     const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
@@ -58,25 +57,22 @@ export function handleActions(): void {
     }
   };
 
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const tool = target.closest<HTMLElement>('[data-print], [data-share]');
-      const link = target.closest('a');
-      if (link?.rel === 'alternate') {
-        link.hash = location.hash;
-      }
-      if (tool?.dataset.share !== undefined) {
-        share(tool);
-      } else if (tool) {
-        root.toggleAttribute('data-prints-parts', tool.dataset.print === 'parts');
-        print();
-      }
-      operateDialog(event, target, link);
-    },
-    true,
-  );
+  const act = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const tool = target.closest<HTMLElement>('[data-print], [data-share]');
+    const link = target.closest('a');
+    if (link?.rel === 'alternate') {
+      link.hash = location.hash;
+    }
+    if (tool?.dataset.share !== undefined) {
+      share(tool);
+    } else if (tool) {
+      root.toggleAttribute('data-prints-parts', tool.dataset.print === 'parts');
+      print();
+    }
+    operateDialog(event, target, link);
+  };
+  addEventListener('click', act, true);
 
   const keepAnswer = ({ target }: Event) => {
     const { form, name, value, dataset } = target as HTMLInputElement;

@@ -18,6 +18,7 @@ function isInView(element: Element): boolean {
  */
 export function readPage(messages: Messages['listen'], onStatus: (status: ReaderStatus) => void) {
   const utterances = listUtterances(messages);
+  const voice = chooseVoice();
   let index = 0;
   let rate = 1;
   // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
@@ -37,17 +38,14 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   function follow(element: Element) {
     const isAway = input.signal.aborted && marked && !isInView(marked);
     mark(element);
-    if (isAway) {
-      return;
+    if (!isAway) {
+      input.abort();
+      input = abortOnInput();
+      // The block may be in a closed answer.
+      element.closest('details')?.setAttribute('open', '');
+      const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+      element.scrollIntoView({ block: 'nearest', behavior });
     }
-    input.abort();
-    input = abortOnInput();
-    // The block may be in a closed answer.
-    element.closest('details')?.setAttribute('open', '');
-    element.scrollIntoView({
-      block: 'nearest',
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-    });
   }
 
   function silence(status: ReaderStatus) {
@@ -58,17 +56,14 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
 
   function speak() {
     const next = utterances[index];
-    const voice = chooseVoice();
     if (!next) {
       index = 0;
       mark(null);
-    }
-    if (!next || !voice) {
-      silence(next ? 'failed' : 'ended');
+      silence('ended');
       return;
     }
     const utterance = new SpeechSynthesisUtterance(next.text);
-    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    Object.assign(utterance, { voice, lang: voice?.lang, rate });
     // A cancelled utterance fires `end` or `error`, depending on the browser.
     utterance.onend = () => {
       if (utterance === current) {
@@ -78,7 +73,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     };
     utterance.onerror = ({ error }) => {
       if (utterance === current) {
-        silence(error === 'interrupted' || error === 'canceled' ? 'paused' : 'failed');
+        silence(/interrupted|canceled/.test(error) ? 'paused' : 'failed');
       }
     };
     current = utterance;
@@ -94,7 +89,6 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   }
 
   const pause = () => silence('paused');
-
   // Speech continues after the page is left, and the page may be restored from the back/forward cache.
   addEventListener('pagehide', pause);
   restart();
@@ -117,10 +111,10 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
       }
     },
     stop() {
-      removeEventListener('pagehide', pause);
       pause();
       mark(null);
       input.abort();
+      removeEventListener('pagehide', pause);
     },
   };
 }
