@@ -9,12 +9,7 @@ import {
 } from 'react';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
-import {
-  findCurrentSection,
-  scrollToSection,
-  showSectionAddress,
-  watchCurrentSection,
-} from '@/lib/browser/sections';
+import { findCurrentSection, scrollToSection, watchCurrentSection } from '@/lib/browser/sections';
 import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
@@ -100,7 +95,6 @@ export function SiteNav({
     const section = isHome && control.hash && document.getElementById(control.hash.slice(1));
     if (section) {
       event.preventDefault();
-      showSectionAddress(section);
       scrollToSection(section);
     }
   }

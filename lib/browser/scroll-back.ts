@@ -32,14 +32,12 @@ export function scrollBack(): void {
     return;
   }
   const input = abortOnInput();
-  setTimeout(
-    () => {
-      if (!input.signal.aborted) {
-        input.abort();
-        history.replaceState(history.state, '', `#${id}`);
-        scrollToSection(section);
-      }
-    },
-    SCROLL_BACK_MS[id as ScrollBackSection],
-  );
+  const scroll = () => {
+    if (!input.signal.aborted) {
+      input.abort();
+      history.replaceState(history.state, '', `#${id}`);
+      scrollToSection(section);
+    }
+  };
+  setTimeout(scroll, SCROLL_BACK_MS[id as ScrollBackSection]);
 }

@@ -6,44 +6,37 @@ import { prefersReducedMotion } from './prefers-reduced-motion';
 const readHeaderOffset = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-offset'));
 
-/** Cubic ease-in-out of a progress from 0 to 1. */
-const ease = (progress: number) =>
-  progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
-
-/** Sets the fragment of the URL to a section, as a link would. */
-export function showSectionAddress({ id }: HTMLElement): void {
-  if (location.hash !== `#${id}`) {
-    history.pushState(null, '', `#${id}`);
-  }
-}
-
 /**
- * Scrolls a section to the header offset below the top of the viewport in `SCROLL_MS`, and focuses it.
- * Any input stops the scroll; with reduced motion it is instant.
+ * Scrolls a section to the header offset below the top of the viewport in `SCROLL_MS`, focuses it, and sets the fragment
+ * of the URL as a link would. Any input stops the scroll; with reduced motion it is instant.
  */
 export function scrollToSection(section: HTMLElement): void {
+  const hash = `#${section.id}`;
+  if (location.hash !== hash) {
+    history.pushState(null, '', hash);
+  }
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
   const offset = readHeaderOffset();
   const from = scrollY;
   const startedAt = performance.now();
   const input = abortOnInput();
-  const show = (progress: number) => {
+  const step = (now: number) => {
+    if (input.signal.aborted) {
+      return;
+    }
+    const progress = prefersReducedMotion() ? 1 : Math.min(1, (now - startedAt) / SCROLL_MS);
+    const eased = progress ** 2 * (3 - 2 * progress);
     // Measured in each frame, because loading content may move the section.
     const distance = section.getBoundingClientRect().top + scrollY - offset - from;
-    scrollTo({ top: from + distance * ease(progress), behavior: 'instant' });
-    if (progress === 1) {
-      input.abort();
-    } else {
+    scrollTo({ top: from + distance * eased, behavior: 'instant' });
+    if (progress < 1) {
       requestAnimationFrame(step);
+    } else {
+      input.abort();
     }
   };
-  const step = (now: number) => {
-    if (!input.signal.aborted) {
-      show(Math.min(1, Math.max(0, (now - startedAt) / SCROLL_MS)));
-    }
-  };
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-  show(prefersReducedMotion() ? 1 : 0);
+  step(startedAt);
 }
 
 /** How far below the end of a scroll to it the top of the current section may be, in px. */

@@ -32,11 +32,8 @@ export function applyReadingSettings(
   applyStored();
   // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', applyStored, true);
-  const applyChange = ({ key: changed, newValue }: StorageEvent) => {
-    // `null` after `localStorage.clear()`.
-    if (changed === key || changed === null) {
-      apply(newValue);
-    }
-  };
+  // The key is `null` after `localStorage.clear()`.
+  const applyChange = ({ key: changed, newValue }: StorageEvent) =>
+    (changed === key || changed === null) && apply(newValue);
   addEventListener('storage', applyChange, true);
 }

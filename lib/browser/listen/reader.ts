@@ -24,8 +24,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
   let current: SpeechSynthesisUtterance | null = null;
   let marked: Element | null = null;
-  // A smooth scroll may still be running when the next block begins: only input of the reader means
-  // that the reader has scrolled away.
+  // A smooth scroll may still be running when the next block begins: only after input the reader has scrolled away.
   let input = abortOnInput();
 
   function mark(element: Element | null) {
@@ -54,10 +53,10 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     onStatus(status);
   }
 
-  function speak() {
-    const next = utterances[index];
+  function speak(from: number) {
+    const next = utterances[from];
+    index = next ? from : 0;
     if (!next) {
-      index = 0;
       mark(null);
       silence('ended');
       return;
@@ -65,17 +64,9 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     const utterance = new SpeechSynthesisUtterance(next.text);
     Object.assign(utterance, { voice, lang: voice?.lang, rate });
     // A cancelled utterance fires `end` or `error`, depending on the browser.
-    utterance.onend = () => {
-      if (utterance === current) {
-        index += 1;
-        speak();
-      }
-    };
-    utterance.onerror = ({ error }) => {
-      if (utterance === current) {
-        silence(/interrupted|canceled/.test(error) ? 'paused' : 'failed');
-      }
-    };
+    utterance.onend = () => utterance === current && speak(index + 1);
+    utterance.onerror = ({ error }) =>
+      utterance === current && silence(/interrupted|canceled/.test(error) ? 'paused' : 'failed');
     current = utterance;
     if (next.element !== marked) {
       follow(next.element);
@@ -85,7 +76,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
 
   function restart() {
     silence('reading');
-    speak();
+    speak(index);
   }
 
   const pause = () => silence('paused');
@@ -94,7 +85,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   restart();
 
   return {
-    /** Pauses, or continues with the sentence that was paused, and scrolls to it. */
+    /** Pauses, or restarts the sentence that was paused, and scrolls to it. */
     toggle() {
       if (current) {
         pause();
@@ -103,7 +94,6 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
         restart();
       }
     },
-    /** Sets the rate, and restarts the current sentence with it. */
     setRate(next: number) {
       rate = next;
       if (current) {

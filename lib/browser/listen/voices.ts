@@ -19,7 +19,6 @@ export function chooseVoice(): SpeechSynthesisVoice | undefined {
 
 export const hasVoice = (): boolean => chooseVoice() !== undefined;
 
-/** Subscribes to changes of the voices; returns the function that unsubscribes. */
 export function watchVoices(onChange: () => void): () => void {
   const { speechSynthesis } = globalThis;
   speechSynthesis?.addEventListener('voiceschanged', onChange);
