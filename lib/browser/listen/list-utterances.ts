@@ -3,13 +3,6 @@ import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { listSentences } from '@/lib/text/sentences';
 import { getElement } from '../get-element';
 
-/** A sentence: Chrome stops in longer utterances, after about 15 s. */
-export interface Utterance {
-  text: string;
-  /** The block that contains it, or the picture it describes. */
-  element: Element;
-}
-
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary';
 
 /** Controls, navigation and decoration; `data-unspoken` marks further parts. */
@@ -52,8 +45,11 @@ function listBlocks(): Map<Element, string> {
   return blocks;
 }
 
-/** All that is read aloud, in order; the first sentence of a block announces what kind of block it is. */
-export function listUtterances({ announcements, abbreviations }: Messages['listen']): Utterance[] {
+/**
+ * All that is read aloud, in order, each with its block or picture: sentences, because Chrome stops in an utterance
+ * after about 15 s. The first of a block announces what kind of block it is.
+ */
+export function listUtterances({ announcements, abbreviations }: Messages['listen']) {
   const { lang } = document.documentElement;
   const begunItems = new Set<Element>();
 
