@@ -56,13 +56,13 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   function speak(from: number) {
     const next = utterances[from];
     index = next ? from : 0;
-    if (!next) {
+    if (!next || !voice) {
       mark(null);
-      silence('ended');
+      silence(next ? 'failed' : 'ended');
       return;
     }
     const utterance = new SpeechSynthesisUtterance(next.text);
-    Object.assign(utterance, { voice, lang: voice?.lang, rate });
+    Object.assign(utterance, { voice, lang: voice.lang, rate });
     // A cancelled utterance fires `end` or `error`, depending on the browser.
     utterance.onend = () => utterance === current && speak(index + 1);
     utterance.onerror = ({ error }) =>
