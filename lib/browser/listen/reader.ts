@@ -51,7 +51,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   /** Scrolls by a sentence within a block that is taller than the screen, unless the reader has acted meanwhile. */
   function scrollOn(element: Element) {
     const { bottom, height } = element.getBoundingClientRect();
-    if (bottom > innerHeight * 0.8 && !input.signal.aborted) {
+    if (bottom > innerHeight * 0.9 && !input.signal.aborted) {
       const { length } = utterances.filter((other) => other.element === element);
       scrollBy({ top: height / length, behavior: getBehavior() });
     }
