@@ -66,12 +66,22 @@ test('it counts the minutes down, then the seconds, begins again, and stops with
   await expect(timer(page)).toHaveCount(0);
 });
 
+test('a break has its full length, however late the end of the work is noticed', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, messages.start);
+  await page.clock.fastForward(3 * WORK_MS);
+  await expect(timer(page)).toContainText(messages.break);
+  await expect(timer(page)).toContainText(`0:${restSeconds}`);
+});
+
 test('plays a sound only if asked for, and says where it cannot', async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
       const root = document.documentElement;
-      root.dataset.tones = String(Number(root.dataset.tones ?? 0) + 1);
+      root.dataset.chimes = String(Number(root.dataset.chimes ?? 0) + 1);
       start.apply(this, when);
     };
   });
@@ -80,14 +90,14 @@ test('plays a sound only if asked for, and says where it cannot', async ({ page 
   const root = page.locator('html');
   await press(page, messages.start);
   await page.clock.runFor(WORK_MS + REST_MS);
-  await expect(root).not.toHaveAttribute('data-tones');
+  await expect(root).not.toHaveAttribute('data-chimes');
   await sound.check();
-  // Two tones at once, so that one knows them, and two at the beginning and the end of a break.
-  await expect(root).toHaveAttribute('data-tones', '2');
+  // A chime at once, so that one knows it, and at the beginning and the end of a break.
+  await expect(root).toHaveAttribute('data-chimes', '1');
   await page.clock.runFor(WORK_MS);
-  await expect(root).toHaveAttribute('data-tones', '4');
+  await expect(root).toHaveAttribute('data-chimes', '2');
   await page.clock.runFor(REST_MS);
-  await expect(root).toHaveAttribute('data-tones', '6');
+  await expect(root).toHaveAttribute('data-chimes', '3');
 
   await page.reload();
   await page.evaluate(() => Object.assign(window, { AudioContext: undefined }));

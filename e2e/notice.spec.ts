@@ -14,7 +14,7 @@ if (notice) {
   const { patientForm } = getMessages().navigation;
 
   for (const [when, time, isShown] of [
-    // Every moment: lib/browser/head/hide-notice.test.ts.
+    // Every moment: lib/browser/head/head-scripts.test.ts.
     ['before its first day', from - 1, false],
     ['as its last day ends', until - 1, true],
   ] as const) {

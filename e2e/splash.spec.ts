@@ -47,7 +47,7 @@ test('it never covers a page to which somebody may have come for help', async ({
   }
 });
 
-// Every signal: lib/browser/head/show-splash-once.test.ts.
+// Every signal: lib/browser/head/head-scripts.test.ts.
 test('in every language a key ends it at once', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.removeItem('splash'));
   await holdTime(page);

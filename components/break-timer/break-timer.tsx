@@ -13,10 +13,8 @@ export function BreakTimer({ language }: BreakTimerProps) {
   const { facts, messages } = getContent(language);
   const { title, lead, noScript, sound, ...timer } = messages['twenty-twenty-twenty'];
   const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;
-  const settings: BreakTimerSettings = {
-    messages: timer,
-    times: { workMs: everyMinutes * 60_000, restMs: restSeconds * 1000 },
-  };
+  const times = { workMs: everyMinutes * 60_000, restMs: restSeconds * 1000 };
+  const settings: BreakTimerSettings = { ...timer, ...times };
   return (
     <section data-unspoken className="mt-8 rounded-2xl border-2 border-line p-6 print:hidden">
       <h3 className="text-subsection">{title}</h3>
@@ -38,16 +36,18 @@ export function BreakTimer({ language }: BreakTimerProps) {
                 {timer.start}
               </button>
               <p role="timer" hidden className="flex flex-wrap items-baseline gap-x-3">
-                <span />
-                <span className="text-section font-extrabold text-accent2 tabular-nums" />
+                <span data-part="phase" />
+                <span
+                  data-part="time-left"
+                  className="text-section font-extrabold text-accent2 tabular-nums"
+                />
               </p>
             </div>
-            <p role="status" data-part="status" className="mt-3 font-bold" />
+            <p role="status" className="mt-3 font-bold" />
             <label className="mt-3 flex min-h-11 w-fit cursor-pointer items-center gap-3">
-              <input type="checkbox" data-part="sound" className="size-7 shrink-0" />
+              <input type="checkbox" className="size-7 shrink-0" />
               {sound}
             </label>
-            <p role="status" data-part="answer" className="text-muted" />
           </form>
         </Enhanced>
       </div>

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { primaryButton } from '@/components/ui/button-classes';
-import { readBlogAddress } from '@/lib/browser/blog-address';
-import { redirectIfFound } from '@/lib/browser/redirect-if-found';
+import { findPostAddress, redirectIfFound } from '@/lib/browser/blog-address';
 
 interface BlogNotFoundProps {
   /** The address of the list of posts. */
@@ -24,7 +23,7 @@ export function BlogNotFound({ blog, message, back, links, children }: BlogNotFo
     () => location.pathname,
     () => '/',
   );
-  const { isBelowBlog, postAddress } = readBlogAddress(pathname, blog);
+  const postAddress = findPostAddress(pathname, blog);
 
   // Only the host knows whether the post exists.
   useEffect(() => {
@@ -33,7 +32,7 @@ export function BlogNotFound({ blog, message, back, links, children }: BlogNotFo
     }
   }, [postAddress]);
 
-  return isBelowBlog ? (
+  return pathname.startsWith(blog) ? (
     <>
       <h1 className="text-title font-extrabold">{message}</h1>
       <p className="mt-8 grid sm:inline-grid">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
-import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import { scrollToSection } from '@/lib/browser/sections';
 
 interface SectionLinkProps {
   /** The id of a section of the same page. */
@@ -20,7 +20,6 @@ export function SectionLink({ id, className, children }: SectionLinkProps) {
         const section = document.getElementById(id);
         if (section && !isModifiedClick(event)) {
           event.preventDefault();
-          showSectionAddress(section);
           scrollToSection(section);
         }
       }}

@@ -7,10 +7,9 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { findCurrentSection, watchCurrentSection } from '@/lib/browser/current-section';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
-import { scrollToSection, showSectionAddress } from '@/lib/browser/scroll-to-section';
+import { findCurrentSection, scrollToSection, watchCurrentSection } from '@/lib/browser/sections';
 import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface SiteNavProps {
@@ -96,7 +95,6 @@ export function SiteNav({
     const section = isHome && control.hash && document.getElementById(control.hash.slice(1));
     if (section) {
       event.preventDefault();
-      showSectionAddress(section);
       scrollToSection(section);
     }
   }

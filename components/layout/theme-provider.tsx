@@ -23,7 +23,7 @@ interface ThemeProviderProps extends ThemeColorProps {
 
 /** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
-  // For `keepFocus`, before any further key press.
+  // For `surviveRecovery`, before any further key press.
   useLayoutEffect(() => {
     dispatchEvent(new Event('rendered'));
   }, []);

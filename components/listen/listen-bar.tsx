@@ -2,96 +2,65 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { chooseVoice } from '@/lib/browser/listen/choose-voice';
-import { createFollower } from '@/lib/browser/listen/follow-sentence';
-import { markSentence } from '@/lib/browser/listen/mark-sentence';
-import { createPageReader, type ReaderStatus } from '@/lib/browser/listen/page-reader';
-import { listSpokenSentences } from '@/lib/browser/listen/sentences-of-page';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { type Reader, type ReaderStatus, readPage } from '@/lib/browser/listen/reader';
 import type { Messages } from '@/lib/content/words/messages';
 import { formatMessage } from '@/lib/text/format-message';
-import { BarButton } from './bar-button';
+
+/** Values of `SpeechSynthesisUtterance.rate` that are still intelligible. */
+const rates = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2];
+
+interface BarButtonProps {
+  icon: string;
+  label: string;
+  /** `aria-disabled` rather than `disabled`, so that it stays focusable. */
+  isOff?: boolean;
+  onClick: () => void;
+}
+
+function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={onClick}
+      className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline aria-disabled:border-dashed aria-disabled:text-muted @2xl:flex-none @2xl:px-4"
+    >
+      <StrokeIcon path={icon} className="size-[26px] shrink-0" />
+      <span className="@max-2xl:sr-only">{label}</span>
+    </button>
+  );
+}
 
 export interface ListenBarProps {
   messages: Messages['listen'];
   onStop: () => void;
 }
 
-/** Values of `SpeechSynthesisUtterance.rate` that are still intelligible. */
-const rates = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.4, 1.6, 1.8, 2] as const;
-const OWN_RATE = rates.indexOf(1);
-
-const icons = {
-  play: 'M7 4v16l12-8Z',
-  pause: 'M8 5v14M16 5v14',
-  minus: 'M5 12h14',
-  plus: 'M5 12h14M12 5v14',
-  stop: 'M6 6h12v12H6Z',
-};
-
 /** Reads the page aloud, with controls in a bar at the bottom of the screen. */
 export function ListenBar({ messages, onStop }: ListenBarProps) {
   const { bar } = messages;
   const [status, setStatus] = useState<ReaderStatus>('reading');
-  const [step, setStep] = useState(OWN_RATE);
+  const [rate, setRate] = useState(1);
   const element = useRef<HTMLElement>(null);
-  const controls = useRef<{ read: () => void; pause: () => void; setRate: (rate: number) => void }>(
-    null,
-  );
+  const reader = useRef<Reader>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages of a page never change.
   useEffect(() => {
-    const voice = chooseVoice();
-    const main = document.querySelector('main');
-    if (!voice || !main || !element.current) {
-      setStatus('failed');
-      return;
-    }
-    element.current.querySelector('button')?.focus({ preventScroll: true });
-    const follower = createFollower(element.current);
-    const reader = createPageReader({
-      sentences: listSpokenSentences(main, messages),
-      voice,
-      onStatus: (next) => {
-        setStatus(next);
-        if (next === 'ended') {
-          markSentence(null);
-        }
-      },
-      onSentence: (sentence) => {
-        follower.follow(sentence);
-        markSentence(sentence);
-      },
-    });
-    controls.current = {
-      ...reader,
-      read: () => {
-        follower.reset();
-        reader.read();
-      },
-    };
-    reader.read();
-    // Speech continues after the page is left, and the page may be restored from the back/forward cache.
-    addEventListener('pagehide', reader.pause);
-    return () => {
-      removeEventListener('pagehide', reader.pause);
-      reader.stop();
-      follower.end();
-      markSentence(null);
-    };
-  }, []);
+    element.current?.querySelector('button')?.focus({ preventScroll: true });
+    reader.current = readPage(messages, setStatus);
+    return reader.current.stop;
+  }, [messages]);
 
   function changeRate(by: number) {
-    const rate = rates[step + by];
-    if (rate) {
-      setStep(step + by);
-      controls.current?.setRate(rate);
+    const next = rates[rates.indexOf(rate) + by];
+    if (next) {
+      setRate(next);
+      reader.current?.setRate(next);
     }
   }
 
-  const rate = (rates[step] ?? 1).toLocaleString(
-    // Latin digits in Marathi too.
-    `${document.documentElement.lang}-u-nu-latn`,
-  );
+  // Latin digits in Marathi too.
+  const shownRate = rate.toLocaleString(`${document.documentElement.lang}-u-nu-latn`);
   const isReading = status === 'reading';
   return createPortal(
     <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">
@@ -102,27 +71,27 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
       )}
       <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
         <BarButton
-          icon={isReading ? icons.pause : icons.play}
+          icon={isReading ? 'M8 5v14M16 5v14' : 'M7 4v16l12-8Z'}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
-          onClick={() => (isReading ? controls.current?.pause() : controls.current?.read())}
+          onClick={() => reader.current?.toggle()}
         />
         <BarButton
-          icon={icons.minus}
+          icon="M5 12h14"
           label={bar.slower}
-          isOff={step === 0}
+          isOff={rate === rates[0]}
           onClick={() => changeRate(-1)}
         />
         <p role="status" className="min-w-[2.5em] text-center text-base font-bold tabular-nums">
-          <span aria-hidden="true">{formatMessage(bar.rate, { rate })}</span>
-          <span className="sr-only">{formatMessage(bar.speed, { rate })}</span>
+          <span aria-hidden="true">{formatMessage(bar.rate, { rate: shownRate })}</span>
+          <span className="sr-only">{formatMessage(bar.speed, { rate: shownRate })}</span>
         </p>
         <BarButton
-          icon={icons.plus}
+          icon="M5 12h14M12 5v14"
           label={bar.faster}
-          isOff={step === rates.length - 1}
+          isOff={rate === rates.at(-1)}
           onClick={() => changeRate(1)}
         />
-        <BarButton icon={icons.stop} label={bar.stop} onClick={onStop} />
+        <BarButton icon="M6 6h12v12H6Z" label={bar.stop} onClick={onStop} />
       </div>
     </section>,
     document.body,

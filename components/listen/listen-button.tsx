@@ -2,22 +2,16 @@
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
-import { listLocalVoices, watchVoices } from '@/lib/browser/listen/local-voices';
+import { hasVoice, watchVoices } from '@/lib/browser/listen/voices';
 import type { ListenBarProps } from './listen-bar';
-
-type ListenButtonProps = Pick<ListenBarProps, 'messages'>;
-
-type View = 'closed' | 'failed' | ComponentType<ListenBarProps>;
-
-const hasLocalVoice = () => listLocalVoices().length > 0;
 
 /**
  * Reads the page aloud if the device has a voice for it. Invisible before, without a layout shift when
  * the voices are loaded; the code is imported at the click.
  */
-export function ListenButton({ messages }: ListenButtonProps) {
-  const hasVoice = useSyncExternalStore(watchVoices, hasLocalVoice, () => false);
-  const [view, setView] = useState<View>('closed');
+export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
+  const canSpeak = useSyncExternalStore(watchVoices, hasVoice, () => false);
+  const [view, setView] = useState<'closed' | 'failed' | ComponentType<ListenBarProps>>('closed');
   const button = useRef<HTMLButtonElement>(null);
 
   function listen() {
@@ -41,7 +35,7 @@ export function ListenButton({ messages }: ListenButtonProps) {
         ref={button}
         type="button"
         onClick={listen}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${hasVoice ? '' : 'invisible'}`}
+        className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${canSpeak ? '' : 'invisible'}`}
       >
         <StrokeIcon path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12" className="size-6" />
         {messages.button}

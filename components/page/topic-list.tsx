@@ -13,8 +13,8 @@ import { listSentences } from '@/lib/text/sentences';
 
 function toFirstSentence(text: string, language: LanguageCode): string {
   const { abbreviations } = getContent(language).messages.listen;
-  const [first] = listSentences(text, toLanguageTag(language), abbreviations);
-  return text.slice(first?.start, first?.end);
+  const [first = text] = listSentences(text, toLanguageTag(language), abbreviations);
+  return first;
 }
 
 interface TopicCardProps {

@@ -3,15 +3,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { markReady } from '@/lib/browser/mark-ready';
 
-/** What makes a server-rendered tool work: it adds event listeners until its signal is aborted. */
-type Enhance = (root: HTMLElement, signal: AbortSignal) => void;
-
 const enhancements = {
   'break-timer': () => import('@/lib/browser/enhance/break-timer'),
   carousel: () => import('@/lib/browser/enhance/carousel'),
   simulation: () => import('@/lib/browser/enhance/simulation'),
   'symptom-checklist': () => import('@/lib/browser/enhance/symptom-checklist'),
-} satisfies Record<string, () => Promise<{ enhance: Enhance }>>;
+} satisfies Record<string, () => Promise<{ enhance: (root: HTMLElement) => void }>>;
 
 /** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
 const FIRST_RETRY_MS = 2000;
@@ -30,20 +27,18 @@ export function Enhanced({ by, children }: EnhancedProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const abortController = new AbortController();
-    const { signal } = abortController;
     const load = (retryMs: number) =>
       enhancements[by]().then(
         ({ enhance }) => {
-          if (root.current && !signal.aborted) {
-            enhance(root.current, signal);
+          // In development React runs each effect twice.
+          if (root.current?.dataset.hydrating === '') {
+            enhance(root.current);
             markReady(root.current);
           }
         },
-        () => setTimeout(() => signal.aborted || load(2 * retryMs), retryMs),
+        () => setTimeout(load, retryMs, 2 * retryMs),
       );
     load(FIRST_RETRY_MS);
-    return () => abortController.abort();
   }, [by]);
 
   return (

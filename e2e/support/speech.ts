@@ -106,6 +106,6 @@ export const failSentence = (page: Page, error: string): Promise<void> =>
 export const bringVoices = (page: Page, voices: FakeVoice[]): Promise<void> =>
   page.evaluate((next) => window.fakeSpeech.bringVoices(next), voices);
 
-/** The words that are marked on the page. */
-export const readMark = (page: Page): Promise<string> =>
-  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(String).join());
+/** The text of the block that is marked on the page; empty where none is. */
+export const readMark = async (page: Page): Promise<string> =>
+  (await page.locator('[data-spoken]').allTextContents()).join();

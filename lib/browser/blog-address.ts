@@ -1,13 +1,13 @@
-/**
- * Parses an unknown address; `blog` is that of the list of posts. For another spelling of a post's number, such as `/blog/03`, `postAddress` is the
- * canonical address of the post; else `null`.
- */
-export function readBlogAddress(pathname: string, blog: string) {
-  const rest = pathname.slice(blog.length);
-  const [, id] = /^\+?0*([1-9]\d*)\/?$/.exec(rest) ?? [];
-  const postAddress = id ? `${blog}${id}/` : null;
-  return {
-    isBelowBlog: pathname.startsWith(blog),
-    postAddress: pathname.startsWith(blog) && postAddress !== pathname ? postAddress : null,
-  };
+/** The address of the post that an unknown address below `blog`, the list, spells in another way, such as `/blog/03`. */
+export function findPostAddress(pathname: string, blog: string): string | undefined {
+  const [, id] = /^\+?0*([1-9]\d*)\/?$/.exec(pathname.slice(blog.length)) ?? [];
+  const address = `${blog}${id}/`;
+  return id && pathname.startsWith(blog) && address !== pathname ? address : undefined;
+}
+
+export function redirectIfFound(address: string): void {
+  fetch(address, { method: 'HEAD' }).then(
+    ({ ok }) => ok && location.replace(address),
+    () => undefined,
+  );
 }

@@ -2,13 +2,12 @@ import 'server-only';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { handleActions } from '../browser/head/handle-actions';
 import { hideNotice } from '../browser/head/hide-notice';
-import { keepClasses } from '../browser/head/keep-classes';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
-import { keepFocus } from '../browser/head/keep-focus';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
+import { surviveRecovery } from '../browser/head/survive-recovery';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
 import {
   parseReadingSettings,
@@ -20,12 +19,11 @@ import { toPageAddress } from './language-address';
 import { pageColours, splashMs } from './style-tokens';
 
 const listCommonScripts = () => [
-  toInlineScript(keepClasses),
+  toInlineScript(surviveRecovery),
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
   toInlineScript(handleActions),
-  toInlineScript(keepFocus),
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),

@@ -1,8 +1,3 @@
-export interface SentencePlace {
-  start: number;
-  end: number;
-}
-
 function* listSegments(text: string, tag: string): Iterable<string> {
   if (!('Segmenter' in Intl)) {
     yield text;
@@ -30,24 +25,15 @@ export function listSentences(
   text: string,
   tag: string,
   abbreviations: readonly string[],
-): SentencePlace[] {
-  const places: SentencePlace[] = [];
-  let start = 0;
-  let end = 0;
-  const close = () => {
-    const raw = text.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(raw)) {
-      const spaces = raw.length - raw.trimStart().length;
-      places.push({ start: start + spaces, end: start + raw.trimEnd().length });
-    }
-    start = end;
-  };
+): string[] {
+  const sentences = [''];
   for (const segment of listSegments(text, tag)) {
-    end += segment.length;
+    sentences.push(`${sentences.pop()}${segment}`);
     if (!endsWithin(segment, abbreviations)) {
-      close();
+      sentences.push('');
     }
   }
-  close();
-  return places;
+  return sentences
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => sentence.trim());
 }

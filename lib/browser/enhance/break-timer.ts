@@ -1,103 +1,95 @@
 import type { Messages } from '../../content/words/messages';
-import {
-  advanceCycle,
-  type BreakCycle,
-  type BreakTimes,
-  formatSeconds,
-  isResting,
-  startCycle,
-  toSecondsLeft,
-} from '../break-timer/break-cycle';
-import { type Chime, createChime } from '../break-timer/chime';
 import { getElement } from '../get-element';
 
 /** What the timer reads from its attribute `data-settings`. */
-export interface BreakTimerSettings {
-  messages: Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'>;
-  times: BreakTimes;
+export interface BreakTimerSettings
+  extends Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'> {
+  workMs: number;
+  restMs: number;
 }
 
-const TICK_MS = 1000;
+const TONE_S = 0.5;
+const VOLUME = 0.15;
 
-/** Sets a text unless it is the same: screen readers announce every mutation of a live region. */
-function setText(element: Element, text: string) {
-  if (element.textContent !== text) {
-    element.textContent = text;
-  }
+/** Plays two soft tones, in Hz; autoplay policies silence a context that was not created in a user gesture. */
+async function playChime(audio: AudioContext, first: number, second: number): Promise<void> {
+  await audio.resume();
+  const from = audio.currentTime;
+  const oscillator = new OscillatorNode(audio, { frequency: first });
+  const gain = new GainNode(audio, { gain: 0 });
+  oscillator.frequency.setValueAtTime(second, from + TONE_S);
+  gain.gain.setValueCurveAtTime([0, VOLUME, 0, VOLUME, 0], from, 2 * TONE_S);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(from);
+  oscillator.stop(from + 2 * TONE_S);
 }
 
 /** Runs the break timer, with reminders in the tab title and by sound. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
-  const settings = getElement(root, '[data-settings]').dataset.settings ?? '';
-  const { messages, times }: BreakTimerSettings = JSON.parse(settings);
+export function enhance(root: HTMLElement): void {
+  const { dataset } = getElement(root, '[data-settings]');
+  const { workMs, restMs, ...messages }: BreakTimerSettings = JSON.parse(dataset.settings ?? '');
   const button = getElement(root, 'button');
   const clock = getElement(root, '[role="timer"]');
-  const status = getElement(root, '[data-part="status"]');
-  const answer = getElement(root, '[data-part="answer"]');
-  const soundBox = getElement<HTMLInputElement>(root, '[data-part="sound"]');
+  const phase = getElement(clock, '[data-part="phase"]');
+  const timeLeft = getElement(clock, '[data-part="time-left"]');
+  const status = getElement(root, '[role="status"]');
+  const soundBox = getElement<HTMLInputElement>(root, 'input');
   const ownTitle = document.title;
-  const reminderTitle = messages.tabTitle.replace('{title}', () => ownTitle);
-  let cycle: BreakCycle | null = null;
-  let chime: Chime | null = null;
+  let isRunning = false;
+  let isBreak = false;
+  let endsAt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let audio: AudioContext | undefined;
 
-  const isBreak = () => cycle !== null && isResting(cycle);
-
-  const render = () => {
-    const [phase, timeLeft] = clock.children;
-    setText(button, cycle ? messages.stop : messages.start);
-    button.toggleAttribute('data-running', cycle !== null);
-    clock.hidden = cycle === null;
-    document.title = isBreak() ? reminderTitle : ownTitle;
-    if (cycle && phase && timeLeft) {
-      setText(phase, isBreak() ? messages.break : messages.untilBreak);
-      setText(timeLeft, formatSeconds(toSecondsLeft(cycle, times)));
-      setText(status, isBreak() ? messages.resting : messages.working);
-    }
-  };
-
-  const setCycle = (next: BreakCycle | null) => {
-    const wasBreak = isBreak();
-    cycle = next;
-    if (cycle && isBreak() !== wasBreak && soundBox.checked) {
-      chime?.(isBreak() ? 'begin' : 'end');
-    }
-    render();
+  const begin = (isBreakNext: boolean) => {
+    isBreak = isBreakNext;
+    endsAt = performance.now() + (isBreak ? restMs : workMs);
+    document.title = isBreak ? messages.tabTitle.replace('{title}', () => ownTitle) : ownTitle;
+    phase.textContent = isBreak ? messages.break : messages.untilBreak;
+    status.textContent = isBreak ? messages.resting : messages.working;
   };
 
   const tick = () => {
-    if (cycle) {
-      setCycle(advanceCycle(cycle, Date.now(), times));
+    // Browsers throttle the timers of background tabs to one a minute: a phase begins where the end of the last one
+    // is noticed, else a break could end before its reminder.
+    if (performance.now() >= endsAt) {
+      begin(!isBreak);
+      if (audio && soundBox.checked) {
+        playChime(audio, 660, isBreak ? 880 : 495);
+      }
     }
+    const seconds = Math.ceil((endsAt - performance.now()) / 1000);
+    timeLeft.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   };
 
   const toggle = () => {
-    if (cycle) {
-      setCycle(null);
-      setText(status, messages.stopped);
+    clearInterval(timer);
+    isRunning = !isRunning;
+    if (isRunning) {
+      begin(false);
+      tick();
+      timer = setInterval(tick, 1000);
     } else {
-      setCycle(startCycle(Date.now(), times));
+      document.title = ownTitle;
+      status.textContent = messages.stopped;
     }
+    button.textContent = isRunning ? messages.stop : messages.start;
+    button.toggleAttribute('data-running', isRunning);
+    clock.hidden = !isRunning;
   };
 
   const changeSound = async () => {
-    setText(answer, '');
     if (soundBox.checked) {
       try {
-        chime ??= createChime();
-        await chime('begin');
+        audio ??= new AudioContext();
+        await playChime(audio, 660, 880);
       } catch {
         soundBox.checked = false;
-        setText(answer, messages.soundFailed);
+        status.textContent = messages.soundFailed;
       }
     }
   };
 
-  button.addEventListener('click', toggle, { signal });
-  soundBox.addEventListener('change', changeSound, { signal });
-  document.addEventListener('visibilitychange', tick, { signal });
-  const timer = setInterval(tick, TICK_MS);
-  signal.addEventListener('abort', () => {
-    clearInterval(timer);
-    document.title = ownTitle;
-  });
+  button.addEventListener('click', toggle);
+  soundBox.addEventListener('change', changeSound);
 }

@@ -3,15 +3,12 @@ import { getElement } from '../get-element';
 import { prefersReducedMotion } from '../prefers-reduced-motion';
 
 /** Rotates the slides of a carousel, except while it is paused, hovered or focused. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
+export function enhance(root: HTMLElement): void {
   const slides = [...root.querySelectorAll('[role="group"]')];
   const live = getElement(root, '[aria-live]');
   const toggle = getElement(root, '[data-pause]');
-  const { pause = '', play = '' } = toggle.dataset;
   let current = 0;
   let isPaused = false;
-  // Play overrides the focus on its own button, until the visitor moves on.
-  let isPlayed = false;
   let timer: ReturnType<typeof setInterval>;
 
   const step = (by: number) => {
@@ -21,38 +18,27 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     }
   };
 
-  const update = () => {
-    const isStill = isPaused || (!isPlayed && root.matches(':hover, :focus-within'));
+  const setStill = (isStill: boolean) => {
     live.setAttribute('aria-live', isStill ? 'polite' : 'off');
     clearInterval(timer);
     if (!isStill) {
-      timer = setInterval(() => !document.hidden && !prefersReducedMotion() && step(1), SLIDE_MS);
+      timer = setInterval(() => document.hidden || prefersReducedMotion() || step(1), SLIDE_MS);
     }
   };
 
+  const update = () => setStill(isPaused || root.matches(':hover, :focus-within'));
   for (const type of ['mouseenter', 'mouseleave', 'focusin', 'focusout']) {
-    root.addEventListener(
-      type,
-      () => {
-        isPlayed = false;
-        update();
-      },
-      { signal },
-    );
+    root.addEventListener(type, update);
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]')) {
-    button.addEventListener('click', () => step(Number(button.dataset.step)), { signal });
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
   }
-  toggle.addEventListener(
-    'click',
-    () => {
-      isPaused = !isPaused;
-      isPlayed = !isPaused;
-      toggle.textContent = isPaused ? play : pause;
-      update();
-    },
-    { signal },
-  );
+  const togglePause = () => {
+    isPaused = !isPaused;
+    toggle.textContent = (isPaused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
+    // Play overrides the focus on its own button, until the visitor moves on.
+    setStill(isPaused);
+  };
+  toggle.addEventListener('click', togglePause);
   update();
-  signal.addEventListener('abort', () => clearInterval(timer));
 }

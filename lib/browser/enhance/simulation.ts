@@ -1,40 +1,28 @@
-/** Updates a picture and its sentence when the slider beside them moves, at most once a frame. */
-export function enhance(simulation: HTMLElement): void {
-  const slider = simulation.querySelector('input');
-  const output = simulation.querySelector('output');
-  if (!slider || !output) {
-    return;
-  }
-  const sentences = simulation.querySelectorAll<HTMLElement>('[data-step-name]');
-  const parts = [...simulation.querySelectorAll<SVGElement>('[data-varies]')].map((part) => ({
-    part,
-    attribute: part.dataset.varies ?? '',
-    values: part.dataset.values?.split(' ') ?? [],
-  }));
-  let shown = Number(slider.defaultValue);
-  let frame = 0;
+import { getElement } from '../get-element';
 
-  function show(step: number) {
-    const sentence = sentences[step];
-    if (step === shown || !slider || !output || !sentence) {
-      return;
-    }
-    shown = step;
-    for (const { part, attribute, values } of parts) {
-      part.setAttribute(attribute, values[step] ?? '');
-    }
-    slider.setAttribute('aria-valuetext', sentence.dataset.stepName ?? '');
-    output.textContent = sentence.textContent;
-  }
+/** Updates a picture and its sentence when the slider beside them moves. */
+export function enhance(root: HTMLElement): void {
+  const slider = getElement<HTMLInputElement>(root, 'input');
+  const output = getElement(root, 'output');
+  const sentences = root.querySelectorAll<HTMLElement>('[data-step-name]');
 
-  simulation.querySelector('button')?.addEventListener('click', () => {
+  const show = () => {
+    const step = slider.valueAsNumber;
+    for (const part of root.querySelectorAll<SVGElement>('[data-varies]')) {
+      const { varies = '', values = '' } = part.dataset;
+      part.setAttribute(varies, values.split(' ')[step] ?? '');
+    }
+    slider.setAttribute('aria-valuetext', sentences[step]?.dataset.stepName ?? '');
+    output.textContent = sentences[step]?.textContent ?? '';
+  };
+
+  root.querySelector('button')?.addEventListener('click', () => {
     slider.value = '0';
-    show(0);
+    show();
   });
-  slider.addEventListener('input', () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => show(slider.valueAsNumber));
-  });
+  slider.addEventListener('input', show);
   // The slider may have been moved before hydration, or restored by the browser after a reload.
-  show(slider.valueAsNumber);
+  if (slider.value !== slider.defaultValue) {
+    show();
+  }
 }

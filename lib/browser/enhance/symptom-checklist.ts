@@ -2,23 +2,21 @@ import { takeAlong } from '../../forms/take-along';
 import { getElement } from '../get-element';
 
 /** Adds the checked symptoms to the patient form at a click on the link to it. */
-export function enhance(root: HTMLElement, signal: AbortSignal): void {
+export function enhance(root: HTMLElement): void {
   const link = getElement<HTMLAnchorElement>(root, '[data-service]');
-  const alert = getElement(root, '[data-too-long]');
-  const failure = getElement(alert, 'p');
+  const { dataset: texts } = getElement(root, '[data-too-long]');
+  const failure = getElement(root, '[data-too-long] p');
 
   const addToForm = (event: Event) => {
-    // The text on the page may be that of a page translator.
-    const lines = Array.from(
-      root.querySelectorAll<HTMLInputElement>(':checked'),
-      ({ value }) => value,
-    );
     const { service = '', limit } = link.dataset;
+    // The text on the page may be that of a page translator.
+    const checked = root.querySelectorAll<HTMLInputElement>(':checked');
+    const lines = Array.from(checked, ({ value }) => value);
     const outcome = takeAlong({ lines, service }, Number(limit));
     if (outcome !== 'kept') {
       event.preventDefault();
-      const { tooLong = '', notKept = '' } = alert.dataset;
-      getElement(failure, 'span').textContent = outcome === 'too-long' ? tooLong : notKept;
+      const text = outcome === 'too-long' ? texts.tooLong : texts.notKept;
+      getElement(failure, 'span').textContent = text ?? '';
       failure.hidden = false;
     }
   };
@@ -27,6 +25,6 @@ export function enhance(root: HTMLElement, signal: AbortSignal): void {
     failure.hidden = true;
   };
 
-  link.addEventListener('click', addToForm, { signal });
-  root.addEventListener('change', hideFailure, { signal });
+  link.addEventListener('click', addToForm);
+  root.addEventListener('change', hideFailure);
 }

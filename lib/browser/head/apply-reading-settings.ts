@@ -32,14 +32,8 @@ export function applyReadingSettings(
   applyStored();
   // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', applyStored, true);
-  addEventListener(
-    'storage',
-    (event) => {
-      // `null` after `localStorage.clear()`.
-      if (event.key === key || event.key === null) {
-        apply(event.newValue);
-      }
-    },
-    true,
-  );
+  // The key is `null` after `localStorage.clear()`.
+  const applyChange = ({ key: changed, newValue }: StorageEvent) =>
+    (changed === key || changed === null) && apply(newValue);
+  addEventListener('storage', applyChange, true);
 }

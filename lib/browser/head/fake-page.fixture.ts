@@ -2,21 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 type Listener = (event: object) => void;
 
-class FakeForm {
-  dataset: Record<string, string> = {};
-}
 class FakeScript {}
-
-/** A button that is not busy. */
-class FakeButton {
-  isBusy = false;
-  setAttribute = () => {
-    this.isBusy = true;
-  };
-  removeAttribute = () => {
-    this.isBusy = false;
-  };
-}
 
 /** The classes of the document, which may be added and removed several at a time. */
 class FakeClassList extends Set<string> {
@@ -54,7 +40,6 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
   const items = new Map(Object.entries(stored === 'denied' ? {} : stored));
   const clock = { now: 0 };
   const sheets: string[] = [];
-  const buttons: FakeButton[] = [];
   const getStorage = () => {
     if (stored === 'denied') {
       throw new Error('SecurityError');
@@ -66,7 +51,6 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
     };
   };
   const globals = {
-    HTMLFormElement: FakeForm,
     HTMLScriptElement: FakeScript,
     CSSStyleSheet: FakeStyleSheet,
     Date: { now: () => clock.now },
@@ -79,10 +63,9 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
     document: {
       documentElement: { classList: classes },
       adoptedStyleSheets: { push: ({ text }: FakeStyleSheet) => sheets.push(text) },
-      querySelector: (selector: string) =>
-        selector === 'meta[name="theme-color"]'
-          ? { setAttribute: (name: string, value: string) => meta.set(name, value) }
-          : (buttons.find(({ isBusy }) => isBusy) ?? null),
+      querySelector: () => ({
+        setAttribute: (name: string, value: string) => meta.set(name, value),
+      }),
     },
     location,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
@@ -102,13 +85,7 @@ export function openFakePage(stored: Readonly<Record<string, string>> | 'denied'
     items,
     clock,
     sheets,
-    newForm: () => new FakeForm(),
     newScript: () => new FakeScript(),
-    newButton() {
-      const button = new FakeButton();
-      buttons.push(button);
-      return button;
-    },
     run: (script: string): unknown => runInNewContext(script, globals),
     dispatch: (type: string, event: object = {}) => {
       for (const listener of listeners.get(type) ?? []) {

@@ -17,12 +17,8 @@ export function handleActions(): void {
     pressed = target;
   });
 
-  const printPage = (isOfParts: boolean) => {
-    const root = document.documentElement;
-    root.toggleAttribute('data-prints-parts', isOfParts);
-    addEventListener('afterprint', () => root.removeAttribute('data-prints-parts'), { once: true });
-    print();
-  };
+  const root = document.documentElement;
+  addEventListener('afterprint', () => root.removeAttribute('data-prints-parts'));
 
   const share = async ({ dataset, parentElement }: HTMLElement) => {
     const { title = '', url = '', copied = '', copyByHand = '' } = dataset;
@@ -30,62 +26,53 @@ export function handleActions(): void {
     status.textContent = '';
     try {
       await navigator.share({ title, url });
-      return;
     } catch (reason) {
       // A visitor who closes the sheet wants nothing more.
-      if (reason instanceof DOMException && reason.name === 'AbortError') {
-        return;
+      if ((reason as Error).name !== 'AbortError') {
+        const copy = async () => navigator.clipboard.writeText(url);
+        status.textContent = await copy().then(
+          () => copied,
+          () => copyByHand.replace('{address}', () => url),
+        );
       }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      status.textContent = copied;
-    } catch {
-      status.textContent = copyByHand.replace('{address}', () => url);
     }
   };
 
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
-    const dialog = (
-      button
-        ? document.getElementById(button.getAttribute('commandfor') ?? '')
-        : target.closest('dialog')
-    ) as HTMLDialogElement | null;
     if (button?.commandForElement) {
       return;
     }
+    const id = button?.getAttribute('commandfor');
+    const dialog = id
+      ? (document.getElementById(id) as HTMLDialogElement | null)
+      : target.closest('dialog');
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // The other dialogs have space of their own around what they show.
+    const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
     if (button?.getAttribute('command') === 'show-modal') {
       dialog?.showModal();
-    } else if (
-      button ||
-      // The other dialogs have space of their own around what they show.
-      (target === dialog && target === pressed && target.matches('main dialog')) ||
-      (link && !opensElsewhere)
-    ) {
+    } else if (button || isBackdrop || (link && !opensElsewhere)) {
       dialog?.close();
     }
   };
 
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const button = target.closest<HTMLElement>('[data-print], [data-share]');
-      const link = target.closest('a');
-      if (link?.rel === 'alternate') {
-        link.hash = location.hash;
-      }
-      if (button && 'share' in button.dataset) {
-        share(button);
-      } else if (button) {
-        printPage(button.dataset.print === 'parts');
-      }
-      operateDialog(event, target, link);
-    },
-    true,
-  );
+  const act = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const tool = target.closest<HTMLElement>('[data-print], [data-share]');
+    const link = target.closest('a');
+    if (link?.rel === 'alternate') {
+      link.hash = location.hash;
+    }
+    if (tool?.dataset.share !== undefined) {
+      share(tool);
+    } else if (tool) {
+      root.toggleAttribute('data-prints-parts', tool.dataset.print === 'parts');
+      print();
+    }
+    operateDialog(event, target, link);
+  };
+  addEventListener('click', act, true);
 
   const keepAnswer = ({ target }: Event) => {
     const { form, name, value, dataset } = target as HTMLInputElement;

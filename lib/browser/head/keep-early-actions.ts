@@ -8,32 +8,22 @@
  *   once (submit, popover, dialog, print, share) is not kept.
  */
 export function keepEarlyActions(): void {
-  addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      if (event.target instanceof HTMLFormElement) {
-        event.target.dataset.submittedEarly = '';
-      }
-    },
-    true,
-  );
-  const forgetClick = () => {
-    document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  const keepSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    (event.target as HTMLFormElement).dataset.submittedEarly = '';
   };
+  const forgetClick = () => document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+  const keepClick = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest?.<HTMLButtonElement>(
+      '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share])',
+    );
+    if (button && !button.popoverTargetElement) {
+      forgetClick();
+      button.setAttribute('aria-busy', 'true');
+    }
+  };
+  addEventListener('submit', keepSubmit, true);
   addEventListener('pointerdown', forgetClick, true);
   addEventListener('keydown', forgetClick, true);
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest?.<HTMLButtonElement>(
-        '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share])',
-      );
-      if (button && !button.popoverTargetElement) {
-        forgetClick();
-        button.setAttribute('aria-busy', 'true');
-      }
-    },
-    true,
-  );
+  addEventListener('click', keepClick, true);
 }

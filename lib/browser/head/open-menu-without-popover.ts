@@ -18,9 +18,5 @@ export function openMenuWithoutPopover(): void {
       toggle(false);
     }
   });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') {
-      toggle(false);
-    }
-  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false));
 }

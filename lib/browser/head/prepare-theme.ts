@@ -4,15 +4,12 @@
  * theme the meta `theme-color` gets its colour before hydration, to avoid a mismatch.
  */
 export function prepareTheme(lightColour: string): void {
-  addEventListener(
-    'storage',
-    (event) => {
-      if (event.key === 'theme' && event.newValue !== 'dark' && event.newValue !== 'light') {
-        event.stopImmediatePropagation();
-      }
-    },
-    true,
-  );
+  const filterChange = (event: StorageEvent) => {
+    if (event.key === 'theme' && event.newValue !== 'dark' && event.newValue !== 'light') {
+      event.stopImmediatePropagation();
+    }
+  };
+  addEventListener('storage', filterChange, true);
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light') {

@@ -1,0 +1,83 @@
+import type { Messages } from '@/lib/content/words/messages';
+import { formatMessage, formatPlural } from '@/lib/text/format-message';
+import { listSentences } from '@/lib/text/sentences';
+import { getElement } from '../get-element';
+
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary';
+
+/** Controls, navigation and decoration; `data-unspoken` marks further parts. */
+const UNSPOKEN =
+  'nav, button, input, select, textarea, label, form, dialog, sup, script, style, noscript, [hidden], [aria-hidden="true"], [aria-roledescription], [role="status"], [role="timer"], [data-unspoken]';
+
+/** Elements that are announced by their kind. */
+const announced = {
+  picture: 'svg[aria-label], img[alt]:not([alt=""])',
+  question: 'summary',
+  // The heading of a section with a box follows its label, such as “Emergency”.
+  heading: 'h2:not(section > h2, hgroup > h2)',
+} as const;
+
+/** Visible, or in a closed `<details>`, whose content is read too. */
+const isSpoken = (element: Element): boolean =>
+  !element.matches(UNSPOKEN) &&
+  (element.closest('details:not([open])') !== null ||
+    (element.checkVisibility?.({ visibilityProperty: true }) ?? true));
+
+/** The blocks and pictures of the page in reading order, with the text of each. */
+function listBlocks(): Map<Element, string> {
+  const blocks = new Map<Element, string>();
+  const walker = document.createTreeWalker(
+    getElement(document, 'main'),
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && !isSpoken(node)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const block = node.parentElement?.closest(BLOCKS);
+    if (node instanceof Element && node.matches(announced.picture)) {
+      blocks.set(node, node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? '');
+    } else if (block && node instanceof Text) {
+      blocks.set(block, (blocks.get(block) ?? '') + node.data);
+    }
+  }
+  return blocks;
+}
+
+/**
+ * All that is read aloud, in order, each with its block or picture: sentences, because Chrome stops in an utterance
+ * after about 15 s. The first of a block announces what kind of block it is.
+ */
+export function listUtterances({ announcements, abbreviations }: Messages['listen']) {
+  const { lang } = document.documentElement;
+  const begunItems = new Set<Element>();
+
+  function announce(element: Element, text: string): string {
+    for (const kind of ['picture', 'question', 'heading'] as const) {
+      if (element.matches(announced[kind])) {
+        return formatMessage(announcements[kind], { text });
+      }
+    }
+    const item = element.closest('li');
+    const list = item?.parentElement;
+    if (!list || begunItems.has(item)) {
+      return text;
+    }
+    begunItems.add(item);
+    const count = list.children.length;
+    const number = [...list.children].indexOf(item) + 1;
+    if (list.matches('ol') && element !== item) {
+      return formatMessage(announcements.step, { number, count, text });
+    }
+    const said = list.matches('ol') ? formatMessage(announcements.item, { number, text }) : text;
+    return number === 1 ? `${formatPlural(announcements.list, count, lang)} ${said}` : said;
+  }
+
+  return [...listBlocks()].flatMap(([element, text]) =>
+    listSentences(text.replace(/\s+/g, ' '), lang, abbreviations).map((sentence, index) => ({
+      text: index === 0 ? announce(element, sentence) : sentence,
+      element,
+    })),
+  );
+}

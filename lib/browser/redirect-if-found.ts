@@ -1,6 +1,0 @@
-export function redirectIfFound(address: string): void {
-  fetch(address, { method: 'HEAD' }).then(
-    ({ ok }) => ok && location.replace(address),
-    () => undefined,
-  );
-}
