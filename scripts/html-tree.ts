@@ -67,6 +67,14 @@ export function setAttribute(element: PageElement, name: string, value: string):
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 
+/** The text of a node with its descendants. */
+export function getAllText(node: PageNode): string {
+  if (isTextNode(node)) {
+    return node.value;
+  }
+  return 'childNodes' in node ? node.childNodes.map(getAllText).join('') : '';
+}
+
 /** Replaces the content of an element by a text; throws if the text could close a script or style early. */
 export function setText(element: PageElement, text: string): void {
   if (/<!--|<\/?(?:script|style)/i.test(text)) {

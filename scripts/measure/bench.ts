@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { fail } from '../fail';
 import { findBrowser } from '../find-browser';
-import { listElements, readPage, writeElement } from '../html-tree';
+import { getAllText, listElements, readPage } from '../html-tree';
 import { exportedSite } from '../serve/exported-site';
 import { readHtml } from './page-bytes';
 
@@ -15,7 +16,6 @@ const LIST = '/vision-therapy/';
 const ARTICLE = '/vision-therapy/binocular/';
 const pages = ['/', ARTICLE, '/blog/1/', '/patient-form/', '/hi/'];
 const LONG_TASK_MS = 50;
-
 /** A mid-range phone on a slow 4G network, as in Lighthouse. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true };
 const speed = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
@@ -74,14 +74,15 @@ async function click(context: BrowserContext, url: string): Promise<Figures> {
 function writePlainArticle(): string {
   const [main] = listElements(readPage(readHtml('out', ARTICLE)), 'main');
   const text = listElements(main ?? fail(`${ARTICLE} has no <main>.`), 'h1', 'h2', 'h3', 'p', 'li')
-    .map((element) => writeElement({ ...element, attrs: [] }).replace(/<svg.*?<\/svg>/gs, ''))
+    .filter((element) => listElements(element, 'p').length === 0)
+    .map((element) => `<${element.tagName}>${escapeHtml(getAllText(element))}</${element.tagName}>`)
     .join('\n');
   const style = 'body { max-width: 40rem; margin: auto; } p { line-height: 1.6; }';
   const head = `<meta charset="utf-8"><title>Article</title><style>${style}</style>`;
-  mkdirSync('.cache/plain-article', { recursive: true });
-  const file = '.cache/plain-article/index.html';
-  writeFileSync(file, `<!DOCTYPE html><html lang="en">${head}${text}</html>`);
-  return '.cache/plain-article';
+  const folder = '.cache/plain-article';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), `<!DOCTYPE html><html lang="en">${head}${text}</html>`);
+  return folder;
 }
 
 /** Serves an export on a free port, with compression; returns its origin. */
@@ -126,5 +127,4 @@ for (const [index, [label]] of targets.entries()) {
   const medians = columns.map((name) => median(values(name)));
   console.log(`| ${[label, ...medians].join(' | ')} |`);
 }
-// Otherwise the servers keep the process running.
 process.exit();
