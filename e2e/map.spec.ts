@@ -12,7 +12,7 @@ const { link, linkToCity, provider, title, titleOfClinic } = messages.clinic.map
 const linkText = map.hasPin ? link : linkToCity;
 const mapTitle = map.hasPin ? titleOfClinic : title;
 
-test('nobody but the site is asked for anything until a visitor comes near the map', {
+test('does not contact the map provider before the map is near the viewport', {
   tag: '@visit',
 }, async ({ page, baseURL }) => {
   const elsewhere = noteElsewhere(page, baseURL);
@@ -33,7 +33,7 @@ for (const [state, answer] of [
     (route: Route) => (route.request().method() === 'HEAD' ? route.fulfill() : undefined),
   ],
 ] as const) {
-  test(`who tabs to a map that is ${state} sees where the focus is`, async ({ page }) => {
+  test(`shows the focus on a map that is ${state}`, async ({ page }) => {
     await page.route(/openstreetmap/, answer);
     await page.goto('/');
     const mapsLink = page.getByRole('link', { name: linkText });
@@ -53,7 +53,7 @@ for (const [state, answer] of [
   });
 }
 
-test('where the map cannot be reached, its box stays without the error page of a browser', async ({
+test('shows no error page of the browser in the box of a map that cannot be reached', async ({
   page,
 }) => {
   await page.route(/openstreetmap/, (route) => route.abort());

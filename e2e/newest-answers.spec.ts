@@ -80,7 +80,7 @@ const steps: Record<string, Step> = {
 };
 
 for (const cache of ['without', 'with'] as const) {
-  test(`${cache} the back/forward cache the newest answers win, and what was sent does not return`, async ({
+  test(`the newest answers win and sent ones do not return, ${cache} the back/forward cache`, async ({
     browser,
     launchOptions,
     playwright,
@@ -119,7 +119,7 @@ for (const cache of ['without', 'with'] as const) {
   });
 }
 
-test('what was typed before hydration follows the link to another language', async ({ page }) => {
+test('what was typed before hydration is in the form of another language', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'message').fill('Headaches after reading.');
@@ -129,8 +129,13 @@ test('what was typed before hydration follows the link to another language', asy
   await expectForm(page, { message: 'Headaches after reading.' }, 'in the other language');
 });
 
-test('an answer that a script fills in with `change` alone counts', async ({ page }) => {
+test('an answer that a script fills in counts, and a pasted address loses what surrounds it', async ({
+  page,
+}) => {
   await page.goto('/');
+  await field(page, 'email').fill('Asha Kulkarni <asha@example.com>');
+  await field(page, 'message').focus();
+  await expect(field(page, 'email')).toHaveValue('asha@example.com');
   await field(page, 'message').evaluate((control: HTMLTextAreaElement) => {
     control.value = 'Filled in by an extension.';
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -140,14 +145,7 @@ test('an answer that a script fills in with `change` alone counts', async ({ pag
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a pasted address loses what surrounds it', async ({ page }) => {
-  await page.goto('/');
-  await field(page, 'email').fill('Asha Kulkarni <asha@example.com>');
-  await field(page, 'message').focus();
-  await expect(field(page, 'email')).toHaveValue('asha@example.com');
-});
-
-test('the label of each choice fits into a closed list on a phone', async ({ page }) => {
+test('the label of each choice fits into the closed select on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/patient-form/');
   for (const list of await page.locator('main select').all()) {

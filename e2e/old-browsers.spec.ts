@@ -90,7 +90,7 @@ for (const [name, open] of browsers) {
 }
 
 for (const [name, program] of olderChromiums) {
-  test(`${name} reads, and names the other ways if the form cannot send`, {
+  test(`${name} shows the pages, and other ways to reach the clinic if the form cannot send`, {
     tag: '@all',
   }, async ({ baseURL }) => {
     const browser = await openChromium(program);

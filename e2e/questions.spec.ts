@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
 
-test('an address with a question opens it, and one of all is open at most', async ({ page }) => {
+test('an address with a question opens it; one question is open at most', async ({ page }) => {
   const id = questions.at(-1)?.id ?? '';
   const question = page.locator(`[id="${id}"]`);
   await page.goto(`/faq/#${id}`);
@@ -22,7 +22,7 @@ test('an address with a question opens it, and one of all is open at most', asyn
 });
 
 for (const path of ['/', '/faq/']) {
-  test(`at ${path} one question is open and in view, in older browsers too`, {
+  test(`at ${path} an opened question closes the others and stays in view, without exclusive details too`, {
     tag: '@both-screens',
   }, async ({ page }) => {
     await page.goto(path);
