@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { findFullBrowser } from '@/scripts/find-browser';
 import { expectAnswers, expectSentOnce, fillInPatient, submit } from './support/forms';
-import { article, post } from './support/sample-pages';
+import { article } from './support/sample-pages';
 import { test } from './support/test';
 
 const { eyeCareCards, messages } = getContent();
@@ -25,15 +25,7 @@ test.use({
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-const pages = [
-  '/',
-  article.path,
-  '/sports-vision/sportsvision/',
-  '/blog/',
-  post.path,
-  '/patient-form/',
-  '/login/',
-];
+const pages = ['/', article.path, '/sports-vision/sportsvision/', '/patient-form/'];
 
 test('a page comes back from the back/forward cache as it was left', async ({ page }) => {
   for (const path of pages) {

@@ -95,9 +95,9 @@ for (const cache of ['without', 'with'] as const) {
             ...(fullBrowser && { executablePath: fullBrowser }),
             ignoreDefaultArgs: ['--disable-back-forward-cache'],
           });
+    const context = await own.newContext();
+    await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     const tryOne = async (names: string[]) => {
-      const context = await own.newContext();
-      await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
       const page = await context.newPage();
       const answers: Record<string, string> = {};
       const history = { at: 0, length: 0 };
@@ -106,7 +106,7 @@ for (const cache of ['without', 'with'] as const) {
         await steps[name]?.(page, answers, history);
         await expectForm(page, answers, names.slice(0, index + 1).join(', '));
       }
-      await context.close();
+      await page.close();
     };
     // The two that were reported, and some at random.
     await tryOne(['type', 'change the language', 'correct', 'go back', 'go forward']);
