@@ -101,8 +101,10 @@ for (const screen of ['phone', 'desktop']) {
 
     for (const { name, isTranslated, addresses } of listPagesByKind()) {
       const [sample = '', ...others] = addresses;
+      const timeout = 300_000 + 30_000 * others.length;
 
       test(`fits, stays still and logs nothing: ${name}; axe on one`, async ({ page, baseURL }) => {
+        test.setTimeout(timeout);
         const visit = await startVisit(page, baseURL);
         await visit(sample);
         await expectAccessible(page, sample);
@@ -112,6 +114,7 @@ for (const screen of ['phone', 'desktop']) {
       });
 
       test(`axe on the others: ${name}`, { tag: '@all' }, async ({ page }) => {
+        test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {
           await page.goto(address);

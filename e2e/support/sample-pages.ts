@@ -43,7 +43,9 @@ export const listPagesByKind = () =>
       ...(copy ? [{ kind: `${defaultLanguage} copy`, path: copy.path }] : []),
       { kind: 'lost', path: LOST },
     ]) {
-      kinds.set(kind, [...(kinds.get(kind) ?? []), toAddressIn(code, path)]);
+      // Those of the kind `page` differ from each other, alike in all languages.
+      const name = kind === 'page' && code === defaultLanguage ? path : kind;
+      kinds.set(name, [...(kinds.get(name) ?? []), toAddressIn(code, path)]);
     }
     return [...kinds].map(([kind, addresses]) => ({
       name: `${kind} in ${code}`,
