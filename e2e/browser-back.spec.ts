@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { findFullBrowser } from '@/scripts/find-browser';
-import { expectAnswers, expectSentOnce, fillInPatient, submit } from './support/forms';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
@@ -122,13 +121,4 @@ test('a link in the menu or the header of a phone closes the menu, and Back work
   await expect(page).toHaveURL('/privacy/');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-});
-
-test('a half-filled form comes back from another site, and is sent once', async ({ page }) => {
-  const patient = await fillInPatient(page);
-  await page.goto('/robots.txt');
-  await page.goBack({ waitUntil: 'commit' });
-  await expectAnswers(page, patient);
-  await submit(page);
-  await expectSentOnce(page, patient);
 });

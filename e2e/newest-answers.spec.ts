@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { toDraftKey } from '@/lib/forms/draft';
 import { type FormName, getEntries } from '@/lib/forms/email-forms';
 import { findFullBrowser } from '@/scripts/find-browser';
-import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 
 const form: FormName = 'contact';
@@ -118,16 +117,6 @@ for (const cache of ['without', 'with'] as const) {
     await fc.assert(fc.asyncProperty(sequences, tryOne), { numRuns: 5, endOnFailure: true });
   });
 }
-
-test('what was typed before hydration is in the form of another language', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await field(page, 'message').fill('Headaches after reading.');
-  release();
-  await followLanguage(page);
-  await page.waitForURL((url) => url.pathname !== '/');
-  await expectForm(page, { message: 'Headaches after reading.' }, 'in the other language');
-});
 
 test('an answer that a script fills in counts, and a pasted address loses what surrounds it', async ({
   page,

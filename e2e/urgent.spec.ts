@@ -5,7 +5,6 @@ import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { fromText } from '@/lib/text/rich-text';
 import { URGENT } from './support/sample-pages';
-import { countSheets } from './support/sheets';
 import { test } from './support/test';
 
 const numbers = [emergencyNumber, ambulanceNumber];
@@ -45,27 +44,6 @@ test('shows what to do first and whom to call without scrolling, and on a phone 
         await expect(bar.locator(`a[href="tel:${number}"]`), address).toBeInViewport({ ratio: 1 });
       }
     }
-  }
-});
-
-test('prints the page of all signs on two sheets of paper, in letters of 10 pt', async ({
-  page,
-}) => {
-  for (const { address } of pages.filter((one) => one.address.endsWith(URGENT))) {
-    await page.emulateMedia({ media: null });
-    await page.goto(address);
-    // Printed on both sides.
-    expect(await countSheets(page), address).toBeLessThanOrEqual(4);
-    await page.emulateMedia({ media: 'print' });
-    const sizes = await page
-      .getByRole('main')
-      .evaluate((main) =>
-        [...main.querySelectorAll<HTMLElement>('p, li, h1, h2')]
-          .filter((element) => element.checkVisibility())
-          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75),
-      );
-    // A pixel is 0.75 pt, which a browser rounds.
-    expect(Math.round(Math.min(...sizes) * 10) / 10, address).toBeGreaterThanOrEqual(10);
   }
 });
 
