@@ -12,8 +12,7 @@ const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });
 const fullBrowser = findFullBrowser();
 
 test.use({
-  // Playwright switches off the memory in which a browser keeps the pages one has left; the headless shell
-  // keeps none.
+  // Playwright turns the back/forward cache off, and the headless shell has none.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -28,7 +27,7 @@ const pages = ['/', article.path, '/sports-vision/sportsvision/', '/patient-form
 
 test('a page comes back from the back/forward cache as it was left', async ({ page }) => {
   for (const path of pages) {
-    // A browser forgets a page that takes some seconds to stop, as one may on a busy machine.
+    // A page that takes seconds to freeze, as on a busy machine, is evicted from the cache.
     await expect(async () => {
       await page.goto(path);
       await page.evaluate(() => {
@@ -37,7 +36,7 @@ test('a page comes back from the back/forward cache as it was left', async ({ pa
       });
       await page.goto('/robots.txt');
       await page.goBack({ waitUntil: 'commit' });
-      // On one that was loaded again the mark is gone; then the browser says why.
+      // A page that was loaded again has no mark; the browser says why.
       const reasons = await page.evaluate(() =>
         JSON.stringify(performance.getEntriesByType('navigation')),
       );

@@ -73,7 +73,7 @@ async function startVisit(page: Page, baseURL: string | undefined) {
     await setReaderStyle(page, textSpacing);
     soft(await listClipped(page), `${address}: cut off with text spacing`).toEqual([]);
     await expectNoOverflow('with text spacing');
-    // The browser itself says so where an address is lost.
+    // The browser logs the 404 of a lost address.
     soft(
       heard.filter((line) => !(isLost && line.includes('404'))),
       `${address}: console`,
@@ -83,9 +83,9 @@ async function startVisit(page: Page, baseURL: string | undefined) {
 
 /** Expects axe, and the contrast of texts and drawings, to be right in either theme. */
 async function expectAccessible(page: Page, address: string) {
-  // Drawings are complete at once.
+  // Without motion, drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The bar of calls lies over whatever is being scrolled below it; axe sees one place of the page alone.
+  // The sticky bar of calls covers a part of the page from axe.
   await setReaderStyle(page, '.call-bar > div { position: static; }');
   await inEitherTheme(page, async (theme) => {
     const where = `${address} in the ${theme} theme`;

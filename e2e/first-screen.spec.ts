@@ -10,7 +10,7 @@ import { test } from './support/test';
 // What a page shows as it opens on a phone, without scrolling.
 test.use({ viewport: { width: 360, height: 740 } });
 
-// Before any notice of the clinic, which stands above everything for some days.
+// A notice of the clinic, which moves everything down for some days, does not show at this time.
 test.beforeEach(({ page }) => page.clock.setFixedTime(0));
 
 for (const code of listPublishedLanguages()) {
@@ -20,7 +20,7 @@ for (const code of listPublishedLanguages()) {
     const { clinic, messages } = getContent(code);
     const { hero } = messages.home;
     await page.goto(toAddressIn(code, '/'));
-    // The header has the name for screen readers alone; the row of languages shows it.
+    // The row of languages shows the name; in the header it is for screen readers alone.
     const languages = page.getByRole('navigation', { name: messages.languages.label }).first();
     // Generated content.
     const name = languages.locator('..').locator(`[data-name="${clinic.name}"]`);

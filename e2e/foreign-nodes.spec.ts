@@ -14,7 +14,7 @@ const translated = listPublishedTranslations()
 
 const paths = ['/', article.path, '/eye-care/urgent/', '/patient-form/'];
 
-/** Runs a change of the page before hydration, which waits until all scripts are let through. */
+/** Opens a page and changes it before hydration. */
 async function openChanged(page: Page, path: string, change: () => void) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -70,7 +70,7 @@ const steps: Record<string, Step> = {
     }
     await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
     await expect(field(page, fields[0] ?? '')).toHaveValue('');
-    // In any language.
+    // Located by structure: the page may be in any language.
     await page.locator(`details:has(form[data-draft=${toDraftKey(form)}]) > summary`).click();
     for (const name of fields) {
       delete answers[name];

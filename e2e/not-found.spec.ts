@@ -11,7 +11,7 @@ const { blog, 'not-found': notFound } = getMessages();
 test('an unknown address shows the 404 page with links', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');
   expect(response?.status()).toBe(404);
-  // Its font comes as early as elsewhere, or it would not be used.
+  // With `font-display: optional`, a font that is not preloaded would come too late.
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   const [way = { label: '', href: '' }] = notFound.links.slice(-1);

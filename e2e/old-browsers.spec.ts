@@ -24,7 +24,7 @@ const paths = [
 const isShown = (selector: string) =>
   `return (document.querySelector('${selector}')?.getClientRects().length ?? 0) > 0`;
 const click = (selector: string) => `document.querySelector('${selector}').click()`;
-/** Errors that nothing catches, from the first script of a page on, cannot be heard by WebDriver. */
+/** Asks the page itself: WebDriver does not report uncaught errors. */
 const isHydrated =
   "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
 

@@ -12,14 +12,14 @@ const { site, forms } = getMessages();
 /** What a page translator does: it replaces each text by elements, here with a mark before it. */
 const translate = (page: Page) => page.evaluate(foreignNodes['a page translator']);
 
-/** Fails where the code of a part has failed, or the page has been replaced. */
+/** Expects that no script was lost and that the header is still there. */
 async function expectAlive(page: Page) {
   await expect(page.locator('html')).not.toHaveClass(/\bscript-lost\b/);
   await expect(page.getByRole('banner').getByRole('navigation').first()).toBeAttached();
   await expect(page.locator('[data-part=header]')).toBeAttached();
 }
 
-/** Expects that the form says so, in a translation, and that it has arrived once. */
+/** Expects the translated success message, and one delivered message. */
 async function expectSent(page: Page, { email, gender, service }: Answers) {
   await expect(page.getByRole('status').first()).toContainText(forms.patient.sent.slice(2));
   const delivered = await findDelivered(String(email));

@@ -136,7 +136,7 @@ test('prints the address of the page behind each card of the landing page', asyn
     .filter({ visible: true })
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).display));
   expect(displays).not.toEqual([]);
-  // Where it is a flex box, the address becomes a second column.
+  // In a flex box, the printed address would become a second column.
   expect(displays.filter((display) => display.includes('flex'))).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ for (const path of ['/', '/faq/']) {
     tag: '@both-screens',
   }, async ({ page }) => {
     await page.goto(path);
-    // Without a common name, the browser closes none of them itself.
+    // Without a common name, the browser itself closes none of them.
     await page.$$eval('details[name]', (all) => {
       for (const details of all) {
         details.setAttribute('name', details.id);
@@ -35,7 +35,7 @@ for (const path of ['/', '/faq/']) {
     const question = page.locator('details[name]');
     for (const index of [0, 1, -1]) {
       const summary = question.nth(index).locator('summary');
-      // A closing answer above moves it up.
+      // An answer that closes above moves the question up.
       const top = (await headerBottom(page)) + 10;
       await summary.evaluate((element, y) => {
         scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });

@@ -143,7 +143,7 @@ test('markup, any script and long texts arrive as typed', async ({ page, context
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const answers = {
     firstName: nasty,
-    // With a joiner, which belongs to the word.
+    // With a zero-width joiner, which is part of the word.
     lastName: `र्\u200dया ओ’ब्रायन'; DROP TABLE patients; --`,
     phone: '98765 43210',
     address: `${nasty}\nsecond line`,

@@ -22,7 +22,7 @@ const found = (page: Page) => dialog(page).getByRole('listitem');
 const status = (page: Page) => dialog(page).getByRole('status');
 const place = (page: Page, path: string) =>
   found(page).filter({ has: page.locator(`a[href="${path}"]`) });
-/** The place that was found first. */
+/** The first result. */
 const best = (page: Page) => found(page).first().getByRole('link');
 const anyResults = new RegExp(
   `^(${formatMessage(search.results.one, { count: '1' })}|${formatMessage(search.results.other, { count: '\\d+' })})$`,

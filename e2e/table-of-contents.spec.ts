@@ -20,7 +20,7 @@ const isBesideText = async (page: Page) => {
 const hashOf = async (page: Page, index: number) =>
   (await links(page).nth(index).getAttribute('href')) ?? '';
 
-/** Whether the contents come before the first section they lead to, in the order of reading. */
+/** Whether the contents come before the first section in the document. */
 const isBeforeText = async (page: Page) =>
   contents(page).evaluate(
     (nav, first) =>

@@ -9,7 +9,7 @@ const { navigation, site } = getMessages();
 
 const LIGHT = 'rgb(251, 248, 241)';
 
-/** Expects the browser to be told this colour, and no other, for its own bars. */
+/** Expects this colour alone as theme colour of the browser's own bars. */
 const expectBars = (page: Page, colour: string) =>
   expect
     .poll(() =>
