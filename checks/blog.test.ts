@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '@/lib/content/get-content';
-import { getArticles } from '@/lib/content/pages/articles';
 import { getPosts } from '@/lib/content/pages/posts';
 import { toReadingMinutes } from '@/lib/content/pages/reading-time';
 import { formatMessage } from '@/lib/text/format-message';
 import { getAttribute, listElements } from '@/scripts/html-tree';
-import { getReadingText, getTextBelow } from './support/html';
+import { getReadingText } from './support/html';
 import { getExportedPage } from './support/pages';
 import { toPlainSpaces } from './support/texts';
 
-const { blog, page } = getMessages();
+const { blog } = getMessages();
 const posts = getPosts();
 
 test('each post says how long it takes, as its list does', () => {
@@ -37,19 +36,5 @@ const toNeighbours = (pages: readonly { path: string }[], index: number) =>
 test('each post leads to the ones beside it', () => {
   for (const [index, { path }] of posts.entries()) {
     expect(listNeighbours(path), path).toEqual(toNeighbours(posts, index));
-  }
-});
-
-test('the list has all posts', () => {
-  const { links } = getExportedPage('/blog/');
-  expect(posts.filter((post) => links.includes(post.path))).toEqual(posts);
-});
-
-test('articles and posts can be shared', () => {
-  for (const { path } of [...getArticles(), ...posts]) {
-    const buttons = listElements(getExportedPage(path).main, 'button').map((one) =>
-      getTextBelow(one),
-    );
-    expect(buttons, path).toContain(page.tools.share);
   }
 });

@@ -72,7 +72,7 @@ describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) =
       const isLinked = ['', toAddressIn(code, document.path)].some((address) =>
         hrefs.includes(`${address}#${careCardIds.emergency}`),
       );
-      // Where the page has first steps, these follow the title.
+      // A page with first steps has them below its title instead of this link.
       expect(
         isLinked || ('firstSteps' in document && document.firstSteps),
         document.path,

@@ -24,7 +24,7 @@ async function listAnimations(page: Page, { path, drawingTitle }: (typeof articl
   );
 }
 
-test('the picture of an article comes in part by part within 5 s, unless motion is reduced', async ({
+test('the drawing of an article is animated for less than 5 s, and still under reduced motion', async ({
   page,
 }) => {
   for (const article of articles) {

@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { type Article, getArticles } from '@/lib/content/pages/articles';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectReady } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
+import { findPathOf } from './support/sample-pages';
 import { test } from './support/test';
 
 const messages = getMessages()['twenty-twenty-twenty'];
 const { everyMinutes, restSeconds } = getContent().facts.twentyTwentyTwenty;
 const WORK_MS = everyMinutes * 60_000;
 const REST_MS = restSeconds * 1000;
-const articles = getArticles();
-const hasTimer = ({ body }: Article) => body.some(({ kind }) => kind === 'twenty-twenty-twenty');
-const path = String(articles.find(hasTimer)?.path);
+const path = findPathOf('twenty-twenty-twenty');
 const START = new Date('2026-11-22T10:00:00');
 
 const main = (page: Page) => page.getByRole('main');
@@ -33,7 +31,7 @@ async function open(page: Page) {
 const expectReminder = async (page: Page, own: string) =>
   expect(page).toHaveTitle(formatMessage(messages.tabTitle, { title: own }));
 
-test('it counts the minutes down, then the seconds, begins again, and stops without a trace', async ({
+test('counts the minutes and the seconds down, begins again, and stops without a trace', async ({
   page,
 }) => {
   await open(page);
@@ -76,7 +74,7 @@ test('a break has its full length, however late the end of the work is noticed',
   await expect(timer(page)).toContainText(`0:${restSeconds}`);
 });
 
-test('plays a sound only if asked for, and says where it cannot', async ({ page }) => {
+test('plays a sound only if asked for, and says when it cannot', async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (this: OscillatorNode, ...when: [number?]) {
@@ -106,7 +104,7 @@ test('plays a sound only if asked for, and says where it cannot', async ({ page 
   await expect(sound).not.toBeChecked();
 });
 
-test('it works by keyboard, and its changes alone are announced', async ({ page }) => {
+test('works by keyboard, and announces its changes alone', async ({ page }) => {
   await open(page);
   await main(page).getByRole('button', { name: messages.start, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -134,14 +132,4 @@ test('it works by keyboard, and its changes alone are announced', async ({ page 
   await expectNoAxeViolations(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(messages.title)).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a sentence says what to do', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(messages.noScript)).toBeVisible();
-    await expect(page.getByText(messages.lead)).toBeHidden();
-    await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
-  });
 });

@@ -8,7 +8,9 @@ import { test } from './support/test';
 
 const { help } = getMessages().forms;
 
-test('a page that is cut off on its way stays as far as it has come', async ({ page }) => {
+test('a page that is cut off during the download keeps its theme, heading and header', async ({
+  page,
+}) => {
   const whole = readFileSync(`out${article.path}index.html`, 'utf8');
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   for (const share of [0.5, 0.6, 0.7, 0.8, 0.9]) {
@@ -26,9 +28,7 @@ test('a page that is cut off on its way stays as far as it has come', async ({ p
   await expectNoAxeViolations(page);
 });
 
-test('a part whose code fails stays as it was, and the rest of the page works', async ({
-  page,
-}) => {
+test('an error in the header leaves the form working', async ({ page }) => {
   await page.addInitScript(() => {
     // Effects of the header observe its height.
     ResizeObserver.prototype.observe = () => {
@@ -43,7 +43,7 @@ test('a part whose code fails stays as it was, and the rest of the page works', 
   await expect(control(page, 'firstName')).toHaveValue('Asha');
 });
 
-test('a form whose code fails keeps its answers, and says that it cannot send', async ({
+test('an error in the form keeps its answers, and shows other ways to reach the clinic', async ({
   page,
 }) => {
   await page.goto('/patient-form/');

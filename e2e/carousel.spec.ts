@@ -11,12 +11,7 @@ const shown = (page: Page) =>
     .getByRole('group')
     .filter({ has: page.getByRole('figure') })
     .filter({ visible: true });
-
-async function start(page: Page) {
-  await openPaused(page, '/sports-vision/sportsvision/');
-  await page.mouse.move(1, 1);
-  await expect(page.getByRole('button', { name: next })).toBeVisible();
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function expectSlide(page: Page, title: string | undefined) {
   await expect(shown(page)).toHaveCount(1);
@@ -28,43 +23,37 @@ const titleOf = async (page: Page) => (await shown(page).getAttribute('aria-labe
 const after = (title: string, steps: number) =>
   slides[(slides.findIndex((slide) => slide.title === title) + steps) % slides.length]?.title;
 
-test('the pictures take turns every 2500 ms, until Pause and after Play', async ({ page }) => {
-  await start(page);
+test.beforeEach(async ({ page }) => {
+  await openPaused(page, '/sports-vision/sportsvision/');
+  await page.mouse.move(1, 1);
+  await expect(button(page, next)).toBeVisible();
+});
+
+test('shows the next picture every 2500 ms, until Pause and after Play', async ({ page }) => {
   for (let step = 0; step <= slides.length; step++) {
     const now = await titleOf(page);
     await page.clock.runFor(SLIDE_MS);
     await expectSlide(page, after(now, 1));
   }
   const now = await titleOf(page);
-  for (const [pressed, other, ms, steps] of [
-    [pause, play, 3 * SLIDE_MS, 0],
-    [play, pause, SLIDE_MS, 1],
-  ] as const) {
-    await page.getByRole('button', { name: pressed }).click();
-    await page.mouse.move(1, 1);
-    await page.getByRole('button', { name: other }).blur();
-    await page.clock.runFor(ms);
-    await expectSlide(page, after(now, steps));
-  }
-});
-
-test('Play counts although its button has the focus and the mouse', async ({ page }) => {
-  await start(page);
-  await page.getByRole('button', { name: pause }).click();
-  const now = await titleOf(page);
-  await page.getByRole('button', { name: play }).click();
+  await button(page, pause).click();
+  await page.mouse.move(1, 1);
+  await button(page, play).blur();
+  await page.clock.runFor(3 * SLIDE_MS);
+  await expectSlide(page, now);
+  // It plays although its button has the focus and the mouse.
+  await button(page, play).click();
   await page.clock.runFor(SLIDE_MS);
   await expectSlide(page, after(now, 1));
 });
 
-test('they stand still under a mouse and under the focus', async ({ page }) => {
-  await start(page);
+test('stands still under a mouse, under the focus and in a hidden tab', async ({ page }) => {
   const now = await titleOf(page);
   await shown(page).hover();
   await page.clock.runFor(3 * SLIDE_MS);
   await expectSlide(page, now);
   await page.mouse.move(1, 1);
-  await page.getByRole('button', { name: next }).focus();
+  await button(page, next).focus();
   await page.clock.runFor(3 * SLIDE_MS);
   await expectSlide(page, now);
   await page.keyboard.press('Enter');
@@ -73,36 +62,33 @@ test('they stand still under a mouse and under the focus', async ({ page }) => {
   await page.mouse.move(1, 1);
   await page.clock.runFor(3 * SLIDE_MS);
   await expectSlide(page, after(now, 1));
-  await page.getByRole('button', { name: previous }).click();
+  await button(page, previous).click();
   await expectSlide(page, now);
-});
-
-test('under reduced motion all are shown, without buttons', async ({ page }) => {
-  await start(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(shown(page)).toHaveCount(slides.length);
-  for (const name of [pause, previous, next]) {
-    await expect(page.getByRole('button', { name })).toBeHidden();
-  }
-});
-
-test('each says its place among all, beside the buttons', async ({ page }) => {
-  await start(page);
-  await page.getByRole('button', { name: next }).click();
-  const title = await titleOf(page);
-  const number = slides.findIndex((slide) => slide.title === title) + 1;
-  const place = shown(page).getByText(formatMessage(position, { number, count: slides.length }));
-  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
-  const before = await page.getByRole('button', { name: previous }).boundingBox();
-  expect(y + height / 2).toBeCloseTo(Number(before?.y) + Number(before?.height) / 2, -1);
-});
-
-test('they stand still in a hidden tab', async ({ page }) => {
-  await start(page);
-  const now = await titleOf(page);
+  await button(page, previous).blur();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(SLIDE_MS);
+  await expectSlide(page, after(now, 1));
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   });
   await page.clock.runFor(3 * SLIDE_MS);
-  await expectSlide(page, now);
+  await expectSlide(page, after(now, 1));
+});
+
+test('says beside the buttons which picture it shows; under reduced motion it shows all without buttons', async ({
+  page,
+}) => {
+  await button(page, next).click();
+  const title = await titleOf(page);
+  const number = slides.findIndex((slide) => slide.title === title) + 1;
+  const place = shown(page).getByText(formatMessage(position, { number, count: slides.length }));
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  const before = await button(page, previous).boundingBox();
+  expect(y + height / 2).toBeCloseTo(Number(before?.y) + Number(before?.height) / 2, -1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(shown(page)).toHaveCount(slides.length);
+  for (const name of [pause, previous, next]) {
+    await expect(button(page, name)).toBeHidden();
+  }
 });

@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a click before hydration shows that it was taken, and counts once', async ({ page }) => {
+test('a click before hydration is marked as waiting, and counts once', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const theme = page.getByRole('banner').locator('button[type=button]').last();
   await theme.click();
@@ -31,7 +31,7 @@ test('a click before hydration shows that it was taken, and counts once', async 
   await expect.poll(() => isLight(page)).toBe(false);
 });
 
-test('what is done after such a click cancels it', async ({ page }) => {
+test('a later key or click cancels a click that waits for hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, article.path);
   const theme = page.getByRole('banner').locator('button[type=button]').last();
   await theme.click();
@@ -45,7 +45,7 @@ test('what is done after such a click cancels it', async ({ page }) => {
   expect(await isLight(page)).toBe(false);
 });
 
-test('a click on a tool waits for its code', async ({ page }) => {
+test('a click on the carousel waits for its code', async ({ page }) => {
   const carousel = getMessages()['sports-carousel'];
   const release = await openWithoutScripts(page, '/sports-vision/sportsvision/');
   await button(page, carousel.pause).click();
@@ -53,33 +53,40 @@ test('a click on a tool waits for its code', async ({ page }) => {
   await expect(button(page, carousel.play)).toBeVisible();
 });
 
-for (const [name, path, label, message] of [
-  ['the search', '/', site.searchButton.label, undefined],
-  ['the reading settings', '/', reading.button.label, reading.panel.hint],
+for (const [name, label, message] of [
+  ['the search', site.searchButton.label, undefined],
+  ['the reading settings', reading.button.label, reading.panel.hint],
   [
     'an eye-care card',
-    '/',
     home.eyeCare.openAbout.replace('{title}', String(getContent().eyeCareCards[0]?.title)),
     undefined,
   ],
 ] as const) {
-  test(`the browser opens ${name} before hydration`, async ({ page }) => {
-    const release = await openWithoutScripts(page, path);
+  test(`opens ${name} before hydration`, async ({ page }) => {
+    const release = await openWithoutScripts(page, '/');
     await button(page, label).click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
+    const isSearch = label === site.searchButton.label;
+    if (isSearch) {
+      await page.keyboard.type(article.shortTitle);
+    }
     release();
     await expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
     await expect(dialog).toBeVisible();
     if (message) {
       await expect(dialog.getByText(message)).toBeVisible();
     }
+    if (isSearch) {
+      await expect(dialog.getByRole('searchbox')).toHaveValue(article.shortTitle);
+      await expect(dialog.getByRole('listitem').getByRole('link').first()).toBeVisible();
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
 }
 
-test('the menu is open before hydration', { tag: '@phone' }, async ({ page }) => {
+test('opens the menu of a phone before hydration', { tag: '@phone' }, async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await button(page, navigation.menu).click();
   const menu = page.getByRole('navigation', { name: navigation.label });
@@ -91,17 +98,7 @@ test('the menu is open before hydration', { tag: '@phone' }, async ({ page }) =>
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('letters typed before the search has loaded are looked for', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/');
-  await button(page, site.searchButton.label).click();
-  await page.keyboard.type(article.shortTitle);
-  release();
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByRole('searchbox')).toHaveValue(article.shortTitle);
-  await expect(dialog.getByRole('listitem').getByRole('link').first()).toBeVisible();
-});
-
-test('a browser without commands opens a dialog before hydration', async ({ page }) => {
+test('opens a dialog before hydration in a browser without invoker commands', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     // Chromium itself would still follow the command.
@@ -117,7 +114,7 @@ test('a browser without commands opens a dialog before hydration', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('prints before hydration, once', async ({ page }) => {
+test('prints once before hydration', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const root = document.documentElement;

@@ -1,10 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sharedPaths } from '@/checks/support/routes';
 import { mapOrigin } from '@/lib/clinic/map';
-import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/pages/languages';
-import { defaultLanguage, type LanguageCode } from '@/lib/languages';
-import { toAddressIn } from '@/lib/site/language-address';
 import { waitForFrames } from './support/animations';
 import { listAxeViolations } from './support/axe';
 import { noteConsole, noteElsewhere } from './support/console';
@@ -15,25 +10,11 @@ import { listClipped, listOverflowing, listSmallTargets, setTextSize } from './s
 import { noteShifts, readToTheEnd } from './support/layout-shifts';
 import { largestSettings, showSettings } from './support/reading-settings';
 import { replaceMap } from './support/replace-map';
+import { LOST, listPagesByKind } from './support/sample-pages';
 import { test } from './support/test';
 import { inEitherTheme } from './support/themes';
 
-const lost = '/nowhere/';
-
-const listPaths = (code: LanguageCode): readonly string[] =>
-  code === defaultLanguage
-    ? sharedPaths
-    : [...getContent(code).pages, ...getContent(code).posts]
-        .filter(
-          ({ language }, index, all) =>
-            language === code || index === all.findIndex((other) => other.language !== code),
-        )
-        .map(({ path }) => path);
-
-/** Every page of every language, of those in English one per other language, and what stands at a lost address of each. */
-const addresses = listPublishedLanguages().flatMap((code) =>
-  [...listPaths(code), lost].map((path) => toAddressIn(code, path)),
-);
+const { soft } = expect;
 
 const listKept = (page: Page) =>
   page.evaluate(async () => [
@@ -43,84 +24,106 @@ const listKept = (page: Page) =>
     ...(await caches.keys()),
   ]);
 
-for (const screen of ['desktop', 'phone']) {
-  test.describe(`on a ${screen}`, { tag: screen === 'phone' ? '@phone' : [] }, () => {
+/**
+ * Opens pages one after the other, and lists what is wrong with each as it is read, enlarged and narrowed; of one
+ * with the layout of another, such as a translated article, only what depends on its words.
+ */
+async function startVisit(page: Page, baseURL: string | undefined) {
+  const heard = await noteConsole(page);
+  const elsewhere = noteElsewhere(page, baseURL);
+  await replaceMap(page);
+  await noteShifts(page);
+  return async (address: string, isLikeAnother = false) => {
+    heard.length = 0;
+    elsewhere.length = 0;
+    const isLost = address.endsWith(LOST);
+    const answer = await page.goto(address);
+    soft(answer?.status(), address).toBe(isLost ? 404 : 200);
+    soft(elsewhere, `${address}: requests elsewhere`).toEqual([]);
+    if (!isLikeAnother) {
+      soft(await readToTheEnd(page), `${address}: what moved`).toEqual([]);
+      soft(
+        elsewhere.filter((url) => !url.startsWith(`${mapOrigin}/`)),
+        `${address}: requests elsewhere but the map`,
+      ).toEqual([]);
+      soft(await page.context().cookies(), `${address}: cookies`).toEqual([]);
+      soft(await listKept(page), `${address}: what is kept`).toEqual(['splash']);
+    }
+
+    const expectNoOverflow = async (how: string) =>
+      soft(await listOverflowing(page), `${address}: too wide ${how}`).toEqual([]);
+    const size = page.viewportSize() ?? { width: 0, height: 640 };
+    for (const textSize of isLikeAnother ? [] : ['200%', '24px', '']) {
+      await setTextSize(page, textSize);
+      await expectNoOverflow(`with text at ${textSize || '16px'}`);
+    }
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ ...size, width });
+      await expectNoOverflow(`for ${width} px`);
+      soft(
+        isLikeAnother ? [] : await listSmallTargets(page),
+        `${address}: small targets at ${width} px`,
+      ).toEqual([]);
+    }
+    await showSettings(page, largestSettings);
+    await waitForFrames(page);
+    await expectNoOverflow('for 320 px with the largest settings');
+    await showSettings(page, {});
+    await page.setViewportSize(size);
+    await setReaderStyle(page, textSpacing);
+    soft(await listClipped(page), `${address}: cut off with text spacing`).toEqual([]);
+    await expectNoOverflow('with text spacing');
+    // The browser logs the 404 of a lost address.
+    soft(
+      heard.filter((line) => !(isLost && line.includes('404'))),
+      `${address}: console`,
+    ).toEqual([]);
+  };
+}
+
+/** Expects axe, and the contrast of texts and drawings, to be right in either theme. */
+async function expectAccessible(page: Page, address: string) {
+  // Without motion, drawings are complete at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The sticky bar of calls covers a part of the page from axe.
+  await setReaderStyle(page, '.call-bar > div { position: static; }');
+  await inEitherTheme(page, async (theme) => {
+    const where = `${address} in the ${theme} theme`;
+    soft(await listAxeViolations(page, theme), where).toEqual([]);
+    soft(await listFaintTexts(page, 7), `${where}: faint texts`).toEqual([]);
+    soft(await listFaintShapes(page, 3), `${where}: faint drawings`).toEqual([]);
+  });
+  // As every next page begins.
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
+for (const screen of ['phone', 'desktop']) {
+  test.describe(`on a ${screen}`, { tag: screen === 'phone' ? '@phone' : '@all' }, () => {
     test.use({ hasSeenSplash: false });
 
-    for (const [index, address] of addresses.entries()) {
-      // Each page takes its turn on one of the screens; all of them on both is the full matrix.
-      const isTurn = (index % 2 === 0) === (screen === 'desktop');
+    for (const { name, isTranslated, addresses } of listPagesByKind()) {
+      const [sample = '', ...others] = addresses;
+      const timeout = 300_000 + 30_000 * others.length;
 
-      test(`${address} can be read by everybody`, { tag: isTurn ? [] : '@all' }, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        const { soft } = expect;
-        const heard = await noteConsole(page);
-        const elsewhere = noteElsewhere(page, baseURL);
-        await replaceMap(page);
-        await noteShifts(page);
-
-        const answer = await page.goto(address);
-        const isLost = address.endsWith(lost);
-        soft(answer?.status()).toBe(isLost ? 404 : 200);
-        soft(elsewhere).toEqual([]);
-        soft(await readToTheEnd(page), 'what moved').toEqual([]);
-        soft(elsewhere.filter((url) => !url.startsWith(`${mapOrigin}/`))).toEqual([]);
-        soft(await context.cookies()).toEqual([]);
-        soft(await listKept(page), 'what is kept').toEqual(['splash']);
-        soft(await listSmallTargets(page), 'small targets').toEqual([]);
-
-        // Drawings are complete at once.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        // The bar of calls lies over whatever is being scrolled below it; axe sees one place of the page alone.
-        await setReaderStyle(page, '.call-bar > div { position: static; }');
-        await inEitherTheme(page, async (theme) => {
-          soft(await listAxeViolations(page, theme), `axe in the ${theme} theme`).toEqual([]);
-          soft(await listFaintTexts(page, 7), `texts in the ${theme} theme`).toEqual([]);
-          soft(await listFaintShapes(page, 3), `drawings in the ${theme} theme`).toEqual([]);
-        });
-
-        for (const size of ['200%', '24px', '']) {
-          await setTextSize(page, size);
-          soft(await listOverflowing(page), `too wide with text at ${size || '16px'}`).toEqual([]);
+      test(`fits, stays still and logs nothing: ${name}; axe on one`, async ({ page, baseURL }) => {
+        test.setTimeout(timeout);
+        const visit = await startVisit(page, baseURL);
+        await visit(sample);
+        await expectAccessible(page, sample);
+        for (const address of others) {
+          await visit(address, screen === 'phone' && isTranslated);
         }
-        const size = page.viewportSize() ?? { width: 0, height: 640 };
-        await page.setViewportSize({ ...size, width: 320 });
-        soft(await listOverflowing(page), 'too wide for 320 px').toEqual([]);
-        await showSettings(page, largestSettings);
-        await waitForFrames(page);
-        soft(await listOverflowing(page), 'too wide with the largest settings').toEqual([]);
-        await showSettings(page, {});
-        await page.setViewportSize(size);
-        await setReaderStyle(page, textSpacing);
-        soft(await listClipped(page), 'cut off with text spacing').toEqual([]);
-        soft(await listOverflowing(page), 'too wide with text spacing').toEqual([]);
+      });
 
-        // The browser itself says so where an address is lost.
-        soft(heard.filter((line) => !(isLost && line.includes('404')))).toEqual([]);
+      test(`axe on the others: ${name}`, { tag: '@all' }, async ({ page }) => {
+        test.setTimeout(timeout);
+        await replaceMap(page);
+        for (const address of others) {
+          await page.goto(address);
+          await expectAccessible(page, address);
+        }
       });
     }
   });
 }
-
-test.describe('without JavaScript', { tag: '@visit' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const code of listPublishedLanguages()) {
-    test(`every page in ${code} is there to read, on the narrowest screen too`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const path of listPaths(code)) {
-        const response = await page.goto(toAddressIn(code, path));
-        expect.soft(response?.status(), path).toBe(200);
-        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-        expect.soft(words, path).toBeGreaterThan(25);
-        expect.soft(await listOverflowing(page), path).toEqual([]);
-      }
-    });
-  }
-});

@@ -4,6 +4,7 @@ import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
+import { headerBottom } from './support/header';
 import { setTextSize } from './support/layout';
 import { article, post } from './support/sample-pages';
 import { offsetFromHeader, topOf } from './support/section-position';
@@ -31,6 +32,7 @@ async function choose(page: Page, section: string) {
 }
 
 const marked = (page: Page) => page.locator('header a[aria-current="true"]');
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test('a link of the header scrolls to its section in 700 ms and is marked', {
   tag: '@both-screens',
@@ -48,39 +50,29 @@ test('a link of the header scrolls to its section in 700 ms and is marked', {
   }
 });
 
-for (const [event, interrupt, tag] of [
-  ['wheel', (page: Page) => page.mouse.wheel(0, 1), []],
-  ['keydown', (page: Page) => page.keyboard.press('Shift'), []],
-  ['click', (page: Page) => page.mouse.click(2, 300), []],
-  ['touchstart', (page: Page) => page.touchscreen.tap(2, 400), ['@phone']],
-] as const) {
-  test(`a ${event} stops the scroll where it is`, { tag: [...tag] }, async ({ page }) => {
-    await openPaused(page, '/');
-    const distance = await topOf(page, 'contact');
+test('a wheel, a key, a click or a touch stops the scroll where it is', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPaused(page, '/');
+  const distance = await topOf(page, 'contact');
+  for (const [event, interrupt] of [
+    ['wheel', () => page.mouse.wheel(0, 1)],
+    ['keydown', () => page.keyboard.press('Shift')],
+    ['click', () => page.mouse.click(2, 400)],
+    ['touchstart', () => page.touchscreen.tap(2, 400)],
+  ] as const) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await choose(page, 'contact');
     await page.clock.runFor(SCROLL_MS / 2);
-    expect(await topOf(page, 'contact')).toBeLessThan(distance * 0.7);
+    expect(await topOf(page, 'contact'), event).toBeLessThan(distance * 0.7);
     await page.evaluate((type) => {
       addEventListener(type, () => document.body.setAttribute('data-seen', type), { once: true });
     }, event);
-    await interrupt(page);
+    await interrupt();
     await expect(page.locator('body')).toHaveAttribute('data-seen', event);
     await page.clock.runFor(SCROLL_MS);
-    expect(await topOf(page, 'contact')).toBeGreaterThan(headerOffsetPx + 100);
-  });
-}
-
-test('a page opened during a scroll is shown from its top', async ({ page }) => {
-  await openPaused(page, '/');
-  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
-  await choose(page, 'about');
-  await page.clock.runFor(120);
-  const { label, href } = navigation.patientForm;
-  await page.getByRole('banner').getByRole('link', { name: label }).click();
-  await page.waitForURL((url) => url.pathname === href);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await page.clock.runFor(SCROLL_MS);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await topOf(page, 'contact'), event).toBeGreaterThan(headerOffsetPx + 100);
+  }
 });
 
 test('a step back during a scroll leads to where one was before', async ({ page }) => {
@@ -96,7 +88,7 @@ test('a step back during a scroll leads to where one was before', async ({ page 
   expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
 });
 
-test('scrolling by hand marks the section in view, and one alone', async ({ page }) => {
+test('the header marks the section in view or the section of the page alone', async ({ page }) => {
   await page.goto('/');
   await expect(marked(page)).toHaveText([labelOf('home')]);
   for (const { id, label } of navigation.sections) {
@@ -105,9 +97,6 @@ test('scrolling by hand marks the section in view, and one alone', async ({ page
     });
     await expect(marked(page)).toHaveText([label]);
   }
-});
-
-test('a page of a section marks it in the header, one of none marks none', async ({ page }) => {
   for (const [path, labels] of [
     ['/about/specialist/', [labelOf('about')]],
     [post.path, [labelOf('blogs')]],
@@ -118,68 +107,63 @@ test('a page of a section marks it in the header, one of none marks none', async
   }
 });
 
-test('an address with a section can be shared; under reduced motion a link jumps; Back works', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#faq');
-  await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
-  await choose(page, 'about');
-  expect(await offsetFromHeader(page, 'about')).toBeLessThanOrEqual(1);
-  await expect(page).toHaveURL(/#about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#faq$/);
-  await expect.poll(() => topOf(page, 'faq')).toBeLessThan(300);
-});
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each step back leads to the section chosen before', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const ids = navigation.sections.slice(1, 5).map(({ id }) => id);
-  const tops: number[] = [];
-  for (const id of ids) {
-    const link = nav(page).getByRole('link', { name: labelOf(id), exact: true });
-    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-    // By hand: `click()` scrolls the page first, and the browser would go back to there.
-    await page.mouse.click(x + 5, y + 5);
-    await expect(page).toHaveURL(`/#${id}`);
-    tops.push(await page.evaluate(() => scrollY));
-  }
-  for (const top of tops.toReversed().slice(1)) {
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  }
-});
-
-test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: home.hero.learnMore }).click();
-  await expect.poll(() => offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
-  await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
-  await expect(page).toHaveURL(/\/patient-form\/$/);
-});
-
-for (const [path, label, section, delay] of [
-  [article.path, pageMessages.back['vision-therapy'], 'vision-therapy', 500],
-  ['/sports-vision/sportsvision/', pageMessages.back['sports-vision'], 'sports-vision', 200],
-] as const) {
-  test(`the link back of ${path} leads to the section, after ${delay} ms`, async ({ page }) => {
-    await openPaused(page, path);
-    await page.getByRole('link', { name: label }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.clock.runFor(delay - 50);
-    await expect(page.locator('#home')).toBeVisible();
-    expect(await topOf(page, section)).toBeGreaterThan(1000);
-    await page.clock.runFor(50 + SCROLL_MS + 200);
-    await expect.poll(() => offsetFromHeader(page, section)).toBeLessThanOrEqual(1);
-    expect(page.url()).toMatch(new RegExp(`/#${section}$`));
+  test('an address opens at its section, links jump, and each step back leads to the section before', async ({
+    page,
+  }) => {
+    await page.goto('/#faq');
+    await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
+    const tops: number[] = [await scrollTop(page)];
+    for (const { id, label } of navigation.sections.slice(1, 5)) {
+      const link = nav(page).getByRole('link', { name: label, exact: true });
+      const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+      // By hand: `click()` scrolls the page first, and the browser would go back to there.
+      await page.mouse.click(x + 5, y + 5);
+      await expect(page).toHaveURL(`/#${id}`);
+      expect(await offsetFromHeader(page, id)).toBeLessThanOrEqual(1);
+      tops.push(await scrollTop(page));
+    }
+    for (const top of tops.toReversed().slice(1)) {
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(top);
+    }
   });
-}
+
+  test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: home.hero.learnMore }).click();
+    await expect.poll(() => offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
+    await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
+    await expect(page).toHaveURL(/\/patient-form\/$/);
+  });
+});
+
+test('the link back of an article leads to the section after 500 ms, of the sports page after 200', async ({
+  page,
+}) => {
+  for (const [path, label, section, delay] of [
+    [article.path, pageMessages.back['vision-therapy'], 'vision-therapy', 500],
+    ['/sports-vision/sportsvision/', pageMessages.back['sports-vision'], 'sports-vision', 200],
+  ] as const) {
+    const tab = await page.context().newPage();
+    await openPaused(tab, path);
+    await tab.getByRole('link', { name: label }).click();
+    await tab.waitForURL((url) => url.pathname === '/');
+    await tab.clock.runFor(delay - 50);
+    await expect(tab.locator('#home')).toBeVisible();
+    expect(await topOf(tab, section), path).toBeGreaterThan(1000);
+    await tab.clock.runFor(50 + SCROLL_MS + 200);
+    await expect.poll(() => offsetFromHeader(tab, section)).toBeLessThanOrEqual(1);
+    expect(tab.url()).toMatch(new RegExp(`/#${section}$`));
+  }
+});
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test('is a full panel that holds the focus until it is closed, or the focus leaves it', async ({
+  test('fills the screen and holds the focus until it is closed, or the focus leaves it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -211,6 +195,11 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await themeButton.focus();
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+
+    await setTextSize(page, '200%');
+    await button.click();
+    const panel = await nav(page).boundingBox();
+    expect(panel?.y).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
   });
 
   test('unfolds the pages of a section, and closes with its button or a link', async ({ page }) => {
@@ -228,15 +217,5 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await page.waitForURL(`**${article.path}`);
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  });
-
-  test('with text twice as large leaves the header in sight', async ({ page }) => {
-    await page.goto('/');
-    await setTextSize(page, '200%');
-    const button = page.getByRole('button', { name: navigation.menu });
-    await button.click();
-    const header = await page.getByRole('banner').boundingBox();
-    const panel = await nav(page).boundingBox();
-    expect(panel?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
   });
 });

@@ -27,18 +27,26 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('with a mouse and with the keyboard it turns, and the whole card is the link', async ({
+test('turns under a mouse and the focus, fades in under reduced motion, and is a link as a whole', async ({
   page,
 }) => {
   const card = cards(page).first();
   const faces = card.locator('.flip-card-faces');
+  const link = card.getByRole('link');
   await expect(faces).toHaveCSS('transform', 'none');
   await card.hover();
   await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
   await page.mouse.move(0, 0);
   await expect(faces).toHaveCSS('transform', /^(none|matrix3d\(1,.*|matrix\(1,.*)$/);
-  await card.getByRole('link').focus();
+  await link.focus();
   await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
+  await link.blur();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const back = card.locator('.flip-card-back');
+  await expect(back).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(back).toHaveCSS('opacity', '1');
+  await expect(faces).toHaveCSS('transform', 'none');
   await card.click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/vision-therapy\/[\w-]+\/$/);
 });
@@ -46,7 +54,7 @@ test('with a mouse and with the keyboard it turns, and the whole card is the lin
 test.describe('on a wide touch screen', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 800, height: 1200 } });
 
-  test('both faces stand together, and a tap follows the link', async ({ page }) => {
+  test('shows both faces on a wide touch screen, and a tap follows the link', async ({ page }) => {
     const card = cards(page).first();
     await card.scrollIntoViewIfNeeded();
     await expectBothFaces(card);
@@ -55,7 +63,7 @@ test.describe('on a wide touch screen', () => {
   });
 });
 
-test('on a narrow screen each is a row with what one notices and the name', {
+test('is a row with what one notices and the name on a narrow screen', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -68,14 +76,4 @@ test('on a narrow screen each is a row with what one notices and the name', {
   }
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/vision-therapy\/[\w-]+\/$/);
-});
-
-test('under reduced motion it does not turn; the back fades in', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const card = cards(page).first();
-  const back = card.locator('.flip-card-back');
-  await expect(back).toHaveCSS('opacity', '0');
-  await card.getByRole('link').focus();
-  await expect(back).toHaveCSS('opacity', '1');
-  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
 });

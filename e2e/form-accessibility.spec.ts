@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/patient-form/');
 });
 
-test('what happens next is beside the form under its own name', async ({ page }) => {
+test('the next steps are beside the form in a region with its own name', async ({ page }) => {
   const { next } = getOnlyPage('form');
   const beside = page.getByRole('complementary', { name: next.title });
   await expect(beside.getByRole('listitem')).toHaveText(

@@ -19,7 +19,7 @@ const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a draft survives a reload and another page, until it is sent', async ({ page }) => {
+test('a draft is restored after a reload and another page, until it is sent', async ({ page }) => {
   const patient = await fillInPatient(page);
   await expect(page.getByText(restored)).toHaveCount(0);
   await page.reload();
@@ -58,7 +58,7 @@ test('a draft can be cleared, and restored without losing what was typed since',
   await expect(page.getByText(restored)).toHaveCount(0);
 });
 
-test('a damaged draft does no harm', async ({ page }) => {
+test('ignores a damaged draft', async ({ page }) => {
   await fillInPatient(page);
   for (const damaged of ['{', '[1]', '{"age":5}', '"text"', '{"nothing":"here"}']) {
     await page.evaluate((text) => sessionStorage.setItem('draft-patient', text), damaged);
@@ -67,7 +67,7 @@ test('a damaged draft does no harm', async ({ page }) => {
   }
 });
 
-test('what was typed before hydration is kept; a submit before it is restored waits for a second', async ({
+test('keeps what was typed before hydration; a submit before the draft is restored sends nothing', async ({
   page,
 }) => {
   const patient = newPatient();

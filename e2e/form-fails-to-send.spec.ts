@@ -47,7 +47,7 @@ const failures: [answer: { status: number; body?: string }, kind: FailureKind][]
   [{ status: 200, body: '<p>Blocked</p>' }, 'unconfirmed'],
 ];
 
-test('after each failure the answers stay and the advice fits', async ({ page }) => {
+test('each failure shows its advice and keeps the answers', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));
   const patient = await fillInPatient(page);
@@ -70,7 +70,7 @@ test('after each failure the answers stay and the advice fits', async ({ page })
   await expectAnswers(page, patient);
 });
 
-test('after a script is lost, and a connection, a further try delivers once', {
+test('trying again after a lost script and a lost connection sends once', {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto('/patient-form/');
@@ -90,9 +90,7 @@ test('after a script is lost, and a connection, a further try delivers once', {
   await expect(page.getByText(patientForm.sent)).toBeFocused();
 });
 
-test('shows a failure that keeps all answers where none comes within the time limit', async ({
-  page,
-}) => {
+test('shows a failure after the time limit without an answer', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const patient = await fillInPatient(page);
   const answer = await holdRequests(page, SEND_URL);
@@ -110,7 +108,7 @@ test('shows a failure that keeps all answers where none comes within the time li
   answer();
 });
 
-test('leaving the page while a message is sent asks first', async ({ page }) => {
+test('asks before the page is left while a form is being sent', async ({ page }) => {
   const patient = await fillInPatient(page);
   const answer = await holdRequests(page, SEND_URL, (route) => route.continue());
   const request = page.waitForRequest(SEND_URL);
@@ -131,7 +129,7 @@ test('leaving the page while a message is sent asks first', async ({ page }) => 
   await expect(page.locator('#home')).toBeVisible();
 });
 
-test('the answers can be copied, where the clipboard is denied from a box', async ({
+test('copies the answers, or shows them in a box where the clipboard is denied', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { replaceMap } from './support/replace-map';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-test('nothing shifts where the font comes late', { tag: '@both-screens' }, async ({ page }) => {
+test('nothing shifts when the font loads late', { tag: '@both-screens' }, async ({ page }) => {
   await noteShifts(page);
   await replaceMap(page);
   const release = await holdRequests(page, '**/*.woff2');
@@ -19,20 +19,4 @@ test('nothing shifts where the font comes late', { tag: '@both-screens' }, async
   await font;
   await page.waitForLoadState();
   expect(await readToTheEnd(page)).toEqual([]);
-});
-
-// The rule itself: scripts/build/programs/preload-font.test.ts.
-test('a slow connection does not preload the font', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  });
-  // React preloads the font during hydration, which is long after the first paint.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(article.path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(0);
 });

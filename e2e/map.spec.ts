@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
@@ -12,7 +12,7 @@ const { link, linkToCity, provider, title, titleOfClinic } = messages.clinic.map
 const linkText = map.hasPin ? link : linkToCity;
 const mapTitle = map.hasPin ? titleOfClinic : title;
 
-test('nobody but the site is asked for anything until a visitor comes near the map', {
+test('does not contact the map provider before the map is near the viewport', {
   tag: '@visit',
 }, async ({ page, baseURL }) => {
   const elsewhere = noteElsewhere(page, baseURL);
@@ -26,34 +26,23 @@ test('nobody but the site is asked for anything until a visitor comes near the m
   await expect.poll(() => new Set(elsewhere)).toEqual(new Set([map.embed]));
 });
 
-for (const [state, answer] of [
-  ['there', (route: Route) => route.fulfill({ body: '<button>+</button>' })],
-  [
-    'on its way',
-    (route: Route) => (route.request().method() === 'HEAD' ? route.fulfill() : undefined),
-  ],
-] as const) {
-  test(`who tabs to a map that is ${state} sees where the focus is`, async ({ page }) => {
-    await page.route(/openstreetmap/, answer);
-    await page.goto('/');
-    const mapsLink = page.getByRole('link', { name: linkText });
-    await page.getByText(provider).scrollIntoViewIfNeeded();
-    const frame = page.getByTitle(mapTitle);
-    await expect(frame).toBeAttached();
-    if (state === 'there') {
-      // A document without anything to focus yet hands the focus on to what follows the frame.
-      await expect(frame.contentFrame().getByRole('button')).toBeVisible();
-    }
-    await frame.locator('xpath=preceding::*[self::a or self::button][1]').focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    await expect(frame.locator('..')).toHaveCSS('outline-style', 'solid');
-    await mapsLink.focus();
-    await expect(frame.locator('..')).toHaveCSS('outline-style', 'none');
-  });
-}
+test('shows the focus on the map', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<button>+</button>' }));
+  await page.goto('/');
+  const mapsLink = page.getByRole('link', { name: linkText });
+  await page.getByText(provider).scrollIntoViewIfNeeded();
+  const frame = page.getByTitle(mapTitle);
+  // A document without anything to focus yet hands the focus on to what follows the frame.
+  await expect(frame.contentFrame().getByRole('button')).toBeVisible();
+  await frame.locator('xpath=preceding::*[self::a or self::button][1]').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await expect(frame.locator('..')).toHaveCSS('outline-style', 'solid');
+  await mapsLink.focus();
+  await expect(frame.locator('..')).toHaveCSS('outline-style', 'none');
+});
 
-test('where the map cannot be reached, its box stays without the error page of a browser', async ({
+test('shows no error page of the browser in the box of a map that cannot be reached', async ({
   page,
 }) => {
   await page.route(/openstreetmap/, (route) => route.abort());

@@ -8,10 +8,10 @@ import { test } from './support/test';
 
 const { blog, 'not-found': notFound } = getMessages();
 
-test('an unknown address says so and leads on', async ({ page }) => {
+test('an unknown address shows the 404 page with links', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all/');
   expect(response?.status()).toBe(404);
-  // Its font comes as early as elsewhere, or it would not be used.
+  // With `font-display: optional`, a font that is not preloaded would come too late.
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   const [way = { label: '', href: '' }] = notFound.links.slice(-1);
@@ -19,7 +19,9 @@ test('an unknown address says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(way.href);
 });
 
-test('an address below the blog that is no post says so', async ({ page }) => {
+test('an unknown address below the blog shows Blog not found and a link to the blog', async ({
+  page,
+}) => {
   for (const path of [nextPostPath, '/blog/none/', '/blog/1/2/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.notFound);
@@ -28,7 +30,9 @@ test('an address below the blog that is no post says so', async ({ page }) => {
   }
 });
 
-test('an address that reads as the integer of a post leads to it', async ({ page }) => {
+test('an address with the number of a post written otherwise leads to the post', async ({
+  page,
+}) => {
   for (const path of [`/blog/0${post.id}`, `/blog/00${post.id}/`, `/blog/+${post.id}`]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(post.path);

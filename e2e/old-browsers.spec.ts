@@ -24,7 +24,7 @@ const paths = [
 const isShown = (selector: string) =>
   `return (document.querySelector('${selector}')?.getClientRects().length ?? 0) > 0`;
 const click = (selector: string) => `document.querySelector('${selector}').click()`;
-/** Errors that nothing catches, from the first script of a page on, cannot be heard by WebDriver. */
+/** Asks the page itself: WebDriver does not report uncaught errors. */
 const isHydrated =
   "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
 
@@ -90,7 +90,7 @@ for (const [name, open] of browsers) {
 }
 
 for (const [name, program] of olderChromiums) {
-  test(`${name} reads, and names the other ways if the form cannot send`, {
+  test(`${name} shows the pages, and other ways to reach the clinic if the form cannot send`, {
     tag: '@all',
   }, async ({ baseURL }) => {
     const browser = await openChromium(program);

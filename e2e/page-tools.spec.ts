@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
+import { folded } from './support/sample-pages';
 import { test } from './support/test';
 
 const { tools } = getMessages().page;
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a page is shared by its own address, or copied, and printed', async ({ page }) => {
+test('shares or copies the address of the page, and prints it', async ({ page }) => {
   await page.addInitScript(() => {
     const note = (what: string) => document.body.setAttribute('data-done', what);
     window.print = () => note('printed');
@@ -48,4 +49,15 @@ test('a page is shared by its own address, or copied, and printed', async ({ pag
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: tools.print })).toBeHidden();
+});
+
+test('opens the folded sources from a mark and leads to its own', async ({ page }) => {
+  await page.goto(folded);
+  const fold = page.locator('.reference-fold');
+  await expect(fold).not.toHaveAttribute('open');
+  const mark = page.getByRole('main').locator('sup a').last();
+  const source = page.locator((await mark.getAttribute('href')) ?? '');
+  await mark.click();
+  await expect(fold).toHaveAttribute('open');
+  await expect(source).toBeInViewport();
 });

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getBlockPages } from '@/lib/content/pages/pages';
 import type { Answers } from '@/lib/forms/field';
 import { foreignNodes } from './support/foreign-nodes';
 import { control, fillIn, newPatient, submit } from './support/forms';
 import { findDelivered } from './support/outbox';
-import { article } from './support/sample-pages';
+import { article, findPathOf } from './support/sample-pages';
 import { test } from './support/test';
 
 const { site, forms } = getMessages();
@@ -13,14 +12,14 @@ const { site, forms } = getMessages();
 /** What a page translator does: it replaces each text by elements, here with a mark before it. */
 const translate = (page: Page) => page.evaluate(foreignNodes['a page translator']);
 
-/** Fails where the code of a part has failed, or the page has been replaced. */
+/** Expects that no script was lost and that the header is still there. */
 async function expectAlive(page: Page) {
   await expect(page.locator('html')).not.toHaveClass(/\bscript-lost\b/);
   await expect(page.getByRole('banner').getByRole('navigation').first()).toBeAttached();
   await expect(page.locator('[data-part=header]')).toBeAttached();
 }
 
-/** Expects that the form says so, in a translation, and that it has arrived once. */
+/** Expects the translated success message, and one delivered message. */
 async function expectSent(page: Page, { email, gender, service }: Answers) {
   await expect(page.getByRole('status').first()).toContainText(forms.patient.sent.slice(2));
   const delivered = await findDelivered(String(email));
@@ -29,8 +28,6 @@ async function expectSent(page: Page, { email, gender, service }: Answers) {
 }
 
 const submitButton = (page: Page) => page.locator('main form button[type=submit]');
-const pathOf = (kind: string) =>
-  String(getBlockPages().find(({ body }) => body.some((block) => block.kind === kind))?.path);
 
 test('a translated form refuses, is corrected, and is sent once in English values', async ({
   page,
@@ -95,7 +92,7 @@ test('translated questions, symptoms and the break timer work', async ({ page })
   await translate(page);
   await expectAlive(page);
 
-  await page.goto(pathOf('what-to-tell-us'));
+  await page.goto(findPathOf('what-to-tell-us'));
   const box = page.locator('main input[type=checkbox]:not([data-urgent])').first();
   const sentence = await box.inputValue();
   await translate(page);
@@ -104,7 +101,7 @@ test('translated questions, symptoms and the break timer work', async ({ page })
   await page.locator('main a[data-service]').click();
   await expect(control(page, 'symptoms')).toHaveValue(sentence);
 
-  await page.goto(pathOf('twenty-twenty-twenty'));
+  await page.goto(findPathOf('twenty-twenty-twenty'));
   await expect(page.locator('form[data-settings] button')).toBeVisible();
   await translate(page);
   await page.locator('form[data-settings] button').click();

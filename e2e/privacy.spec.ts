@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const { contact: contactForm, patient: patientForm } = getMessages().forms;
 
-test('what a visitor types stands in no address, no log and no lasting memory', {
+test('answers are in no address, no log and no storage once sent', {
   tag: '@release',
 }, async ({ page, context, baseURL }) => {
   const said: string[] = [];

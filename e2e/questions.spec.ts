@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
 
-test('an address with a question opens it, and one of all is open at most', async ({ page }) => {
+test('an address with a question opens it; one question is open at most', async ({ page }) => {
   const id = questions.at(-1)?.id ?? '';
   const question = page.locator(`[id="${id}"]`);
   await page.goto(`/faq/#${id}`);
@@ -22,11 +22,11 @@ test('an address with a question opens it, and one of all is open at most', asyn
 });
 
 for (const path of ['/', '/faq/']) {
-  test(`at ${path} one question is open and in view, in older browsers too`, {
+  test(`at ${path} an opened question closes the others and stays in view, without exclusive details too`, {
     tag: '@both-screens',
   }, async ({ page }) => {
     await page.goto(path);
-    // Without a common name, the browser closes none of them itself.
+    // Without a common name, the browser itself closes none of them.
     await page.$$eval('details[name]', (all) => {
       for (const details of all) {
         details.setAttribute('name', details.id);
@@ -35,7 +35,7 @@ for (const path of ['/', '/faq/']) {
     const question = page.locator('details[name]');
     for (const index of [0, 1, -1]) {
       const summary = question.nth(index).locator('summary');
-      // A closing answer above moves it up.
+      // An answer that closes above moves the question up.
       const top = (await headerBottom(page)) + 10;
       await summary.evaluate((element, y) => {
         scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });

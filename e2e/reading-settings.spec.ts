@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { READING_KEY } from '@/lib/reading-settings/reading-settings';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { denyStorage } from './support/deny-storage';
@@ -30,7 +31,7 @@ const root = (page: Page) => page.locator('html');
 const toggle = (page: Page, label: string) =>
   readingDialog(page).getByRole('checkbox', { name: label, exact: true });
 
-test('what a visitor chooses shows at once, and stays over pages, a reload and other tabs', async ({
+test('a choice shows at once, and stays over pages, a reload and other tabs', async ({
   page,
   context,
 }) => {
@@ -95,11 +96,23 @@ test('what a visitor chooses shows at once, and stays over pages, a reload and o
   await expect(root(other)).toHaveCSS('font-size', '16px');
   await toggle(page, toggles['calm-page'].label).check();
   await expect(status).toBeEmpty();
+
+  // A page from the back/forward cache has the settings that were chosen since.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, '{"text-size":150,"line-width":7}');
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  }, READING_KEY);
+  await expect(root(page)).toHaveClass(/text-size-150/);
+  await expect(root(page)).not.toHaveClass(/calm-page|line-width/);
+  await page.evaluate((key) => localStorage.setItem(key, '{"text-size":'), READING_KEY);
+  await page.reload();
+  await expect(root(page)).not.toHaveClass(/text-size/);
 });
 
-test('the keyboard alone opens, changes and closes them, and is back where it was', {
+test('opens, changes and closes by keyboard alone, where storage is denied too', {
   tag: '@both-screens',
 }, async ({ page }) => {
+  await denyStorage(page, 'localStorage');
   await page.goto(article.path);
   const menu = page.getByRole('button', { name: navigation.menu });
   const isInMenu = await menu.isVisible();
@@ -118,26 +131,12 @@ test('the keyboard alone opens, changes and closes them, and is back where it wa
   await expect(page).toHaveURL(article.path);
 });
 
-test('where storage is denied, they hold on this document', async ({ page }) => {
-  await denyStorage(page, 'localStorage');
-  await page.goto('/faq/');
-  await openReadingSettings(page);
-  await toggle(page, toggles['calm-page'].label).check();
-  await choose(page, scales['text-size'].label, scales['text-size'].choices[1]);
-  await expect(root(page)).toHaveClass(/text-size-125/);
-  await expect(root(page)).toHaveClass(/calm-page/);
-});
-
-test('with the largest of everything nothing is lost on a screen of 320 px, and words are whole', async ({
-  page,
-}) => {
+test('with the largest settings the dialogs fit 320 px, and words are whole', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
   // That each page is narrow enough: every-page.spec.ts.
-  for (const path of ['/', article.path, '/patient-form/']) {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  }
+  await page.goto('/patient-form/');
+  await expectNoAxeViolations(page);
   const cut = (dialog: ReturnType<typeof readingDialog>) =>
     dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   await openReadingSettings(page);
@@ -162,8 +161,10 @@ test('with the largest of everything nothing is lost on a screen of 320 px, and 
   expect(broken / (whole + broken)).toBeLessThan(0.02);
 });
 
-test('either pair of high contrast has 7:1 for texts and 3:1 for drawings', async ({ page }) => {
-  await chooseBefore(page, { 'high-contrast': true, 'calm-page': true });
+test('high contrast has 7:1 for texts and 3:1 for drawings in either pair; paper is as without settings', async ({
+  page,
+}) => {
+  await chooseBefore(page, { ...largestSettings, 'text-size': 100 });
   for (const path of ['/', article.path, '/patient-form/']) {
     await page.goto(path);
     await inEitherTheme(page, async (theme) => {
@@ -171,12 +172,22 @@ test('either pair of high contrast has 7:1 for texts and 3:1 for drawings', asyn
       expect.soft(await listFaintShapes(page, 3), `${path} ${theme}`).toEqual([]);
     });
   }
+  await page.goto(article.path);
+  await showSettings(page, largestSettings);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toHaveCount(0);
+  await expect(root(page)).toHaveCSS('font-size', '14px');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS(
+    'letter-spacing',
+    'normal',
+  );
 });
 
 test.describe('on a calm page', () => {
   test.use({ hasSeenSplash: false });
 
-  test('nothing moves by itself, as under reduced motion', async ({ page }) => {
+  test('nothing moves by itself', async ({ page }) => {
     await chooseBefore(page, { 'calm-page': true });
     await page.goto(article.path);
     await expect(page.locator('#splash')).toBeHidden();
@@ -198,7 +209,9 @@ test.describe('on a calm page', () => {
   });
 });
 
-test('the ruler follows, takes no clicks, stays over pages and goes', async ({ page }) => {
+test('the ruler follows the mouse and the focus, takes no clicks, and stays over pages', async ({
+  page,
+}) => {
   const ruler = page.locator('.ruler');
   const middleOf = async (element: Locator) => {
     const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
@@ -243,20 +256,9 @@ test('the ruler follows, takes no clicks, stays over pages and goes', async ({ p
   await expect(ruler).toHaveCount(0);
 });
 
-test('they are absent in print', async ({ page }) => {
-  await chooseBefore(page, largestSettings);
-  await page.goto(article.path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(opener(page)).toHaveCount(0);
-  await expect(root(page)).toHaveCSS('font-size', '14px');
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveCSS(
-    'letter-spacing',
-    'normal',
-  );
-});
-
-test('a change of the text size keeps the place and the control in view', async ({ page }) => {
+test('a change of the text size keeps the place in the text and the focus in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(article.path);
   const heading = page.locator('main h2').nth(3);

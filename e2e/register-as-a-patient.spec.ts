@@ -23,7 +23,7 @@ const { patient: patientForm, help } = forms;
 const { fields } = patientForm;
 const { addressCharacters, symptomsCharacters } = getContent().limits;
 
-test('a form filled in with the keyboard reaches the clinic with exactly the answers and its address', {
+test('a form filled in by keyboard sends exactly its answers and shows the success message', {
   tag: '@visit',
 }, async ({ page }) => {
   const patient = newPatient();
@@ -50,7 +50,7 @@ test('a form filled in with the keyboard reaches the clinic with exactly the ans
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
 });
 
-test('a form that was sent says what is next and what was sent, until it is left or reloaded', async ({
+test('shows the next steps and the answers after sending, until the page is left', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -87,9 +87,7 @@ test('a form that was sent says what is next and what was sent, until it is left
   await expect(control(page, 'firstName')).toBeVisible();
 });
 
-test('missing and wrong answers are asked for with a reason, and nothing is sent', async ({
-  page,
-}) => {
+test('shows an error for each missing or wrong answer and sends nothing', async ({ page }) => {
   const required = listRequired('patient');
   let requests = 0;
   page.on('request', (request) => {
@@ -141,14 +139,11 @@ test('missing and wrong answers are asked for with a reason, and nothing is sent
   expect(requests).toBe(0);
 });
 
-test('any script, markup and long texts arrive as typed, and are shown as text', async ({
-  page,
-  context,
-}) => {
+test('markup, any script and long texts arrive as typed', async ({ page, context }) => {
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const answers = {
     firstName: nasty,
-    // With a joiner, which belongs to the word.
+    // With a zero-width joiner, which is part of the word.
     lastName: `र्\u200dया ओ’ब्रायन'; DROP TABLE patients; --`,
     phone: '98765 43210',
     address: `${nasty}\nsecond line`,

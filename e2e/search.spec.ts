@@ -22,13 +22,13 @@ const found = (page: Page) => dialog(page).getByRole('listitem');
 const status = (page: Page) => dialog(page).getByRole('status');
 const place = (page: Page, path: string) =>
   found(page).filter({ has: page.locator(`a[href="${path}"]`) });
-/** The place that was found first. */
+/** The first result. */
 const best = (page: Page) => found(page).first().getByRole('link');
 const anyResults = new RegExp(
   `^(${formatMessage(search.results.one, { count: '1' })}|${formatMessage(search.results.other, { count: '\\d+' })})$`,
 );
 
-test('an article, a post and a question are found by what they are called', {
+test('finds an article, a post and a question by its title', {
   tag: '@visit',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -83,7 +83,9 @@ test('a tap beside the results keeps the search open', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the keyboard alone opens it, goes through the places and follows one', async ({ page }) => {
+test('opens with Ctrl and K; arrow keys move through the results and Enter follows one', async ({
+  page,
+}) => {
   const [asked, next] = [questions.at(-1), questions[0]];
   await page.goto('/patient-form/');
   const symptoms = page.getByLabel(forms.patient.fields.symptoms.label, { exact: true });
@@ -115,9 +117,7 @@ test('the keyboard alone opens it, goes through the places and follows one', asy
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 
-test('zoomed to 400 %, the count and the first result are in sight as one types', async ({
-  page,
-}) => {
+test('zoomed to 400 %, the count and the first result are in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about/');
   await clickInHeader(page, site.searchButton.label);
@@ -132,7 +132,7 @@ test('zoomed to 400 %, the count and the first result are in sight as one types'
   await expectNoAxeViolations(page);
 });
 
-test('whatever is lost of it, it says so, loses nothing, and tries again', async ({ page }) => {
+test('says which part did not load, keeps the words, and tries again', async ({ page }) => {
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });
   await page.goto('/about/');
   await page.route(/\.js$/, (route) => route.abort());

@@ -1,38 +1,9 @@
 import { expect } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
 import { noteConsole } from './support/console';
-import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-const { page: pageMessages, blog, home, navigation } = getMessages();
-const labelOf = (section: string) =>
-  String(navigation.sections.find(({ id }) => id === section)?.label);
-
-test('a visit of several pages violates no policy', async ({ page }) => {
-  const violations = await noteConsole(page);
-  await page.goto('/vision-therapy/');
-  const readNext = page.getByRole('region', { name: pageMessages.related }).getByRole('link');
-  const [main, header] = [page.getByRole('main'), page.getByRole('banner')];
-  const ways = [
-    [main.getByRole('link', { name: article.shortTitle, exact: true }), article.path],
-    [readNext, /./],
-    [header.getByRole('link', { name: navigation.patientForm.label }), /patient-form\/$/],
-    [header.getByRole('link', { name: labelOf('blogs'), exact: true }), /\/#blogs$/],
-    [main.getByRole('link', { name: home.blogs.link, exact: true }), /blog\/$/],
-    [main.getByRole('link', { name: blog.readMore }), /blog\/\d+\/$/],
-    [header.getByRole('link', { name: labelOf('about'), exact: true }), /\/#about$/],
-  ] as const;
-  for (const [link, address] of ways) {
-    const before = await page.title();
-    await link.first().click();
-    await expect(page).not.toHaveTitle(before);
-    await expect(page).toHaveURL(address);
-  }
-  // Chrome says so where an address names a section and the closed search has a field with `autofocus`.
-  expect(violations.filter((line) => !line.startsWith('Autofocus processing'))).toEqual([]);
-});
-
-test('what is put into a page does not run', async ({ page }) => {
+// That no page violates its own policy: every-page.spec.ts.
+test('blocks scripts that are put into a page', async ({ page }) => {
   const violations = await noteConsole(page);
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "foreign"' }),
@@ -56,7 +27,7 @@ test('what is put into a page does not run', async ({ page }) => {
   await expect(page).not.toHaveTitle(/^(foreign|inline|handler)$/);
 });
 
-test('text does not become code', async ({ page }) => {
+test('refuses to run text as code', async ({ page }) => {
   await page.goto('/privacy/');
   const outcomes = await page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import type { SimulationName } from '@/lib/content/schema/simulations';
@@ -46,7 +45,7 @@ for (const [index, { path, name }] of simulations.entries()) {
   // One code works all of them; what each shows is checked without a browser.
   const tag = index === 0 ? [] : '@all';
 
-  test(`the slider of ${path} is worked by keys, and says what it shows`, { tag }, async ({
+  test(`arrow keys move the slider of ${path}, which says what it shows`, { tag }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -70,7 +69,7 @@ for (const [index, { path, name }] of simulations.entries()) {
   });
 }
 
-test('a slider that was moved before its code came takes the picture along', async ({ page }) => {
+test('a slider moved before hydration changes the picture after it', async ({ page }) => {
   const release = await holdScripts(page);
   const last = scenes[name].steps.length - 1;
   await page.goto(path, { waitUntil: 'commit' });
@@ -83,7 +82,7 @@ test('a slider that was moved before its code came takes the picture along', asy
   await expectStep(tool, name, last);
 });
 
-test('a blink clears the print', async ({ page }) => {
+test('the blink button makes the text clear again', async ({ page }) => {
   const dry = simulations.find(({ name }) => name === 'dry-eyes');
   test.skip(!dry, 'No page has this simulation.');
   await page.goto(dry?.path ?? '/');
@@ -95,23 +94,11 @@ test('a blink clears the print', async ({ page }) => {
   await expect(tool.getByRole('slider')).toHaveValue('0');
 });
 
-test('on paper there is the picture with its sentence, and no slider', async ({ page }) => {
+test('prints the picture with its sentence and no slider', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   const tool = findTool(page, name);
   await expect(tool.getByRole('slider')).toBeHidden();
   await expect(tool.getByText(scenes[name].control)).toBeHidden();
   await expectStep(tool, name, 0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is a still picture and its sentence', async ({ page }) => {
-    await page.goto(path);
-    const tool = findTool(page, name);
-    await expect(tool.getByRole('slider')).toBeHidden();
-    await expectStep(tool, name, 0);
-    expect(toPlainSpaces(await tool.innerText())).toContain(note);
-  });
 });

@@ -1,16 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { splashMs } from '@/lib/site/style-tokens';
 import { holdTime, seekAnimations } from './support/animations';
+import { denyStorage } from './support/deny-storage';
+import { listPagesByKind } from './support/sample-pages';
 import { test } from './support/test';
 
 test.use({ hasSeenSplash: false });
 
 const splash = (page: Page) => page.locator('#splash');
 
-test('it stands for 2500 ms over a page that is already there', async ({ page }) => {
+test('covers a page that is already there for 2500 ms, at the first document of a tab alone', async ({
+  page,
+  context,
+}) => {
   await holdTime(page);
   await page.goto('/');
   await seekAnimations(splash(page), splashMs - 1);
@@ -19,12 +23,6 @@ test('it stands for 2500 ms over a page that is already there', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await seekAnimations(splash(page), splashMs);
   await expect(splash(page)).toBeHidden();
-});
-
-test('it stands at the first document of a tab session only', async ({ page, context }) => {
-  await holdTime(page);
-  await page.goto('/');
-  await expect(splash(page)).toBeVisible();
   await page.reload();
   await expect(splash(page)).toBeHidden();
   await page.goto('/');
@@ -35,46 +33,44 @@ test('it stands at the first document of a tab session only', async ({ page, con
   await expect(splash(otherTab)).toBeVisible();
 });
 
-test('it never covers a page to which somebody may have come for help', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.removeItem('splash'));
-  await holdTime(page);
-  const onePerKind = new Map(getContent().pages.map((one) => [one.kind, one]));
-  onePerKind.delete('landing');
-  for (const { path } of onePerKind.values()) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(splash(page), path).toBeHidden();
-  }
-});
+test.describe('at each first visit', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.removeItem('splash'));
+    await holdTime(page);
+  });
 
-// Every signal: lib/browser/head/head-scripts.test.ts.
-test('in every language a key ends it at once', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.removeItem('splash'));
-  await holdTime(page);
-  for (const code of listPublishedLanguages()) {
-    await page.goto(toAddressIn(code, '/'));
-    await expect(splash(page), code).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(splash(page), code).toBeHidden();
-  }
-});
+  test('covers no page but the landing page', async ({ page }) => {
+    for (const { name, addresses } of listPagesByKind()) {
+      const [address = ''] = addresses;
+      if (name.endsWith(' in en') && address !== '/') {
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(splash(page), address).toBeHidden();
+      }
+    }
+  });
 
-test('it is not shown under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(splash(page)).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('it ends by its style alone, and covers no other page', async ({ page }) => {
-    const goOn = await holdTime(page);
-    await page.goto('/eye-care/urgent/');
-    await expect(splash(page)).toBeHidden();
+  test('ends with a key in each language, with a click and a wheel; absent under reduced motion and without storage', async ({
+    page,
+  }) => {
+    for (const [address, end] of [
+      ...listPublishedLanguages().map(
+        (code) => [toAddressIn(code, '/'), () => page.keyboard.press('Tab')] as const,
+      ),
+      ['/', () => page.mouse.click(2, 400)],
+      ['/', () => page.mouse.wheel(0, 1)],
+    ] as const) {
+      await page.goto(address);
+      await expect(splash(page), address).toBeVisible();
+      await end();
+      await expect(splash(page), address).toBeHidden();
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(splash(page)).toBeVisible();
-    await goOn();
     await expect(splash(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await denyStorage(page, 'sessionStorage');
+    await page.goto('/');
+    await expect(splash(page)).toBeHidden();
   });
 });

@@ -46,20 +46,22 @@ const printButton = (page: Page) => page.getByRole('button', { name: messages.pr
 const alertNote = (page: Page) => group(page).getByRole('alert');
 const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft-patient'));
 
-test('every list has a sign that leads to a card', () => {
-  for (const { path: place, items } of lists) {
-    expect(items.filter(({ sign }) => sign).length, place).toBeGreaterThan(0);
-  }
-});
-
-test('what is ticked goes along to the form, with the service, and stays there', async ({
+test('ticked sentences go to the form with the service, and are kept nowhere before', async ({
   page,
 }) => {
   await page.goto(path);
   await expect(printButton(page)).toBeVisible();
   await expect(takeLink(page)).toHaveCount(0);
   await box(page, second).check();
-  await box(page, first).check();
+  await box(page, first).focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, first)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(box(page, second)).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+  ).toEqual(['splash']);
   await takeLink(page).click();
   await page.waitForURL('**/patient-form/');
   const answers = { symptoms: `${first}\n${second}`, service, firstName: '', history: '' };
@@ -69,21 +71,14 @@ test('what is ticked goes along to the form, with the service, and stays there',
   await expectAnswers(page, answers);
 });
 
-test('urgent signs come first, and one for an ambulance says whom to call', async ({ page }) => {
+test('an urgent sign comes first, says whom to call, leads to its card and into no form', async ({
+  page,
+}) => {
   await page.goto(path);
   const urgent = group(page).getByRole('list', { name: messages.urgentQuestion });
   const count = list.items.filter(({ sign }) => sign && sign.level !== 'days').length;
   await expect(urgent.getByRole('checkbox')).toHaveCount(count);
   await expect(group(page).getByRole('checkbox').first()).toHaveAttribute('data-urgent');
-  await box(page, signOf('today')).check();
-  await expect(alertNote(page).locator('a[href^="tel:"]')).toHaveCount(0);
-  await box(page, signOf('emergency')).check();
-  for (const number of [emergencyNumber, ambulanceNumber]) {
-    await expect(alertNote(page).locator(`a[href="tel:${number}"]`)).toBeVisible();
-  }
-});
-
-test('a sign leads to its card at once, and an urgent one into no form', async ({ page }) => {
   for (const level of ['emergency', 'today'] as const) {
     await page.goto(path);
     await box(page, first).check();
@@ -92,6 +87,11 @@ test('a sign leads to its card at once, and an urgent one into no form', async (
     await box(page, signOf(level)).check();
     await expect(takeLink(page)).toHaveCount(0);
     await expect(page.getByText(messages.urgentFirst)).toBeVisible();
+    for (const number of [emergencyNumber, ambulanceNumber]) {
+      await expect(alertNote(page).locator(`a[href="tel:${number}"]`)).toHaveCount(
+        level === 'emergency' ? 1 : 0,
+      );
+    }
     await alertNote(page).getByRole('link', { name: careTitles[level] }).click();
     await expect(
       page.getByRole('heading', { name: careTitles[level] }).and(page.locator('h2')),
@@ -112,7 +112,9 @@ test('a sign leads to its card at once, and an urgent one into no form', async (
   await expectAnswers(page, { symptoms: lines.join('\n') });
 });
 
-test('what cannot be taken along is told, and changes nothing', async ({ page }) => {
+test('says when the answers are too long or the storage is full, and changes nothing', async ({
+  page,
+}) => {
   const { symptomsCharacters } = getContent().limits;
   const symptoms = 'x'.repeat(symptomsCharacters - 5);
   await page.goto('/patient-form/');
@@ -140,24 +142,7 @@ test('what cannot be taken along is told, and changes nothing', async ({ page })
   await expect(page).toHaveURL(path);
 });
 
-test('ticks are kept nowhere, and no key is pressed for nothing', async ({ page }) => {
-  await page.goto(path);
-  await box(page, first).focus();
-  await page.keyboard.press('Space');
-  await expect(box(page, first)).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(box(page, second)).toBeFocused();
-  await expectNoAxeViolations(page);
-  expect(
-    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
-  ).toEqual(['splash']);
-  await page.reload();
-  await expect(printButton(page)).toBeVisible();
-  await expect(box(page, first)).not.toBeChecked();
-  await expect(takeLink(page)).toHaveCount(0);
-});
-
-test('the list is printed with its ticks and the cards, and without the rest', async ({ page }) => {
+test('prints the checklist with its ticks and the cards alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -187,23 +172,4 @@ test('the list is printed with its ticks and the cards, and without the rest', a
   // A later print is one of the whole page again.
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(main.getByText(answer)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is to be read and to be brought along', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(messages.leadOnPaper)).toBeVisible();
-    await expect(page.getByText(messages.lead)).toBeHidden();
-    for (const { text } of list.items) {
-      await expect(group(page).getByText(text)).toBeVisible();
-    }
-    await expect(group(page).getByRole('checkbox')).toHaveCount(0);
-    await expect(printButton(page)).toHaveCount(0);
-    await expect(takeLink(page)).toHaveCount(0);
-    for (const level of ['emergency', 'today', 'days'] as const) {
-      await expect(group(page).getByRole('link', { name: careTitles[level] })).toBeVisible();
-    }
-  });
 });

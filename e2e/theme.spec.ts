@@ -9,7 +9,7 @@ const { navigation, site } = getMessages();
 
 const LIGHT = 'rgb(251, 248, 241)';
 
-/** Expects the browser to be told this colour, and no other, for its own bars. */
+/** Expects this colour alone as theme colour of the browser's own bars. */
 const expectBars = (page: Page, colour: string) =>
   expect
     .poll(() =>
@@ -25,7 +25,7 @@ const expectBars = (page: Page, colour: string) =>
 
 test.use({ colorScheme: 'light' });
 
-test('it is dark until a visitor chooses, whatever the system prefers, and the choice is kept', {
+test('the theme is dark until a visitor chooses, and the choice is kept', {
   tag: '@release',
 }, async ({ page }) => {
   const html = page.locator('html');
@@ -48,7 +48,7 @@ test('it is dark until a visitor chooses, whatever the system prefers, and the c
   await expect(html).toHaveClass(/\bdark\b/);
 });
 
-test('a theme of another site of the origin changes nothing', async ({ page }) => {
+test('ignores an invalid stored theme', async ({ page }) => {
   const errors = noteErrors(page);
   await page.goto('/');
   for (const newValue of ['Default Theme', '"light"', '{"a":1}']) {
@@ -60,6 +60,10 @@ test('a theme of another site of the origin changes nothing', async ({ page }) =
   }
   await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expectBars(page, DARK);
   expect(errors).toEqual([]);
 });
 
@@ -67,9 +71,7 @@ for (const [name, settings, theme, ground, fontSize] of [
   ['light theme', {}, 'light', LIGHT, '16px'],
   ['largest of the reading settings', largestSettings, 'dark', 'rgb(0, 0, 0)', '32px'],
 ] as const) {
-  test(`a chosen ${name} is in the first frame, before any script of the page`, async ({
-    page,
-  }) => {
+  test(`a chosen ${name} is in the first frame, before any script`, async ({ page }) => {
     await chooseBefore(page, settings, theme);
     // Without its scripts the page cannot correct itself: what it shows is what is painted first.
     await page.route('**/_next/static/**/*.js', (route) => route.abort());

@@ -4,105 +4,60 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { fromText } from '@/lib/text/rich-text';
-import { countSheets } from './support/sheets';
+import { URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
-const urgent = '/eye-care/urgent/';
+const numbers = [emergencyNumber, ambulanceNumber];
+
+/** The pages of all languages for those who need help at once, with what to do first. */
+const pages = listPublishedLanguages().flatMap((code) =>
+  getContent(code).pages.flatMap((page) =>
+    'firstSteps' in page && page.firstSteps
+      ? [{ address: toAddressIn(code, page.path), firstSteps: page.firstSteps }]
+      : [],
+  ),
+);
 
 const call = (page: Page, number: string) =>
   page.getByRole('main').locator(`a[href="tel:${number}"]`).first();
 
-for (const code of listPublishedLanguages()) {
-  const pages = getContent(code).pages.flatMap((page) =>
-    'firstSteps' in page && page.firstSteps
-      ? [{ path: page.path, firstSteps: page.firstSteps }]
-      : [],
-  );
-
-  test(`pages in ${code} for those who need help at once show what to do first and whom to call without scrolling`, {
-    tag: ['@both-screens', '@visit'],
-  }, async ({ page }) => {
-    for (const { path, firstSteps } of pages) {
-      await page.goto(toAddressIn(code, path));
-      for (const number of [emergencyNumber, ambulanceNumber]) {
-        await expect(call(page, number), path).toBeInViewport({ ratio: 1 });
-      }
-      for (const { when, act } of firstSteps) {
-        const step = page.getByRole('main').locator('p').filter({ hasText: when }).first();
-        await expect(step, path).toContainText(fromText(act));
-        await expect(step, path).toBeInViewport({ ratio: 1 });
-      }
+test('shows what to do first and whom to call without scrolling, and on a phone while scrolling', {
+  tag: ['@both-screens', '@visit'],
+}, async ({ page, hasTouch }) => {
+  for (const { address, firstSteps } of pages) {
+    await page.goto(address);
+    for (const number of numbers) {
+      await expect(call(page, number), address).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  for (const { path } of pages.filter((page) => page.path === urgent)) {
-    test(`the page of all signs is two sheets of paper in ${code}`, async ({ page }) => {
-      await page.goto(toAddressIn(code, path));
-      // Printed on both sides.
-      expect(await countSheets(page)).toBeLessThanOrEqual(4);
-      await page.emulateMedia({ media: 'print' });
-      const sizes = await page
-        .getByRole('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll<HTMLElement>('p, li, h1, h2')]
-            .filter((element) => element.checkVisibility())
-            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75),
-        );
-      // A pixel is 0.75 pt, which a browser rounds.
-      expect(Math.round(Math.min(...sizes) * 10) / 10).toBeGreaterThanOrEqual(10);
-    });
-  }
-}
-
-test('the calls of a page for those who need help at once stay in view on a phone', {
-  tag: '@phone',
-}, async ({ page }) => {
-  for (const { path } of getContent().pages.filter(
-    (each) => 'firstSteps' in each && each.firstSteps,
-  )) {
-    await page.goto(path);
-    const bar = page.locator('.call-bar');
-    await expect(bar.getByRole('link').first(), path).not.toBeInViewport();
-    await page.getByRole('contentinfo').evaluate((footer) => {
-      scrollTo({ top: footer.getBoundingClientRect().top / 2, behavior: 'instant' });
-    });
-    for (const number of [emergencyNumber, ambulanceNumber]) {
-      const link = bar.locator(`a[href="tel:${number}"]`);
-      await expect(link, path).toBeInViewport({ ratio: 1 });
+    for (const { when, act } of firstSteps) {
+      const step = page.getByRole('main').locator('p').filter({ hasText: when }).first();
+      await expect(step, address).toContainText(fromText(act));
+      await expect(step, address).toBeInViewport({ ratio: 1 });
+    }
+    if (hasTouch) {
+      const bar = page.locator('.call-bar');
+      await expect(bar.getByRole('link').first(), address).not.toBeInViewport();
+      await page.getByRole('contentinfo').evaluate((footer) => {
+        scrollTo({ top: footer.getBoundingClientRect().top / 2, behavior: 'instant' });
+      });
+      for (const number of numbers) {
+        await expect(bar.locator(`a[href="tel:${number}"]`), address).toBeInViewport({ ratio: 1 });
+      }
     }
   }
 });
 
-test('the landing page, the footer and the menu of a phone lead to all signs', {
+test('is linked from the landing page, the footer and the menu of a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   const { label, menu, urgent: link } = getMessages().navigation;
   await page.goto('/');
   for (const region of [page.locator('#home'), page.getByRole('contentinfo')]) {
-    await expect(region.getByRole('link', { name: link.label })).toHaveAttribute('href', urgent);
+    await expect(region.getByRole('link', { name: link.label })).toHaveAttribute('href', URGENT);
   }
-  await page.goto('/blog/');
-  await page.getByRole('contentinfo').getByRole('link', { name: link.label }).click();
-  await page.waitForURL(`**${urgent}`);
-  await page.goto('/faq/');
   await page.getByRole('button', { name: menu }).click();
   const panel = page.getByRole('navigation', { name: label, exact: true });
   await panel.getByRole('link', { name: link.label }).click();
-  await page.waitForURL(`**${urgent}`);
+  await page.waitForURL(`**${URGENT}`);
   await expect(panel).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page of all signs has every sign and what to do about it', async ({ page }) => {
-    await page.goto(urgent);
-    for (const { noticed, until } of Object.values(getContent().signs).flatMap((level) =>
-      Object.values(level),
-    )) {
-      const sign = page.getByRole('main').locator('li').filter({ hasText: noticed }).first();
-      await expect(sign).toBeVisible();
-      await expect(sign).toContainText(fromText(until));
-    }
-    await expect(call(page, emergencyNumber)).toBeVisible();
-  });
 });

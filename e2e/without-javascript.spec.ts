@@ -1,18 +1,45 @@
 import { expect } from '@playwright/test';
-import { getMessages } from '@/lib/content/get-content';
+import { emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import { findNotice, toNoticeText } from '@/lib/clinic/notice';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import { formatDay } from '@/lib/language';
+import { fromText } from '@/lib/text/rich-text';
+import { holdTime } from './support/animations';
 import { DARK } from './support/colours';
 import { clinicAddress, fillIn, newMessage, newPatient } from './support/forms';
-import { article } from './support/sample-pages';
+import { listOverflowing } from './support/layout';
+import { article, findPathOf, folded, listPagesByKind, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
-const { forms, listen, page: pageMessages, reading, 'sports-carousel': carousel } = getMessages();
+const {
+  forms,
+  listen,
+  page: pageMessages,
+  reading,
+  simulations,
+  'sports-carousel': carousel,
+  'twenty-twenty-twenty': timer,
+  'what-to-tell-us': checklist,
+} = getMessages();
 
-// That every page is there to read: every-page.spec.ts.
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-test('an article is dark, loads its font early and shows no button that needs code', async ({
+test('one page of each kind in each language fits a screen of 320 px', { tag: '@visit' }, async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { addresses } of listPagesByKind()) {
+    const [address = ''] = addresses;
+    await page.goto(address);
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    expect.soft(await listOverflowing(page), address).toEqual([]);
+  }
+});
+
+test('an article is dark, loads its font early, unfolds its contents and hides buttons that need code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(article.path);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
@@ -20,10 +47,6 @@ test('an article is dark, loads its font early and shows no button that needs co
   await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByText(listen.button, { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: reading.button.label })).toHaveCount(0);
-});
-
-test('the contents of a page unfold', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(article.path);
   const contents = page.getByRole('navigation', { name: pageMessages.contents });
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
@@ -32,27 +55,25 @@ test('the contents of a page unfold', { tag: '@phone' }, async ({ page }) => {
 test('questions open one at a time, with a click or a key', async ({ page }) => {
   const questions = page.locator('details[name] > summary');
   const open = page.locator('details[name][open]');
-  for (const path of ['/', '/faq/']) {
-    await page.goto(path);
-    await expect(questions.filter({ visible: false })).toHaveCount(0);
-    await expect(open).toHaveCount(0);
-    for (const question of [questions.first(), questions.last()]) {
-      await question.click();
-      await expect(open).toHaveCount(1);
-      await expect(question.locator('..')).toHaveAttribute('open');
-    }
-    await questions.last().click();
-    await expect(open).toHaveCount(0);
-    await questions.nth(1).press('Enter');
+  await page.goto('/faq/');
+  await expect(questions.filter({ visible: false })).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+  for (const question of [questions.first(), questions.last()]) {
+    await question.click();
     await expect(open).toHaveCount(1);
+    await expect(question.locator('..')).toHaveAttribute('open');
   }
+  await questions.last().click();
+  await expect(open).toHaveCount(0);
+  await questions.nth(1).press('Enter');
+  await expect(open).toHaveCount(1);
 });
 
 for (const { path, answers, button } of [
   { path: '/patient-form/', answers: newPatient(), button: forms.patient.submit },
   { path: '/', answers: newMessage(), button: forms.contact.submit },
 ]) {
-  test(`at ${path} the other ways are named and no address takes an answer`, {
+  test(`the form at ${path} names the other ways and puts no answer into an address`, {
     tag: '@visit',
   }, async ({ page }) => {
     await page.goto(path);
@@ -68,13 +89,73 @@ for (const { path, answers, button } of [
   });
 }
 
-test('every picture of the sports page is there, and its link back leads to the section', async ({
+test('the page of all signs shows each sign, what to do about it, and whom to call', async ({
   page,
 }) => {
+  await page.goto(URGENT);
+  const main = page.getByRole('main');
+  for (const { noticed, until } of Object.values(getContent().signs).flatMap((level) =>
+    Object.values(level),
+  )) {
+    const sign = main.locator('li').filter({ hasText: noticed }).first();
+    await expect(sign).toBeVisible();
+    await expect(sign).toContainText(fromText(until));
+  }
+  await expect(main.locator(`a[href="tel:${emergencyNumber}"]`).first()).toBeVisible();
+});
+
+test('a mark opens the folded sources and leads to its own', async ({ page }) => {
+  await page.goto(folded);
+  const mark = page.getByRole('main').locator('sup a').last();
+  const source = page.locator((await mark.getAttribute('href')) ?? '');
+  await mark.click();
+  await expect(source).toBeInViewport();
+});
+
+test('the symptom checklist, the break timer, a simulation and the carousel can be read', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const buttons = main.getByRole('button').filter({ visible: true });
+  await page.goto(findPathOf('what-to-tell-us'));
+  const group = page.getByRole('group', { name: checklist.question });
+  await expect(page.getByText(checklist.leadOnPaper)).toBeVisible();
+  await expect(page.getByText(checklist.lead)).toBeHidden();
+  await expect(group.getByRole('listitem').filter({ visible: true })).not.toHaveCount(0);
+  await expect(group.getByRole('checkbox')).toHaveCount(0);
+  await expect(buttons).toHaveCount(0);
+
+  await page.goto(findPathOf('twenty-twenty-twenty'));
+  await expect(page.getByText(timer.noScript)).toBeVisible();
+  await expect(page.getByText(timer.lead)).toBeHidden();
+  await expect(buttons).toHaveCount(0);
+
+  await page.goto(findPathOf('see-it-yourself'));
+  await expect(main.getByText(simulations.note).first()).toBeVisible();
+  await expect(main.getByRole('slider')).toBeHidden();
+
   await page.goto('/sports-vision/sportsvision/');
   const slides = page.getByRole('group').filter({ has: page.getByRole('figure') });
   await expect(slides.filter({ visible: true })).toHaveCount(carousel.slides.length);
-  await page.getByRole('link', { name: pageMessages.back['sports-vision'] }).click();
-  await expect(page).toHaveURL(/\/#sports-vision$/);
-  await expect(page.locator('#sports-vision')).toBeInViewport();
+});
+
+test('the splash ends by its style alone, and covers no other page', async ({ page }) => {
+  const goOn = await holdTime(page);
+  const splash = page.locator('#splash');
+  await page.goto(URGENT);
+  await expect(splash).toBeHidden();
+  await page.goto('/');
+  await expect(splash).toBeVisible();
+  await goOn();
+  await expect(splash).toBeHidden();
+});
+
+const notice = findNotice();
+
+test('a notice of the clinic shows its last day', { tag: '@visit' }, async ({ page }) => {
+  test.skip(!notice, 'The clinic has no notice.');
+  await page.goto('/faq/');
+  const text = notice && toNoticeText(notice).text;
+  const band = page.getByRole('complementary').filter({ hasText: String(text) });
+  await expect(band).toContainText(formatDay(String(notice?.until)));
 });

@@ -9,7 +9,7 @@ import { getTextBelow, neverShown } from './html';
 
 export const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** The elements that limit the content of a heading. */
+/** Elements whose end also ends the section of a heading. */
 const containers = ['section', 'article', 'aside', 'nav', 'dialog', 'li', 'main', 'footer', 'body'];
 
 /** Content without text. */

@@ -58,5 +58,5 @@ const postNumbers = [
   ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 
-/** The address of the next post, which does not exist. */
+/** A blog path without a post: the highest id plus one. */
 export const nextPostPath = `/blog/${Math.max(0, ...postNumbers) + 1}/`;

@@ -1,16 +1,11 @@
 import type { Block } from '@/lib/content/markdown/blocks';
-import type { Inline, Text } from '@/lib/text/rich-text';
-
-const listRuns = (body: readonly Block[]): readonly Inline[] =>
-  body.flatMap((block): Text => (block.kind === 'paragraph' ? block.text : []));
+import type { Text } from '@/lib/text/rich-text';
 
 /** The plain text runs in the paragraphs of a document. */
 export const listPlainRuns = (body: readonly Block[]): string[] =>
-  listRuns(body).filter((run) => typeof run === 'string');
-
-/** The link texts in the paragraphs of a document. */
-export const listLinkTexts = (body: readonly Block[]): string[] =>
-  listRuns(body).flatMap((run) => (typeof run === 'object' && 'link' in run ? [run.link] : []));
+  body
+    .flatMap((block): Text => (block.kind === 'paragraph' ? block.text : []))
+    .filter((run) => typeof run === 'string');
 
 /** A text with ordinary single spaces, without no-break spaces. */
 export const toPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

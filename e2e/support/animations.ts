@@ -9,13 +9,10 @@ export const seekAnimations = (element: Locator, time: number) =>
     }
   }, time);
 
-/**
- * Stops the time of a page's timers, which was installed to begin at 0, ten minutes later: it goes on until
- * then, and a time that is over can't be stopped at.
- */
+/** Advances the fake clock to ten minutes and pauses it; `pauseAt` cannot go back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(600_000);
 
-/** Waits until clicks count at once: where a test moves the clock, a click that is kept would count later. */
+/** Waits for hydration: a click before it would count at a later time of the fake clock. */
 export const expectReady = (page: Page) => expect(page.locator('[data-hydrating]')).toHaveCount(0);
 
 /** Opens a page, and stops the time of its timers once it is hydrated. */

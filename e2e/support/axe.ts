@@ -4,15 +4,12 @@ import { inEitherTheme } from './themes';
 
 const wholePage = (page: Page) =>
   new AxeBuilder({ page })
-    // What stands in the frame of the map is not ours.
+    // Excludes the third-party map iframe.
     .options({ resultTypes: ['violations'], iframes: false })
     // Without its second page, which is for frames of other sites.
     .setLegacyMode();
 
-/**
- * What axe finds against WCAG 2.2 A and AA, and against its best practices; in the light theme against the
- * colours alone, since the rest does not depend on the theme.
- */
+/** Violations of WCAG 2.2 A and AA and of best practices; in the light theme of the rules about colours alone. */
 export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'dark') {
   const axe = wholePage(page);
   const { violations } = await (theme === 'dark'
@@ -22,12 +19,12 @@ export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'd
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Expects axe to find nothing. */
+/** Expects no axe violations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await listAxeViolations(page)).toEqual([]);
 }
 
-/** Expects axe to find nothing in either theme. */
+/** Expects no axe violations in either theme. */
 export const expectNoAxeViolationsInEitherTheme = (page: Page): Promise<void> =>
   inEitherTheme(page, async (theme) => {
     expect(await listAxeViolations(page, theme), `in the ${theme} theme`).toEqual([]);

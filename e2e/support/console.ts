@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The errors that a page throws from now on and that nothing catches. */
+/** Collects the uncaught errors of a page from now on. */
 export function noteErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
-/** What other hosts than that of the site are asked for from now on. */
+/** Collects the addresses of requests to other hosts from now on. */
 export function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function noteElsewhere(page: Page, baseURL: string | undefined): string[]
   return elsewhere;
 }
 
-/** Everything the console says from now on, errors that nothing catches, and what a policy blocks. */
+/** Collects console messages, uncaught errors and violations of the content security policy from now on. */
 export async function noteConsole(page: Page): Promise<string[]> {
   const heard = noteErrors(page);
   page.on('console', (entry) => heard.push(entry.text()));

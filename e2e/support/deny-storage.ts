@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every page of this visit throw where it reads one of its storages, as a browser that denies it does. */
+/** Makes each access to a storage throw, as in a browser that denies storage. */
 export const denyStorage = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.addInitScript((name) => {
     Object.defineProperty(window, name, {

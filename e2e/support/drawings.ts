@@ -73,7 +73,7 @@ function readShapes(page: Page): Promise<Shape[]> {
   });
 }
 
-/** Shapes of drawings and icons whose contrast with what they stand on is below a ratio. */
+/** Shapes of drawings and icons whose contrast with their background is below a ratio. */
 export async function listFaintShapes(page: Page, ratio: number): Promise<string[]> {
   const shapes = await readShapes(page);
   return shapes

@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { emailService, sitePort } from './network';
 
-// Pages of every origin may ask; which ones may send is a setting of the account.
+// CORS: EmailJS answers every origin; the account's list decides which may send.
 const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

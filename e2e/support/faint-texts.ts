@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toContrast } from './contrast';
 
-/** Texts whose contrast with what they stand on is below a ratio. */
+/** Texts whose contrast with their background is below a ratio. */
 export async function listFaintTexts(page: Page, ratio: number): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { waitForFrames } from './animations';
 
-const { forms, navigation } = getMessages();
-const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
+const { navigation } = getMessages();
 
 /** How far down the screen the header reaches. */
 export const headerBottom = (page: Page) =>
@@ -40,51 +38,4 @@ export async function setReaderStyle(page: Page, style: string): Promise<void> {
       }),
     )
     .toBe(true);
-}
-
-const focusedTop = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
-
-/** A screen, and what a reader's own style sheet adds. */
-export interface ReaderScreen {
-  width: number;
-  height: number;
-  style?: string;
-}
-
-/** Expects on each screen that neither the target of a link nor a field reached from below stands behind the header. */
-export async function expectNothingBehindHeader(
-  page: Page,
-  screens: readonly ReaderScreen[],
-): Promise<void> {
-  const show = async ({ width, height, style = '' }: ReaderScreen) => {
-    await page.setViewportSize({ width, height });
-    await setReaderStyle(page, style);
-    return `${width} × ${height} ${style}`;
-  };
-  await page.goto(`/faq/#${question}`);
-  const target = page.locator(`[id="${question}"]`);
-  // Open, it shows that the page's code has come, and goes along with the change of fragment below.
-  await expect(target).toHaveAttribute('open');
-  for (const screen of screens) {
-    const name = await show(screen);
-    await page.evaluate((id) => {
-      location.hash = '';
-      location.hash = id;
-    }, question);
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-    expect.soft(top, `a question, ${name}`).toBeGreaterThanOrEqual(await headerBottom(page));
-  }
-
-  await page.goto('/patient-form/');
-  for (const screen of screens) {
-    const name = await show(screen);
-    await page.getByRole('button', { name: forms.patient.submit }).focus();
-    for (const _ of Object.keys(forms.patient.fields)) {
-      await page.keyboard.press('Shift+Tab');
-      expect
-        .soft(await focusedTop(page), `a field, ${name}`)
-        .toBeGreaterThanOrEqual(await headerBottom(page));
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back what a page asks for from now on at some addresses, until it is told to answer. */
+/** Delays the answers to requests for these addresses until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -17,5 +17,5 @@ export async function holdRequests(
   return () => release();
 }
 
-/** The same for the scripts of pages. */
+/** Delays the scripts of pages. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/static/**/*.js');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForFrames } from './animations';
 
-/** Notes what moves by itself on the pages that are opened from now on, with the size of each shift. */
+/** Records the layout shifts of pages that are opened from now on. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -17,7 +17,7 @@ export const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Reads a page from its top to its end, goes back to the top, and lists what moved so far. */
+/** Scrolls a page to its end and back to the top, and lists its layout shifts so far. */
 export async function readToTheEnd(page: Page): Promise<string[]> {
   await expect(page.locator('#splash')).toBeHidden();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -6,7 +6,7 @@ export const setTextSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** What stands beyond the right edge of a page that scrolls sideways. */
+/** The elements that make a page scroll sideways. */
 export const listOverflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -18,7 +18,7 @@ export const listOverflowing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** What a page hides of its text because its box is too low. */
+/** Elements whose text is cut off because their box is too low. */
 export const listClipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

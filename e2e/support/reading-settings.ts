@@ -16,7 +16,7 @@ export const largestSettings: Partial<ReadingSettings> = {
   'calm-page': true,
 };
 
-/** Lets each page of this visit begin with settings that were chosen before. */
+/** Stores settings and a theme before the first page of a test. */
 export const chooseBefore = (
   page: Page,
   settings: Partial<ReadingSettings>,
@@ -33,7 +33,7 @@ export const chooseBefore = (
     [READING_KEY, JSON.stringify(settings), theme],
   );
 
-/** Shows a page with other settings, as when another tab has chosen them. */
+/** Shows settings as if another tab had chosen them. */
 export const showSettings = (page: Page, settings: Partial<ReadingSettings>) =>
   page.evaluate(
     ([key, newValue]) => {
@@ -42,7 +42,7 @@ export const showSettings = (page: Page, settings: Partial<ReadingSettings>) =>
     [READING_KEY, JSON.stringify(settings)],
   );
 
-/** What is stored; `null` where everything is normal. */
+/** The stored settings; `null` if all have their default. */
 export const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_KEY);
 

@@ -1,6 +1,14 @@
+import { getContent } from '@/lib/content/get-content';
+import type { Block } from '@/lib/content/markdown/blocks';
 import { getSection } from '@/lib/content/pages/articles';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { getBlockPages } from '@/lib/content/pages/pages';
 import { getPosts } from '@/lib/content/pages/posts';
+import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
+import { defaultLanguage } from '@/lib/languages';
+import { toAddressIn } from '@/lib/site/language-address';
+import { toCitations } from '@/lib/text/rich-text';
 
 function get<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) {
@@ -19,3 +27,45 @@ export const article = get(
 
 /** The oldest post of the blog. */
 export const post = get(getPosts().at(-1), 'post');
+
+/** An address without a page. */
+export const LOST = '/nowhere/';
+
+/** The addresses of all pages by language and kind, without copies in English in other languages but one. */
+export const listPagesByKind = () =>
+  listPublishedLanguages().flatMap((code) => {
+    const { pages, posts } = getContent(code);
+    const documents = [...pages, ...posts];
+    const copy = documents.find(({ language }) => language !== code);
+    const kinds = new Map<string, string[]>();
+    for (const { kind, path } of [
+      ...documents.filter(({ language }) => language === code),
+      ...(copy ? [{ kind: `${defaultLanguage} copy`, path: copy.path }] : []),
+      { kind: 'lost', path: LOST },
+    ]) {
+      // Those of the kind `page` differ from each other, alike in all languages.
+      const name = kind === 'page' && code === defaultLanguage ? path : kind;
+      kinds.set(name, [...(kinds.get(name) ?? []), toAddressIn(code, path)]);
+    }
+    return [...kinds].map(([kind, addresses]) => ({
+      name: `${kind} in ${code}`,
+      isTranslated: code !== defaultLanguage,
+      addresses,
+    }));
+  });
+
+/** The page of all signs. */
+export const URGENT = '/eye-care/urgent/';
+
+/** The address of a page with a block of this kind. */
+export const findPathOf = (kind: Block['kind']) =>
+  get(
+    getBlockPages().find(({ body }) => body.some((block) => block.kind === kind)),
+    `page with a block ${kind}`,
+  ).path;
+
+/** The address of a page with so many sources that their list is folded. */
+export const folded = get(
+  getBlockPages().find(({ body }) => toCitations(body).size > MAX_OPEN_REFERENCES),
+  'page with folded sources',
+).path;

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** A visit to the site; as in a tab that has seen the splash, unless a test is about that. */
+/** A test whose tab has seen the splash, unless `hasSeenSplash` is false. */
 export const test = base.extend<{ hasSeenSplash: boolean }>({
   hasSeenSplash: [true, { option: true }],
   page: async ({ page, hasSeenSplash }, use) => {

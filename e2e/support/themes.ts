@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Shows a theme as when another tab has chosen it: a test of how a page looks needs no click. */
+/** Shows a theme as if another tab had chosen it. */
 const showTheme = (page: Page, theme: 'dark' | 'light') =>
   expect
     .poll(() =>

@@ -1,10 +1,9 @@
-export const isRulerChosen = (): boolean =>
-  document.documentElement.classList.contains('reading-ruler');
+const isRulerChosen = (): boolean => document.documentElement.classList.contains('reading-ruler');
 
 function showIfChosen(): void {
   if (isRulerChosen()) {
     import('./reading-ruler').then(
-      ({ showReadingRuler }) => showReadingRuler(),
+      ({ showReadingRuler }) => showReadingRuler(isRulerChosen),
       // The import may fail, for example offline: the page works without the ruler.
       () => undefined,
     );

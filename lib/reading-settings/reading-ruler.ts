@@ -1,5 +1,3 @@
-import { isRulerChosen } from './reading-ruler-loader';
-
 /** The approximate middle of the first line of an element, in px below its top. */
 const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
@@ -8,8 +6,8 @@ const findFirstLine = ({ clientHeight }: Element): number =>
  * Shows the reading ruler, a frame around one line of text across the screen. It follows the mouse; on
  * an element that was touched or focused it stays while that scrolls. It is removed when it is turned off.
  */
-export function showReadingRuler(): void {
-  if (!isRulerChosen() || document.querySelector('.ruler')) {
+export function showReadingRuler(isChosen: () => boolean): void {
+  if (!isChosen() || document.querySelector('.ruler')) {
     return;
   }
   const ruler = document.createElement('div');
@@ -57,7 +55,7 @@ export function showReadingRuler(): void {
   const { signal } = abortController;
   const options = { signal, capture: true, passive: true };
   const end = () => {
-    if (!isRulerChosen()) {
+    if (!isChosen()) {
       abortController.abort();
       ruler.remove();
     }
