@@ -2,7 +2,6 @@ import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import type { DrawingName } from '../schema/drawings';
-import { getOnlyPage } from './pages';
 
 /** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
 export type PictureName = DrawingName | 'eye-rays' | 'mark';
@@ -30,9 +29,7 @@ export const toPictureName = (path: string) =>
 
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
-  drawing ??
-  getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
-  getOnlyPage('blog').drawing;
+  drawing ?? getMessages().blog.categories.find(({ name }) => name === category)?.drawing ?? 'blog';
 
 function toPicture(document: PageDocument | Post): PictureName {
   if (document.kind === 'landing') {
@@ -43,61 +40,26 @@ function toPicture(document: PageDocument | Post): PictureName {
     : ('drawing' in document && document.drawing) || 'mark';
 }
 
-/**
- * The names of a document or a page of the list of posts; a missing short name defaults to the longer one.
- */
-interface Named extends Pick<SitePage, 'path' | 'language' | 'title' | 'description'> {
-  shortTitle?: string | undefined;
-  heading?: string | undefined;
-  breadcrumb?: string | undefined;
-}
-
-const toSitePage = (
-  {
-    path,
-    language,
-    title,
-    shortTitle = title,
-    heading = title,
-    breadcrumb = shortTitle,
-    description,
-  }: Named,
-  picture: PictureName,
-  updatedOn?: string,
-): SitePage => ({
-  path,
-  language,
-  title,
-  shortTitle,
-  heading,
-  breadcrumb,
-  description,
-  picture,
-  updatedOn,
-});
-
-/** Once the optometrist has a name, it is the title of the page about them. */
-const toNamed = (document: PageDocument | Post): Named => {
+/** A missing short name defaults to the longer one. */
+function toSitePage(document: PageDocument | Post): SitePage {
+  const { path, language, title, description, review } = document;
+  const names: { shortTitle?: string; heading?: string; breadcrumb?: string } = document;
+  const { shortTitle = title, heading = title, breadcrumb = shortTitle } = names;
+  // Once the optometrist has a name, it is the title of the page about them.
   const { name } = getClinic().optometrist;
-  return name && 'mainEntity' in document && document.mainEntity === 'optometrist'
-    ? { ...document, heading: name }
-    : document;
-};
-
-const fromDocument = (document: PageDocument | Post): SitePage =>
-  toSitePage(
-    toNamed(document),
-    toPicture(document),
-    document.review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
-  );
+  const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
+  return {
+    ...{ path, language, title, shortTitle, breadcrumb, description },
+    heading: (isAboutThem && name) || heading,
+    picture: toPicture(document),
+    updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
+  };
+}
 
 const getIndex = deriveFromContent(({ pages, posts }) => {
   const isDemo = ({ kind }: PageDocument) => kind === 'demo';
-  const listed = [
-    ...pages.filter((page) => !isDemo(page)).map(fromDocument),
-    ...posts.map(fromDocument),
-  ];
-  const shared = [...listed, ...pages.filter(isDemo).map(fromDocument)];
+  const listed = [...pages.filter((page) => !isDemo(page)), ...posts].map(toSitePage);
+  const shared = [...listed, ...pages.filter(isDemo).map(toSitePage)];
   return {
     listed,
     shared,
