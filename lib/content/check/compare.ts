@@ -5,20 +5,11 @@ import { listNames, type Part, toSkeleton } from './skeleton';
 
 /** Fields whose values are the same in every language. */
 const same = new Set<PropertyKey>([
-  ...[
-    'kind',
-    'order',
-    'landingCard',
-    'drawing',
-    'icon',
-    'date',
-    'mainEntity',
-    'onLandingPage',
-    'id',
-  ],
+  ...['kind', 'order', 'landingCard', 'drawing', 'icon', 'date', 'mainEntity', 'onLandingPage'],
+  'id',
 ]);
 
-/** Fields that may differ: everyday names, search terms, how the city is spelt, and who signed. */
+/** Fields that may differ: everyday names, who signed, search terms, and how the city is spelt. */
 const free = new Set<PropertyKey>([
   ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category', 'image', 'review'],
   ...['translation', 'abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
@@ -39,24 +30,52 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
 
 /** Describes what a list lacks and adds; empty if there is no difference. */
 function compareLists(own: readonly string[], original: readonly string[]): string {
-  const missing = subtract(original, own);
-  const added = subtract(own, original);
-  return [
-    ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
-    ...(added.length > 0 ? [`${added.join(', ')} is only here`] : []),
-  ].join('; ');
+  const [missing, added] = [subtract(original, own).join(', '), subtract(own, original).join(', ')];
+  return [missing && `${missing} is missing`, added && `${added} is only here`]
+    .filter(Boolean)
+    .join('; ');
 }
 
-const show = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  object: 'a group of named lines',
-};
+const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const findKind = (value: unknown) =>
-  Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? `a ${typeof value}`);
+  Array.isArray(value)
+    ? 'a list'
+    : typeof value === 'object'
+      ? 'a group of named lines'
+      : typeof value === 'string'
+        ? 'a text'
+        : `a ${typeof value}`;
+
+/** Describes how a value differs from the original; `null` if it does not. */
+function findDifference(
+  value: unknown,
+  wanted: unknown,
+  key: PropertyKey,
+  isOutdated: boolean,
+): string | null {
+  if (value === undefined || wanted === undefined) {
+    return value === undefined ? 'is missing; it is in' : 'is not known here: it is not in';
+  }
+  if (same.has(key)) {
+    return show(value) === show(wanted)
+      ? null
+      : `must be ${show(wanted)} and is ${show(value)}; see`;
+  }
+  if (findKind(value) !== findKind(wanted)) {
+    return `must be ${findKind(wanted)}, as in`;
+  }
+  if (typeof value === 'string') {
+    const toNames = (text: string) =>
+      isOutdated ? (text.match(/\{\w+\}/g) ?? []) : listNames(text);
+    const difference = compareLists(toNames(value), toNames(String(wanted)));
+    return difference && `differs (${difference}) from`;
+  }
+  const [length, other] = [value, wanted].map((list) => (Array.isArray(list) ? list.length : 0));
+  return length !== other && (!isOutdated || fixedLists.has(key))
+    ? `has ${length} entries; it must have ${other}, as in`
+    : null;
+}
 
 /**
  * Compares data with the original: the same names, placeholders and numbers. Of an outdated translation only what the
@@ -69,46 +88,18 @@ export function compareData(
   report: Report,
   keys?: readonly string[],
 ): void {
-  function compare(value: unknown, wanted: unknown, path: readonly PropertyKey[]): void {
+  function compare(value: unknown, wanted: unknown, path: readonly string[]): void {
     const key = path.at(-1) ?? '';
-    const name = `\`${path.map(String).join('.')}\``;
-    const reportHere = (message: string) => {
+    const isFree = free.has(key) || (isOutdated && same.has(key));
+    const difference = isFree ? null : findDifference(value, wanted, key, isOutdated);
+    if (difference) {
       const place = formatPlace(original.file, original.toLine(path));
-      report({ file: own.file, line: own.toLine(path), message: `${name} ${message} ${place}.` });
-    };
-    if (free.has(key) || (isOutdated && same.has(key))) {
-      return;
-    }
-    if (value === undefined) {
-      reportHere('is missing; it is in');
-    } else if (wanted === undefined) {
-      reportHere('is not known here: it is not in');
-    } else if (same.has(key)) {
-      if (show(value) !== show(wanted)) {
-        reportHere(`must be ${show(wanted)} and is ${show(value)}; see`);
-      }
-    } else if (findKind(value) !== findKind(wanted)) {
-      reportHere(`must be ${findKind(wanted)}, as in`);
-    } else if (typeof value === 'string') {
-      const [names, wantedNames] = [value, String(wanted)].map((text) =>
-        isOutdated ? (text.match(/\{\w+\}/g) ?? []).sort() : listNames(text),
-      );
-      const difference = compareLists(names ?? [], wantedNames ?? []);
-      if (difference) {
-        reportHere(`differs (${difference}) from`);
-      }
-    } else if (Array.isArray(value) && Array.isArray(wanted)) {
-      if (value.length !== wanted.length && (!isOutdated || fixedLists.has(key))) {
-        reportHere(`has ${value.length} entries; it must have ${wanted.length}, as in`);
-      } else if (!isOutdated) {
-        value.forEach((entry, index) => {
-          compare(entry, wanted[index], [...path, index]);
-        });
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      const names = new Set([wanted, value].flatMap((group) => Object.keys(Object(group))));
-      for (const inner of path.length === 0 && keys ? keys : names) {
-        compare(Reflect.get(value, inner), Reflect.get(Object(wanted), inner), [...path, inner]);
+      const message = `\`${path.join('.')}\` ${difference} ${place}.`;
+      report({ file: own.file, line: own.toLine(path), message });
+    } else if (!isFree && Object(value) === value && !(isOutdated && Array.isArray(value))) {
+      const names = [wanted, value].flatMap((group) => Object.keys(Object(group)));
+      for (const inner of path.length === 0 && keys ? keys : new Set(names)) {
+        compare(Object(value)[inner], Object(wanted)[inner], [...path, inner]);
       }
     }
   }
@@ -125,9 +116,6 @@ function toSections(parts: readonly Part[]): Map<string, Part[]> {
   }
   return sections;
 }
-
-const isAlike = (one: Part, other: Part | undefined) =>
-  one.kind === other?.kind && one.names.join() === other.names.join();
 
 const toSentence = ({ kind, names }: Part) =>
   names.length > 0 ? `${kind} with ${names.join(' ')}` : kind;
@@ -149,11 +137,11 @@ export function compareSkeletons(
   for (const name of new Set([wanted, sections].flatMap((map) => [...(map?.keys() ?? [])]))) {
     const parts = sections?.get(name) ?? [];
     const wantedParts = wanted?.get(name) ?? [];
-    const isSame = (part: Part, index: number) => isAlike(part, parts[index]);
-    const index = wantedParts.findIndex((part, place) => !isSame(part, place));
+    const index = wantedParts.findIndex(
+      (part, place) => !parts[place] || toSentence(part) !== toSentence(parts[place]),
+    );
     const at = index < 0 ? wantedParts.length : index;
-    const part = parts[at];
-    const counterpart = wantedParts[at];
+    const [part, counterpart] = [parts[at], wantedParts[at]];
     const line = (part ?? parts.at(-1))?.line ?? own.source.firstLine;
     const reportHere = (message: string) => report({ file: own.file, line, message });
     if (counterpart) {

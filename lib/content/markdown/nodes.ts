@@ -1,12 +1,13 @@
-import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import type { List, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
 import type { CareLevel, Signs } from '../schema/signs';
+import type { FactReader } from '../words/facts';
 import type { Block } from './blocks';
 
 /** A block node of a Markdown document. */
-export type BlockNode = RootContent | BlockContent | DefinitionContent;
+export type BlockNode = RootContent;
 
 export type DirectiveNode = ContainerDirective | LeafDirective;
 
@@ -24,22 +25,19 @@ export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): 
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
 /** What inline Markdown can reference by name. */
-export interface InlineNames {
-  /** Formats the fact at a path such as `facts.squint.sessionMinutes`; `null` if it is unknown or empty. */
-  resolve: (place: string) => string | null;
+export interface InlineNames extends FactReader {
   /** Whether there is a reference with this id. */
-  isReference: (id: string) => boolean;
+  isReference(id: string): boolean;
   /** A shared text by its name. */
-  findText: (name: string) => Text | undefined;
+  findText(name: string): Text | undefined;
 }
 
 /** What the Markdown of a document can reference by name. */
 export interface MarkdownNames extends InlineNames {
-  /** The value of the fact at a path; `undefined` if there is no such fact, `null` if it is empty. */
-  findValue: (place: string) => unknown;
+  directives: ReadonlyMap<string, Directive>;
   signs: Signs;
   /** The level of the sign with this name, if there is one. */
-  findLevel: (name: string) => CareLevel | undefined;
+  findLevel(name: string): CareLevel | undefined;
   /** The values of the services in the patient form. */
   services: readonly string[];
   /** The titles of cards and boxes for which a document sets none. */
@@ -50,23 +48,26 @@ export interface MarkdownNames extends InlineNames {
   eyeCareCards: readonly Block[];
 }
 
-export interface DirectiveContext {
-  names: MarkdownNames;
-  source: SourceText;
-  report: ReportNode;
-  readText: (nodes: readonly PhrasingContent[]) => Text;
+export interface InlineReader {
+  readText(nodes: readonly PhrasingContent[]): Text;
+  /** Reads words without strong text, links and citation marks; else reports the message. */
+  readPlain(nodes: readonly PhrasingContent[], message: string): string;
   /** Reads the text of a node that must be a paragraph. */
-  readParagraph: (node: BlockNode) => Text;
+  readParagraph(node: BlockNode): Text;
   /** Reads a list whose items must be paragraphs. */
-  readItems: (list: List) => Text[];
+  readItems(list: List): Text[];
+}
+
+export interface DirectiveContext extends InlineReader {
+  names: MarkdownNames;
+  report: ReportNode;
   /** Reads a node inside a directive as outside of one. */
-  readBlock: (node: BlockNode) => readonly Block[];
+  readBlock(node: BlockNode): readonly Block[];
 }
 
 /** A directive in a document: a container `:::name{key="value"}`, or a leaf `::name{key="value"}`. */
 export interface DirectiveSource {
   node: DirectiveNode;
-  name: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];

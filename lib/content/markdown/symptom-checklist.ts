@@ -11,17 +11,17 @@ function readItem(
   item: ListItem,
   { names, report, readParagraph }: DirectiveContext,
 ): NoticedItem[] {
-  const words = toPlainString(item).trim();
-  if (/^[\w-]+$/.test(words)) {
-    const level = names.findLevel(words);
-    const sign = level && names.signs[level][words];
+  const name = toPlainString(item).trim();
+  if (/^[\w-]+$/.test(name)) {
+    const level = names.findLevel(name);
+    const sign = level && names.signs[level][name];
     if (!sign) {
-      report(item, `\`${words}\` is not a sign of content/…/signs.yaml.`);
+      report(item, `\`${name}\` is not a sign of content/…/signs.yaml.`);
     }
-    return sign ? [{ text: sign.noticed, sign: { name: words, level } }] : [];
+    return sign ? [{ text: sign.noticed, sign: { name, level } }] : [];
   }
-  const [text] = item.children.map(readParagraph);
-  if (typeof text !== 'string' || item.children.length > 1) {
+  const [text, ...more] = item.children.map(readParagraph);
+  if (typeof text !== 'string' || more.length > 0) {
     report(item, 'What a visitor may have noticed is plain words, which go into a form.');
     return [];
   }
@@ -48,13 +48,8 @@ export const symptomChecklist: Directive = {
       const message = `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`;
       report(node, message);
     }
-    return [
-      {
-        kind: 'what-to-tell-us',
-        title: names.titles['what-to-tell-us'],
-        service,
-        items: list.children.flatMap((item) => readItem(item, context)),
-      },
-    ];
+    const items = list.children.flatMap((item) => readItem(item, context));
+    const title = names.titles['what-to-tell-us'];
+    return [{ kind: 'what-to-tell-us', title, service, items }];
   },
 };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { defaultLanguage, type LanguageCode } from '../../languages';
-import { listFiles, ORIGINALS_FILE, readSource } from './files';
+import { listFiles, ORIGINALS_FILE, openFiles } from './files';
 
 const VERSION_LENGTH = 12;
 
@@ -11,16 +11,10 @@ const VERSION_LENGTH = 12;
  * The version of a text for the field `of` of its translations: the beginning of the SHA-256, in hexadecimal digits,
  * of the text without its `review`, with line breaks and blanks made equal.
  */
-export const toVersion = (text: string): string =>
-  createHash('sha256')
-    .update(
-      text
-        .replace(/^review:.*\n(?: .*\n)*/m, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .digest('hex')
-    .slice(0, VERSION_LENGTH);
+export function toVersion(text: string): string {
+  const words = text.replace(/^review:.*\n(?: .*\n)*/m, '').replace(/\s+/g, ' ');
+  return createHash('sha256').update(words.trim()).digest('hex').slice(0, VERSION_LENGTH);
+}
 
 /** Formats a version as YAML; all digits, or digits around an e, would be parsed as a number. */
 export const toYamlVersion = (version: string) =>
@@ -47,23 +41,25 @@ const inDocument = /^translation:(?:\n(?: .*\n)*? +| *\{.*?\b)of: *"?([0-9a-f]+)
 const inOriginals = (name: string) => new RegExp(`^${name}: *"?([0-9a-f]+)"? *$`, 'm');
 
 /** The translated files of a language whose original exists. */
-export function listTranslatedFiles(root: string, code: LanguageCode): TranslatedFile[] {
+export function listTranslatedFiles(
+  root: string,
+  code: LanguageCode,
+  { originals, read } = openFiles(root),
+): TranslatedFile[] {
   const folder = `content/${code}`;
-  const versions = existsSync(join(root, folder, ORIGINALS_FILE))
-    ? readSource(root, `${folder}/${ORIGINALS_FILE}`).text
-    : '';
-  return listFiles(root, folder).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const original = `content/${defaultLanguage}/${name}`;
-    if (!existsSync(join(root, original))) {
-      return [];
-    }
-    const [, translatedVersion] = name.endsWith('.md')
-      ? (inDocument.exec(readSource(root, file).text) ?? [])
-      : (inOriginals(name).exec(versions) ?? []);
-    const currentVersion = toVersion(readSource(root, original).text);
-    return [{ name, file, original, translatedVersion, currentVersion }];
-  });
+  const place = `${folder}/${ORIGINALS_FILE}`;
+  const versions = existsSync(join(root, place)) ? read(place).text : '';
+  return listFiles(root, folder)
+    .filter((name) => originals.includes(name))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const original = `content/${defaultLanguage}/${name}`;
+      const [, translatedVersion] = name.endsWith('.md')
+        ? (inDocument.exec(read(file).text) ?? [])
+        : (inOriginals(name).exec(versions) ?? []);
+      const currentVersion = toVersion(read(original).text);
+      return { name, file, original, translatedVersion, currentVersion };
+    });
 }
 
 /** Records that a translated file is up to date with its original; throws if it has no `translation`. */
@@ -81,10 +77,8 @@ export function writeVersion(root: string, { name, file, currentVersion }: Trans
     const changed = data.hasIn(['translation', 'of'])
       ? yaml.replace(/^[ \t]+of:.*$/m, line)
       : yaml.replace(/^translation:.*\n/m, (first) => `${first}${line}\n`);
-    writeFileSync(
-      place,
-      text.replace(yaml, () => changed),
-    );
+    const whole = text.replace(yaml, () => changed);
+    writeFileSync(place, whole);
   } else {
     throw new Error(
       `${file} does not say who translated it: write \`translation:\` and \`  by: person\` above its second ---.`,

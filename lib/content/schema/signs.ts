@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Text } from '../../text/rich-text';
-import { simulationNames } from './simulations';
 
 /** The levels of urgency: call an ambulance, see an eye doctor today, or within days. */
 export const careLevels = ['emergency', 'today', 'days'] as const;
@@ -55,20 +54,3 @@ const sign = z.strictObject({
 
 /** The schema of signs.yaml: the signs by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
-
-/** The schema of texts.yaml: texts shared by several pages, in inline Markdown, of which the program shows these. */
-export const textsSchema = z
-  .object({
-    /** The last lines of the cards for emergencies and for today. */
-    emergencyNote: text,
-    todayNote: text,
-    /** The end of every page. */
-    footerNote: text,
-    /** Above the ways to reach the clinic. */
-    contactLead: text,
-    ...(Object.fromEntries(simulationNames.map((name) => [`${name}-caption`, text])) as Record<
-      `${(typeof simulationNames)[number]}-caption`,
-      typeof text
-    >),
-  })
-  .catchall(text);

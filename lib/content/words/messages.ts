@@ -1,29 +1,19 @@
-import type { DrawingName } from '../schema/drawings';
+import { z } from 'zod';
+import {
+  type FieldEntry,
+  type FormName,
+  getEntries,
+  listErrorKinds,
+} from '../../forms/email-forms';
+import type { Report } from '../../text/problems';
+import { type SourceText, toLineAt } from '../../text/source-text';
+import { readDataFile } from '../read/data-file';
+import { findFile, type LanguageFolder } from '../read/files';
+import { type DrawingName, drawingNames } from '../schema/drawings';
+import { simulations } from '../schema/simulations';
+import type { FactReader } from './facts';
 
-/** The names of the files in `words/`. */
-export const messageParts = [
-  'page',
-  'blog',
-  'demos',
-  'not-found',
-  'forms',
-  'home',
-  'clinic',
-  'navigation',
-  'site',
-  'sports-carousel',
-  'search',
-  'simulations',
-  'what-to-tell-us',
-  'listen',
-  'twenty-twenty-twenty',
-  'reading',
-  'languages',
-] as const;
-
-export type MessagePart = (typeof messageParts)[number];
-
-/** The messages in English, whose type is that of every language. */
+/** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
   page: typeof import('../../../content/en/words/page.json');
   blog: typeof import('../../../content/en/words/blog.json');
@@ -44,6 +34,8 @@ interface EnglishWords {
   languages: typeof import('../../../content/en/words/languages.json');
 }
 
+export type MessagePart = keyof EnglishWords;
+
 /** The type of a message: a text, or the name of a drawing. */
 type Message<Value, Name> = Name extends 'drawing'
   ? DrawingName
@@ -60,3 +52,102 @@ type Message<Value, Name> = Name extends 'drawing'
 
 /** The messages of the interface, by file name. */
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };
+
+/** The schema of the options of a list: each of these values once, in any order, with its label. */
+const toChoices = (values: readonly string[]) =>
+  z
+    .array(z.strictObject({ value: z.enum(values), label: z.string() }))
+    .superRefine((choices, context) => {
+      const offered = choices.map(({ value }) => value);
+      const report = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: 'custom', path, message });
+      for (const missing of values.filter((value) => !offered.includes(value))) {
+        report([], `lacks the choice with the value ${missing}`);
+      }
+      for (const [index, value] of offered.entries()) {
+        if (offered.indexOf(value) < index) {
+          report([index, 'value'], 'is listed twice');
+        }
+      }
+    });
+
+const mapEntries = <From, To>(group: Readonly<Record<string, From>>, map: (from: From) => To) =>
+  Object.fromEntries(Object.entries(group).map(([name, entry]) => [name, map(entry)]));
+
+const toFieldSchema = (entry: FieldEntry) =>
+  z.strictObject({
+    label: z.string(),
+    hint: z.string().exactOptional(),
+    errors: z.strictObject(
+      Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, z.string()])),
+    ),
+    ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
+  });
+
+/** The schema of the messages of a form, whose fields lib/forms defines. */
+const toFormSchema = (form: FormName) =>
+  z.looseObject({ fields: z.strictObject(mapEntries(getEntries(form), toFieldSchema)) });
+
+/** Limited by the width of the picture. */
+const short = z.string().max(24);
+
+const loose = z.looseObject({});
+
+/** The schemas of the files in `words/`, of which some must match the program. */
+const schemas: Record<MessagePart, z.ZodType> = {
+  ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
+  ...{ navigation: loose, site: loose, 'sports-carousel': loose, search: loose, listen: loose },
+  ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, reading: loose, languages: loose },
+  forms: z.looseObject({ contact: toFormSchema('contact'), patient: toFormSchema('patient') }),
+  simulations: z.looseObject({
+    /** The four lines of text on the page of a school book. */
+    bookLines: z.array(short).length(4),
+    eyes: z.record(z.string(), short),
+    scenes: z.strictObject(
+      mapEntries(simulations, (count) =>
+        z.looseObject({ steps: z.array(z.unknown()).length(count) }),
+      ),
+    ),
+  }),
+};
+
+export const messageParts = Object.keys(schemas) as MessagePart[];
+
+/** Reads the words in which facts are written, before all other messages, because those may contain facts. */
+export function readFactWords(folder: LanguageFolder): { range?: string; city?: string } {
+  return readDataFile(folder, findFile(folder, 'words/site.json'), loose)?.value ?? {};
+}
+
+/** Reports empty messages, and names of drawings that do not exist. */
+function reportValues(source: SourceText, report: Report): void {
+  const drawings: readonly string[] = drawingNames;
+  for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
+    const line = toLineAt(source, index);
+    if (value.trim() === '') {
+      report({ file: source.file, line, message: `\`${name}\` must not be empty.` });
+    } else if (name === 'drawing' && !drawings.includes(value)) {
+      const message = `\`drawing\` must be one of ${drawings.join(', ')}; it is '${value}'.`;
+      report({ file: source.file, line, message });
+    }
+  }
+}
+
+/** Reads the messages of the interface with their facts; returns `null` if one of their files is invalid. */
+export function readMessages(folder: LanguageFolder, facts: FactReader): Messages | null {
+  const messages = messageParts.flatMap((part) => {
+    const file = findFile(folder, `words/${part}.json`);
+    const data = readDataFile(folder, file, schemas[part]);
+    if (!data) {
+      return [];
+    }
+    const source = folder.files.read(file);
+    facts.reportUnknown(source, folder.report);
+    reportValues(source, folder.report);
+    // No-break spaces would change the `value` that a form sends for a choice.
+    const toShown = (name: string, value: unknown) =>
+      typeof value === 'string' && name !== 'value' ? facts.fillIn(value) : value;
+    return [[part, JSON.parse(JSON.stringify(data.value), toShown)]];
+  });
+  // All languages have the shape of the English messages, from which the type is derived.
+  return messages.length === messageParts.length ? Object.fromEntries(messages) : null;
+}
