@@ -19,30 +19,21 @@ export interface CheckedContent {
   isSound: (file: string) => boolean;
 }
 
-/** The result of a check: mistakes, and remarks, which are warnings that do not prevent a release. */
-export interface Findings {
-  problems: Problem[];
-  remarks: Problem[];
-  /** The unsigned translations of each language, most urgent first. */
-  unsigned: { language: LanguageCode; files: readonly string[] }[];
-}
-
 /** The findings without duplicates, sorted by file and line. */
 const sort = (found: readonly Problem[]): Problem[] =>
   [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
 
-/**
- * Checks the content below `root` in the default language, and compares the `translated` languages with it.
- */
+/** Checks the content below `root` in the default language, and compares the `translated` languages with it. */
 export function inspectContent(
   root: string,
   translated: readonly LanguageCode[] = translatedLanguages,
-): Findings {
+) {
   const problems: Problem[] = [];
   const remarks: Problem[] = [];
-  const unsigned: Findings['unsigned'] = [];
+  /** The unsigned translations of each language, most urgent first. */
+  const unsigned: { language: LanguageCode; files: string[] }[] = [];
   const files = openFiles(root);
   const report: Report = (problem) => problems.push(problem);
   const remark: Report = (problem) => remarks.push(problem);
@@ -72,3 +63,5 @@ export function inspectContent(
   }
   return { problems: sort(problems), remarks: sort(remarks), unsigned };
 }
+
+export type Findings = ReturnType<typeof inspectContent>;

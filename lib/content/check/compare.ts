@@ -111,14 +111,14 @@ function toSections(parts: readonly Part[]): Map<string, Part[]> {
   const sections = new Map<string, Part[]>();
   let name = '';
   for (const part of parts) {
-    name = part.kind === 'A heading ##' ? (part.names[0] ?? '') : name;
+    name = part.kind === 'A heading ##' ? part.names.join() : name;
     sections.set(name, [...(sections.get(name) ?? []), part]);
   }
   return sections;
 }
 
-const toSentence = ({ kind, names }: Part) =>
-  names.length > 0 ? `${kind} with ${names.join(' ')}` : kind;
+const toSentence = (part: Part | undefined) =>
+  part && [part.kind, ...(part.names.length > 0 ? ['with', ...part.names] : [])].join(' ');
 
 /**
  * Compares the skeleton of a document with that of its original, and reports the first difference of each section;
@@ -130,29 +130,26 @@ export function compareSkeletons(
   isOutdated: boolean,
   report: Report,
 ): void {
-  const [sections, wanted] = [own, original].map(({ tree, source }) => {
-    const parts = toSkeleton(tree, source);
-    return toSections(isOutdated ? parts.filter(({ box }) => box === 'emergency') : parts);
-  });
-  for (const name of new Set([wanted, sections].flatMap((map) => [...(map?.keys() ?? [])]))) {
-    const parts = sections?.get(name) ?? [];
-    const wantedParts = wanted?.get(name) ?? [];
+  const read = ({ tree, source }: DocumentFile) =>
+    toSections(toSkeleton(tree, source).filter(({ box }) => !isOutdated || box === 'emergency'));
+  const [sections, originals] = [read(own), read(original)];
+  for (const name of new Set([...originals.keys(), ...sections.keys()])) {
+    const parts = sections.get(name) ?? [];
+    const wantedParts = originals.get(name) ?? [];
     const index = wantedParts.findIndex(
-      (part, place) => !parts[place] || toSentence(part) !== toSentence(parts[place]),
+      (one, place) => toSentence(one) !== toSentence(parts[place]),
     );
     const at = index < 0 ? wantedParts.length : index;
-    const [part, counterpart] = [parts[at], wantedParts[at]];
-    const line = (part ?? parts.at(-1))?.line ?? own.source.firstLine;
-    const reportHere = (message: string) => report({ file: own.file, line, message });
-    if (counterpart) {
-      const place = formatPlace(original.file, counterpart.line);
-      reportHere(
-        part?.kind === counterpart.kind
-          ? `${part.kind} differs from ${place}: ${compareLists(part.names, counterpart.names) || 'the order'}.`
-          : `${toSentence(counterpart)} belongs here, as in ${place}${part ? `; it is ${toSentence(part)}` : ', and is missing'}.`,
-      );
-    } else if (part) {
-      reportHere(`${toSentence(part)} is not in ${original.file}.`);
+    const [part, wanted] = [parts[at], wantedParts[at]];
+    const place = formatPlace(original.file, wanted?.line);
+    const difference = !wanted
+      ? part && `${toSentence(part)} is not in ${place}`
+      : part?.kind === wanted.kind
+        ? `${part.kind} differs from ${place}: ${compareLists(part.names, wanted.names) || 'the order'}`
+        : `${toSentence(wanted)} belongs here, as in ${place}${part ? `; it is ${toSentence(part)}` : ', and is missing'}`;
+    if (difference) {
+      const line = (part ?? parts.at(-1))?.line ?? own.source.firstLine;
+      report({ file: own.file, line, message: `${difference}.` });
     }
   }
 }

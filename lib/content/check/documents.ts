@@ -122,7 +122,6 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   }
 }
 
-/** Reports mistakes that concern a document as a whole. */
 export function checkDocuments({ files, content, report }: CheckedContent): void {
   const hasPages = (section: string) =>
     [...files.byPath.keys()].some(
@@ -164,7 +163,6 @@ export function checkOriginal({ files, content, report }: CheckedContent): void 
   }
 }
 
-/** Reports duplicate paths, titles and descriptions. */
 export function checkDuplicates({ content, report }: CheckedContent): void {
   for (const field of ['path', 'title', 'description'] as const) {
     const others = new Map<string, string>();

@@ -1,10 +1,10 @@
-import type { PhrasingContent } from 'mdast';
+import type { List, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { factPattern } from '../../text/format-message';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Inline, Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import { type InlineNames, type InlineReader, type ReportNode, toMarkdown } from './nodes';
+import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
 
 const token = new RegExp(
   `${factPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
@@ -51,7 +51,6 @@ const refused: Readonly<Record<string, string>> = {
   thematicBreak: 'A line of ---',
 };
 
-/** The message about a node of a type that is not allowed. */
 export const refuse = (type: string, allowed: string): string =>
   `${refused[type] ?? `\`${type}\``} is not allowed here: ${allowed}.`;
 
@@ -77,11 +76,7 @@ function mergeRuns(runs: readonly Inline[]): Text {
 }
 
 /** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
-export function createInlineReader(
-  source: SourceText,
-  names: InlineNames,
-  report: ReportNode,
-): InlineReader {
+export function createInlineReader(source: SourceText, names: InlineNames, report: ReportNode) {
   function readString(node: PhrasingContent, value: string): Inline[] {
     const runs: Inline[] = [];
     let end = 0;
@@ -113,7 +108,7 @@ export function createInlineReader(
 
   /** Reads words that contain only text and placeholders. */
   const readWords = ({ children }: { children: PhrasingContent[] }): string =>
-    reader.readPlain(children, 'Strong words, links and :sign[…] may contain only plain words.');
+    readPlain(children, 'Strong words, links and :sign[…] may contain only plain words.');
 
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
@@ -143,31 +138,39 @@ export function createInlineReader(
     }
   }
 
-  const reader: InlineReader = {
-    readText: (nodes) => mergeRuns(nodes.flatMap(readInline)),
-    readPlain(nodes, message) {
-      const text = reader.readText(nodes);
-      const [first] = nodes;
-      if (typeof text !== 'string' && first) {
-        report(first, message);
+  const readText = (nodes: readonly PhrasingContent[]): Text =>
+    mergeRuns(nodes.flatMap(readInline));
+
+  /** Reads words without strong text, links and citation marks; else reports the message. */
+  function readPlain(nodes: readonly PhrasingContent[], message: string): string {
+    const text = readText(nodes);
+    if (typeof text === 'string') {
+      return text;
+    }
+    report({ position: nodes[0]?.position }, message);
+    return toPlainString(nodes);
+  }
+
+  /** Reads the text of a node that must be a paragraph. */
+  function readParagraph(node: BlockNode): Text {
+    if (node.type === 'paragraph') {
+      return readText(node.children);
+    }
+    report(node, `A paragraph belongs here; it is \`${node.type}\`.`);
+    return '';
+  }
+
+  /** Reads a list whose items must be paragraphs. */
+  const readItems = ({ children: items }: List): Text[] =>
+    items.map((item) => {
+      const [first, ...more] = item.children;
+      if (!first || more.length > 0) {
+        report(item, 'An item of a list is one paragraph.');
       }
-      return typeof text === 'string' ? text : toPlainString(nodes);
-    },
-    readParagraph(node) {
-      if (node.type === 'paragraph') {
-        return reader.readText(node.children);
-      }
-      report(node, `A paragraph belongs here; it is \`${node.type}\`.`);
-      return '';
-    },
-    readItems: ({ children: items }) =>
-      items.map((item) => {
-        const [first, ...more] = item.children;
-        if (!first || more.length > 0) {
-          report(item, 'An item of a list is one paragraph.');
-        }
-        return first ? reader.readParagraph(first) : '';
-      }),
-  };
-  return reader;
+      return first ? readParagraph(first) : '';
+    });
+
+  return { readText, readPlain, readParagraph, readItems };
 }
+
+export type InlineReader = ReturnType<typeof createInlineReader>;

@@ -1,12 +1,12 @@
-import type { List, PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
 import type { CareLevel, Signs } from '../schema/signs';
 import type { FactReader } from '../words/facts';
 import type { Block } from './blocks';
+import type { InlineReader } from './inline';
 
-/** A block node of a Markdown document. */
 export type BlockNode = RootContent;
 
 export type DirectiveNode = ContainerDirective | LeafDirective;
@@ -17,18 +17,14 @@ type PositionedNode = Pick<BlockNode, 'position'>;
 export const toFileLine = ({ firstLine }: SourceText, { position }: PositionedNode): number =>
   firstLine - 1 + (position?.start.line ?? 1);
 
-/** The Markdown of a node. */
 export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
-/** Reports a mistake in a node. */
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
 /** What inline Markdown can reference by name. */
 export interface InlineNames extends FactReader {
-  /** Whether there is a reference with this id. */
   isReference(id: string): boolean;
-  /** A shared text by its name. */
   findText(name: string): Text | undefined;
 }
 
@@ -36,7 +32,6 @@ export interface InlineNames extends FactReader {
 export interface MarkdownNames extends InlineNames {
   directives: ReadonlyMap<string, Directive>;
   signs: Signs;
-  /** The level of the sign with this name, if there is one. */
   findLevel(name: string): CareLevel | undefined;
   /** The values of the services in the patient form. */
   services: readonly string[];
@@ -46,16 +41,6 @@ export interface MarkdownNames extends InlineNames {
   endings: Record<CareLevel, Text | null>;
   /** The blocks of all eye-care cards, in order. */
   eyeCareCards: readonly Block[];
-}
-
-export interface InlineReader {
-  readText(nodes: readonly PhrasingContent[]): Text;
-  /** Reads words without strong text, links and citation marks; else reports the message. */
-  readPlain(nodes: readonly PhrasingContent[], message: string): string;
-  /** Reads the text of a node that must be a paragraph. */
-  readParagraph(node: BlockNode): Text;
-  /** Reads a list whose items must be paragraphs. */
-  readItems(list: List): Text[];
 }
 
 export interface DirectiveContext extends InlineReader {
@@ -73,7 +58,6 @@ export interface DirectiveSource {
   children: readonly BlockNode[];
 }
 
-/** A directive that documents may contain. */
 export interface Directive {
   /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;

@@ -19,10 +19,8 @@ const listMissing = (code: LanguageCode) => requiredPaths.filter((path) => !isOw
 export const listPublishedLanguages = (): LanguageCode[] =>
   languageCodes.filter((code) => listMissing(code).length === 0);
 
-/** The root parameters of the published languages. */
 export const listLanguageParams = () => listPublishedLanguages().map((code) => ({ lang: code }));
 
-/** The published languages except the default language. */
 export const listPublishedTranslations = (): LanguageCode[] => listPublishedLanguages().slice(1);
 
 /** The published languages that have the page at a path themselves, and do not show it in English. */

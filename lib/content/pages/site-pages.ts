@@ -1,27 +1,9 @@
-import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import type { DrawingName } from '../schema/drawings';
 
 /** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
 export type PictureName = DrawingName | 'eye-rays' | 'mark';
-
-/** The metadata of a page of the site. */
-export interface SitePage {
-  /** With a leading and a trailing slash. */
-  path: string;
-  language: LanguageCode;
-  title: string;
-  shortTitle: string;
-  /** The `<h1>`: its name in its own breadcrumbs. */
-  heading: string;
-  /** Its name in the breadcrumbs of the pages below it. */
-  breadcrumb: string;
-  description: string;
-  picture: PictureName;
-  /** The date of its last review or publication, as YYYY-MM-DD; `undefined` without one. */
-  updatedOn: string | undefined;
-}
 
 /** The file name of the social picture of a page. */
 export const toPictureName = (path: string) =>
@@ -40,8 +22,8 @@ function toPicture(document: PageDocument | Post): PictureName {
     : ('drawing' in document && document.drawing) || 'mark';
 }
 
-/** A missing short name defaults to the longer one. */
-function toSitePage(document: PageDocument | Post): SitePage {
+/** The metadata of a page, whose missing short names default to the longer ones. */
+function toSitePage(document: PageDocument | Post) {
   const { path, language, title, description, review } = document;
   const names: { shortTitle?: string; heading?: string; breadcrumb?: string } = document;
   const { shortTitle = title, heading = title, breadcrumb = shortTitle } = names;
@@ -49,12 +31,18 @@ function toSitePage(document: PageDocument | Post): SitePage {
   const { name } = getClinic().optometrist;
   const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
   return {
-    ...{ path, language, title, shortTitle, breadcrumb, description },
+    ...{ path, language, title, shortTitle, description },
+    /** Its name in the breadcrumbs of the pages below it. */
+    breadcrumb,
+    /** The `<h1>`: its name in its own breadcrumbs. */
     heading: (isAboutThem && name) || heading,
     picture: toPicture(document),
+    /** The date of its last review or publication; `undefined` without one. */
     updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
   };
 }
+
+export type SitePage = ReturnType<typeof toSitePage>;
 
 const getIndex = deriveFromContent(({ pages, posts }) => {
   const isDemo = ({ kind }: PageDocument) => kind === 'demo';

@@ -7,14 +7,14 @@ import { listCited, type Text } from '../../text/rich-text';
 import { directives } from '../markdown/directives';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames, MarkdownNames } from '../markdown/nodes';
-import { type Clinic, toClinicSchema } from '../schema/clinic';
-import { type Facts, type FormLimits, factsSchema, formLimitsSchema } from '../schema/facts';
+import { toClinicSchema } from '../schema/clinic';
+import { factsSchema, formLimitsSchema } from '../schema/facts';
 import { toPictureSchema } from '../schema/picture-file';
-import { type Reference, referencesSchema } from '../schema/references';
-import { careLevels, type Sign, type Signs, signsSchema } from '../schema/signs';
+import { referencesSchema } from '../schema/references';
+import { careLevels, type Signs, signsSchema } from '../schema/signs';
 import { textsSchema } from '../schema/texts';
 import { createFactReader } from '../words/facts';
-import { type Messages, readFactWords, readMessages } from '../words/messages';
+import { readFactWords, readMessages } from '../words/messages';
 import { type DataFile, readDataFile } from './data-file';
 import {
   type Documents,
@@ -25,24 +25,8 @@ import {
   toSectionBlocks,
 } from './documents';
 import { findFile, type LanguageFolder, openFiles } from './files';
-import { type Redirects, readRedirects } from './redirects';
-import { isSigned, listUnsignedFiles, type UnsignedFile } from './signatures';
-
-/** All content of the site, in one language. */
-export interface Content extends Documents {
-  language: LanguageCode;
-  clinic: Clinic;
-  facts: Facts;
-  limits: FormLimits;
-  references: Record<string, Reference>;
-  redirects: Redirects;
-  signs: Signs;
-  /** Texts shared by several pages, by name; those of the schema are always there. */
-  texts: { [Name in keyof z.infer<typeof textsSchema>]: Text };
-  messages: Messages;
-  /** The documents whose translation needs a signature. */
-  unsigned: readonly UnsignedFile[];
-}
+import { readRedirects } from './redirects';
+import { isSigned, listUnsignedFiles } from './signatures';
 
 /** Reads the signs; reports a sign that is listed at two levels. */
 function readSigns(
@@ -53,27 +37,22 @@ function readSigns(
   const signs: Signs = { emergency: {}, today: {}, days: {} };
   for (const level of careLevels) {
     for (const [name, sign] of Object.entries(value[level])) {
-      const { text, noticed, until, first, heading, words = [] } = sign;
-      const read = (field: keyof Sign, markdown: string) =>
-        readInlineText(
-          { file, text: markdown, firstLine: toLine([level, name, field]) },
-          names,
-          report,
-        );
+      const read = (field: 'text' | 'until' | 'first') => {
+        const firstLine = toLine([level, name, field]);
+        return readInlineText({ file, text: sign[field] ?? '', firstLine }, names, report);
+      };
       const other = careLevels.find((candidate) => Object.hasOwn(signs[candidate], name));
       if (other) {
         const message = `\`${name}\` is at two levels, ${other} and ${level}: a sign has only one.`;
         report({ file, line: toLine([level, name]), message });
       }
-      const readText = read('text', text);
+      const [text, { noticed, heading, words = [] }] = [read('text'), sign];
       signs[level][name] = {
-        text: readText,
-        sources: listCited(readText),
+        ...{ text, sources: listCited(text), words },
         noticed: withNonBreakingSpaces(noticed),
-        until: read('until', until),
-        first: first === undefined ? null : read('first', first),
+        until: read('until'),
+        first: sign.first === undefined ? null : read('first'),
         heading: heading === undefined ? null : withNonBreakingSpaces(heading),
-        words,
       };
     }
   }
@@ -111,7 +90,7 @@ export function readContent(
   report: Report,
   isRelease = false,
   files = openFiles(root),
-): Content | null {
+) {
   const folder: LanguageFolder = { files, folder: `content/${language}`, report };
   const read = <T>(file: string, schema: z.ZodType<T>) => readDataFile(folder, file, schema);
   const clinic = read('content/clinic.yaml', toClinicSchema(toPictureSchema(root)))?.value;
@@ -134,7 +113,7 @@ export function readContent(
   const signs = readSigns(allSigns, inlineNames, report);
   const texts = Object.fromEntries(
     Object.keys(sharedTexts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
-  ) as Content['texts'];
+  ) as { [Name in keyof z.infer<typeof textsSchema>]: Text };
   const names: MarkdownNames = {
     ...inlineNames,
     directives,
@@ -156,11 +135,18 @@ export function readContent(
   const pages = readPages(folder, namesOfPages);
   const categories = messages.blog.categories.map(({ name }) => name);
   const posts = readPosts(folder, categories, namesOfPages);
-  return {
-    ...{ language, clinic, facts, limits, references, redirects, signs, texts, messages },
+  const shown: Documents = {
     eyeCareCards: shownCards,
     pages: pages.filter(isShown),
     posts: posts.filter(isShown),
+  };
+  return {
+    ...{ language, clinic, facts, limits, references, redirects, signs, texts, messages },
+    ...shown,
+    /** The documents whose translation needs a signature. */
     unsigned: listUnsignedFiles(toList({ eyeCareCards, pages, posts })),
   };
 }
+
+/** All content of the site, in one language. */
+export type Content = NonNullable<ReturnType<typeof readContent>>;

@@ -40,18 +40,13 @@ const list = z.array(z.strictObject({ from, to })).nullish();
 
 const redirectsSchema = z.strictObject({ renamed: list, removed: list });
 
-export interface Redirects {
-  /** The path of an existing page by each path of a renamed or removed one. */
-  byPath: ReadonlyMap<string, string>;
-  /** Warnings about entries without effect, because a page exists at the path. */
-  remarks: readonly Problem[];
-}
-
 /** Reads the redirects of renamed and removed pages; returns `null` if the file is invalid. */
-export function readRedirects({ files, report }: LanguageFolder): Redirects | null {
+export function readRedirects({ files, report }: LanguageFolder) {
   const file = 'content/redirects.yaml';
   const data = readDataFile({ files, report }, file, redirectsSchema);
+  /** The path of an existing page by each path of a renamed or removed one. */
   const byPath = new Map<string, string>();
+  /** Warnings about entries without effect, because a page exists at the path. */
   const remarks: Problem[] = [];
   for (const name of ['renamed', 'removed'] as const) {
     for (const [index, { from, to }] of data?.value[name]?.entries() ?? []) {
@@ -63,8 +58,7 @@ export function readRedirects({ files, report }: LanguageFolder): Redirects | nu
       } else if (!requiredPaths.includes(from)) {
         // A missing required page is reported elsewhere, so its path is not redirected.
         if (byPath.has(from)) {
-          const message = `${from} is listed twice: remove one of the two entries.`;
-          report({ ...place, message });
+          report({ ...place, message: `${from} is listed twice: remove one of the two entries.` });
         } else if (!files.byPath.has(to)) {
           const message = `${from} leads nowhere, since no page has the address ${to}`;
           report({ ...place, message });

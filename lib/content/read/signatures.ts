@@ -1,9 +1,6 @@
 import { careLevels, URGENT_PATH } from '../schema/signs';
 import type { AnyDocument } from './documents';
 
-/** A document whose translation needs a signature, without its text. */
-export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
-
 const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
 
 /** Whether a document contains health information: by its kind, its subject, its first-aid steps or a care card. */
@@ -25,8 +22,8 @@ const toRank = ({ path, kind }: AnyDocument): number => {
   return first >= 0 ? first : kind === 'post' ? 4 : 3;
 };
 
-/** The documents whose translation needs a signature, most urgent first. */
-export const listUnsignedFiles = (documents: readonly AnyDocument[]): UnsignedFile[] =>
+/** The documents whose translation needs a signature, most urgent first, without their text. */
+export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
   documents
     .filter((document) => !isSigned(document))
     .sort((a, b) => toRank(a) - toRank(b))

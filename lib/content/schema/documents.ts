@@ -104,7 +104,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     firstSteps: z.array(toFirstStep(markdown)).min(1).exactOptional(),
     /** Absent where the page has none that its beginning does not say. */
     keyFacts: z.array(keyFact).min(1).exactOptional(),
-    /** The paths of related pages. */
     related: z.array(address),
   };
   const hasBeginning = (page: { answer?: string; firstSteps?: object[] }) =>
@@ -132,7 +131,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     symptom: text.exactOptional(),
     /** The text on the back of its card on the landing page: two sentences. */
     teaser: text,
-    /** The position in lists, from 1. */
     order,
     /** The heading above it in the list of its section; it also holds for the articles after it. */
     groupHeading: text.exactOptional(),

@@ -19,19 +19,14 @@ const year = z
 
 const reference = z
   .strictObject({
-    /** The authors as in the source, or the publishing organisation. */
     authors: text,
-    /** The exact title. */
     title: text,
-    /** The journal or the publisher. */
     publication: text,
-    /** The year of publication. */
     year: year.exactOptional(),
     /** The year of access, for a web page without a date. */
     readIn: year.exactOptional(),
     /** Volume, issue and pages. */
     pages: text.exactOptional(),
-    /** The URL of the full text or its record. */
     url,
   })
   .refine((source) => (source.year === undefined) !== (source.readIn === undefined), {

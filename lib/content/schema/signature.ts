@@ -7,7 +7,6 @@ const error = 'is the example of content/README.md: write your own';
 const refuseExampleDays = (schema: typeof day) =>
   schema.refine((value) => !['2020-01-31', '2022-01-31'].includes(value), { error });
 
-/** Rejects the example phone number. */
 export const refuseExamplePhone = (phone: z.ZodType<string>) =>
   phone.refine((value) => value.replace(/\D/g, '') !== '919876543210', { error });
 
@@ -39,7 +38,6 @@ export const review = z
 export const translation = z
   .strictObject({
     by: z.enum(['language-model', 'person']),
-    /** The person of the clinic who reviewed it. */
     reviewedBy: signer,
     reviewedOn: signedDay,
     /** The version of its original; the check reports a translation without it. */

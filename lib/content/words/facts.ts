@@ -24,20 +24,11 @@ const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']
 const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
 
-/** Reads facts by their path, such as `facts.squint.sessionMinutes`, and formats them in the language that is read. */
-export interface FactReader {
-  /** Formats a fact; `null` if it is unknown or empty. */
-  resolve(place: string): string | null;
-  /** The value of a fact; `null` if it is empty, `undefined` if there is none. */
-  findValue(place: string): unknown;
-  /** A text with its facts and no-break spaces, but without shared texts, which are rich text. */
-  fillIn(text: string): string;
-  /** Reports the facts that a text names and content/ does not have. */
-  reportUnknown(source: SourceText, report: Report): void;
-}
-
-/** Creates a reader of facts. */
-export function createFactReader(data: Values): FactReader {
+/**
+ * Creates a reader of facts by their path, such as `facts.squint.sessionMinutes`, which formats them in the language
+ * that is read.
+ */
+export function createFactReader(data: Values) {
   const { facts, clinic, limits, range = '{min}–{max}', city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);
   const values = {
@@ -55,7 +46,7 @@ export function createFactReader(data: Values): FactReader {
       languagesOr: formatList(languages, 'disjunction'),
     },
   };
-  // All facts of an empty group are empty.
+  /** The value of a fact; `null` if it or its group is empty, `undefined` if there is none. */
   const findValue = (place: string) =>
     place
       .split('.')
@@ -68,6 +59,7 @@ export function createFactReader(data: Values): FactReader {
               : undefined,
         values,
       );
+  /** Formats a fact; `null` if it is unknown or empty. */
   function resolve(place: string): string | null {
     const value = findValue(place);
     if (isRange(value)) {
@@ -80,8 +72,10 @@ export function createFactReader(data: Values): FactReader {
         ? value
         : null;
   }
+  /** A text with its facts and no-break spaces, but without shared texts, which are rich text. */
   const fillIn = (text: string) =>
     withNonBreakingSpaces(text.replace(factPattern, (whole, place) => resolve(place) ?? whole));
+  /** Reports the facts that a text names and content/ does not have. */
   function reportUnknown(source: SourceText, report: Report): void {
     for (const { 0: placeholder, 1: place = '', index } of source.text.matchAll(factPattern)) {
       if (!place.startsWith('text.') && (findValue(place) ?? null) === null) {
@@ -92,3 +86,5 @@ export function createFactReader(data: Values): FactReader {
   }
   return { resolve, findValue, fillIn, reportUnknown };
 }
+
+export type FactReader = ReturnType<typeof createFactReader>;

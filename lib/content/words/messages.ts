@@ -36,7 +36,6 @@ interface EnglishWords {
 
 export type MessagePart = keyof EnglishWords;
 
-/** The type of a message: a text, or the name of a drawing. */
 type Message<Value, Name> = Name extends 'drawing'
   ? DrawingName
   : Value extends readonly (infer Item)[]
@@ -50,7 +49,6 @@ type Message<Value, Name> = Name extends 'drawing'
         }
       : Value;
 
-/** The messages of the interface, by file name. */
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };
 
 /** The schema of the options of a list: each of these values once, in any order, with its label. */
