@@ -9,10 +9,15 @@ const same = new Set<PropertyKey>([
   'id',
 ]);
 
-/** Fields that may differ: everyday names, who signed, search terms, and how the city is spelt. */
-const free = new Set<PropertyKey>([
+/** Fields of front matter that may differ: everyday names, and who signed. */
+const freeFields = new Set<PropertyKey>([
   ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category', 'image', 'review'],
-  ...['translation', 'abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
+  'translation',
+]);
+
+/** Data that may differ: search terms, and how the city is spelt. */
+const freeData = new Set<PropertyKey>([
+  ...['abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
 ]);
 
 /** Lists whose entries the program reads by their index. */
@@ -88,6 +93,7 @@ export function compareData(
   report: Report,
   keys?: readonly string[],
 ): void {
+  const free = own.file.endsWith('.md') ? freeFields : freeData;
   function compare(value: unknown, wanted: unknown, path: readonly string[]): void {
     const key = path.at(-1) ?? '';
     const isFree = free.has(key) || (isOutdated && same.has(key));

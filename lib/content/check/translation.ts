@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../../languages';
 import type { Content } from '../read/content';
-import { readData } from '../read/data-file';
 import { toList } from '../read/documents';
 import { listFiles, toPath } from '../read/files';
 import { isOutdated, listTranslatedFiles, toYamlVersion } from '../read/originals';
@@ -63,9 +62,10 @@ export function checkTranslation(checked: CheckedContent, original: Content): vo
         remark({ file, message: 'All letters of this text are Latin: is it still in English?' });
       }
     } else if (!name.endsWith('.md')) {
-      const toData = (place: string) => readData(files.read(place), () => undefined);
-      const isFree = isOlder && !emergencyFiles.includes(name);
-      compareData(toData(file), toData(translated.original), isFree, report);
+      const [data, wanted] = [files.data.get(file), files.data.get(translated.original)];
+      if (data && wanted) {
+        compareData(data, wanted, isOlder && !emergencyFiles.includes(name), report);
+      }
     }
     if (own && !own.translation) {
       const message =

@@ -1,13 +1,13 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { groupByHeading } from '../../text/group-neighbours';
 import { toCited } from '../../text/rich-text';
-import { type CareLevel, careLevels } from '../schema/signs';
+import { type CareLevel, careLevels, findLevel } from '../schema/signs';
 import type { Block, CareCard, ListedSign } from './blocks';
 import type { Directive, MarkdownNames } from './nodes';
 
 /** Creates a card with the signs of these names. */
 function toCareCard(
-  { signs: all, titles, endings }: MarkdownNames,
+  { signs: all, messages, texts }: MarkdownNames,
   level: CareLevel,
   card: Pick<CareCard, 'signs' | 'note' | 'groups'> & { title?: string | null | undefined },
 ): Block[] {
@@ -18,10 +18,10 @@ function toCareCard(
       kind: 'care-card',
       level,
       ...card,
-      title: card.title ?? titles[level],
+      title: card.title ?? messages.page.careTitles[level],
       first: [...first.values()].filter((text) => text !== null),
       items: card.groups.length > 0 ? [] : known.map(({ text }) => text),
-      ending: endings[level],
+      ending: { emergency: texts.emergencyNote, today: texts.todayNote, days: null }[level],
     },
   ];
 }
@@ -38,7 +38,7 @@ const toCardDirective = (level: CareLevel): Directive => ({
     }
     const signs = list.children.map((item) => {
       const name = toPlainString(item).trim();
-      const actual = names.findLevel(name);
+      const actual = findLevel(names.signs, name);
       if (actual !== level) {
         report(
           item,

@@ -104,7 +104,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
       attributes: ['title'],
       read({ attributes: { title }, children }, { names, readParagraph }) {
         const paragraphs = children.map(readParagraph);
-        return [{ kind: 'evidence', title: title ?? names.titles.evidence, paragraphs }];
+        return [{ kind: 'evidence', title: title ?? names.messages.page.evidence, paragraphs }];
       },
     },
     drawing: toNamed('drawing', drawingNames),

@@ -2,8 +2,10 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import type { CareLevel, Signs } from '../schema/signs';
+import type { Signs } from '../schema/signs';
+import type { SharedTexts } from '../schema/texts';
 import type { FactReader } from '../words/facts';
+import type { Messages } from '../words/messages';
 import type { Block } from './blocks';
 import type { InlineReader } from './inline';
 
@@ -32,13 +34,8 @@ export interface InlineNames extends FactReader {
 export interface MarkdownNames extends InlineNames {
   directives: ReadonlyMap<string, Directive>;
   signs: Signs;
-  findLevel(name: string): CareLevel | undefined;
-  /** The values of the services in the patient form. */
-  services: readonly string[];
-  /** The titles of cards and boxes for which a document sets none. */
-  titles: Record<CareLevel | 'evidence' | 'what-to-tell-us', string>;
-  /** The last paragraph of every card of a level: whom to call, or where to go. */
-  endings: Record<CareLevel, Text | null>;
+  texts: SharedTexts;
+  messages: Messages;
   /** The blocks of all eye-care cards, in order. */
   eyeCareCards: readonly Block[];
 }

@@ -1,5 +1,7 @@
 import type { ListItem } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
+import { emailForms } from '../../forms/email-forms';
+import { findLevel } from '../schema/signs';
 import type { NoticedItem } from './blocks';
 import type { Directive, DirectiveContext } from './nodes';
 
@@ -13,7 +15,7 @@ function readItem(
 ): NoticedItem[] {
   const name = toPlainString(item).trim();
   if (/^[\w-]+$/.test(name)) {
-    const level = names.findLevel(name);
+    const level = findLevel(names.signs, name);
     const sign = level && names.signs[level][name];
     if (!sign) {
       report(item, `\`${name}\` is not a sign of content/…/signs.yaml.`);
@@ -33,15 +35,15 @@ export const symptomChecklist: Directive = {
   attributes: ['service'],
   read({ node, attributes, children }, context) {
     const { names, report } = context;
+    const services: readonly string[] = emailForms.patient.service.choices;
     const [list, ...more] = children;
     const service = attributes.service ?? '';
     if (list?.type !== 'list' || more.length > 0) {
       report(node, ':::what-to-tell-us{service="…"} contains one list.');
       return [];
     }
-    if (!names.services.includes(service)) {
-      const services = names.services.join(', ');
-      report(node, `\`service\` must be one of ${services}; it is '${service}'.`);
+    if (!services.includes(service)) {
+      report(node, `\`service\` must be one of ${services.join(', ')}; it is '${service}'.`);
     }
     const count = list.children.length;
     if (count < COUNT.min || count > COUNT.max) {
@@ -49,7 +51,7 @@ export const symptomChecklist: Directive = {
       report(node, message);
     }
     const items = list.children.flatMap((item) => readItem(item, context));
-    const title = names.titles['what-to-tell-us'];
+    const title = names.messages['what-to-tell-us'].title;
     return [{ kind: 'what-to-tell-us', title, service, items }];
   },
 };

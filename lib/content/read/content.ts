@@ -1,29 +1,21 @@
 import type { z } from 'zod';
-import { emailForms } from '../../forms/email-forms';
 import type { LanguageCode } from '../../languages';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Report } from '../../text/problems';
 import { listCited, type Text } from '../../text/rich-text';
 import { directives } from '../markdown/directives';
 import { readInlineText } from '../markdown/markdown';
-import type { InlineNames, MarkdownNames } from '../markdown/nodes';
+import type { InlineNames } from '../markdown/nodes';
 import { toClinicSchema } from '../schema/clinic';
 import { factsSchema, formLimitsSchema } from '../schema/facts';
 import { toPictureSchema } from '../schema/picture-file';
 import { referencesSchema } from '../schema/references';
-import { careLevels, type Signs, signsSchema } from '../schema/signs';
-import { textsSchema } from '../schema/texts';
+import { careLevels, findLevel, type Signs, signsSchema } from '../schema/signs';
+import { type SharedTexts, textsSchema } from '../schema/texts';
 import { createFactReader } from '../words/facts';
 import { readFactWords, readMessages } from '../words/messages';
 import { type DataFile, readDataFile } from './data-file';
-import {
-  type Documents,
-  readEyeCareCards,
-  readPages,
-  readPosts,
-  toList,
-  toSectionBlocks,
-} from './documents';
+import { readEyeCareCards, readPages, readPosts, toSectionBlocks } from './documents';
 import { findFile, type LanguageFolder, openFiles } from './files';
 import { readRedirects } from './redirects';
 import { isSigned, listUnsignedFiles } from './signatures';
@@ -41,7 +33,7 @@ function readSigns(
         const firstLine = toLine([level, name, field]);
         return readInlineText({ file, text: sign[field] ?? '', firstLine }, names, report);
       };
-      const other = careLevels.find((candidate) => Object.hasOwn(signs[candidate], name));
+      const other = findLevel(signs, name);
       if (other) {
         const message = `\`${name}\` is at two levels, ${other} and ${level}: a sign has only one.`;
         report({ file, line: toLine([level, name]), message });
@@ -113,38 +105,21 @@ export function readContent(
   const signs = readSigns(allSigns, inlineNames, report);
   const texts = Object.fromEntries(
     Object.keys(sharedTexts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
-  ) as { [Name in keyof z.infer<typeof textsSchema>]: Text };
-  const names: MarkdownNames = {
-    ...inlineNames,
-    directives,
-    signs,
-    findLevel: (name) => careLevels.find((level) => Object.hasOwn(signs[level], name)),
-    services: emailForms.patient.service.choices,
-    titles: {
-      ...messages.page.careTitles,
-      evidence: messages.page.evidence,
-      'what-to-tell-us': messages['what-to-tell-us'].title,
-    },
-    endings: { emergency: texts.emergencyNote, today: texts.todayNote, days: null },
-    eyeCareCards: [],
-  };
+  ) as SharedTexts;
+  const names = { ...inlineNames, directives, signs, texts, messages };
   const isShown = isRelease ? isSigned : () => true;
-  const eyeCareCards = readEyeCareCards(folder, names);
-  const shownCards = eyeCareCards.filter(isShown);
-  const namesOfPages = { ...names, eyeCareCards: shownCards.flatMap(toSectionBlocks) };
+  const cards = readEyeCareCards(folder, { ...names, eyeCareCards: [] });
+  const eyeCareCards = cards.filter(isShown);
+  const namesOfPages = { ...names, eyeCareCards: eyeCareCards.flatMap(toSectionBlocks) };
   const pages = readPages(folder, namesOfPages);
-  const categories = messages.blog.categories.map(({ name }) => name);
-  const posts = readPosts(folder, categories, namesOfPages);
-  const shown: Documents = {
-    eyeCareCards: shownCards,
-    pages: pages.filter(isShown),
-    posts: posts.filter(isShown),
-  };
+  const posts = readPosts(folder, namesOfPages);
   return {
     ...{ language, clinic, facts, limits, references, redirects, signs, texts, messages },
-    ...shown,
+    eyeCareCards,
+    pages: pages.filter(isShown),
+    posts: posts.filter(isShown),
     /** The documents whose translation needs a signature. */
-    unsigned: listUnsignedFiles(toList({ eyeCareCards, pages, posts })),
+    unsigned: listUnsignedFiles([...cards, ...pages, ...posts]),
   };
 }
 

@@ -159,12 +159,9 @@ export function readPages(folder: LanguageFolder, names: MarkdownNames): PageDoc
   });
 }
 
-/** Reads the posts, newest first; `categories` are the valid values of `category`. */
-export function readPosts(
-  folder: LanguageFolder,
-  categories: readonly string[],
-  names: MarkdownNames,
-): Post[] {
+/** Reads the posts, newest first. */
+export function readPosts(folder: LanguageFolder, names: MarkdownNames): Post[] {
+  const categories = names.messages.blog.categories.map(({ name }) => name);
   const schema = toPostSchema(categories, toPictureSchema(folder.files.root));
   return listDocuments(folder, 'posts')
     .flatMap(({ file, path }) => readDocument(folder, file, path, schema, names))

@@ -4,6 +4,7 @@ import { defaultLanguage } from '../../languages';
 import { decodeText } from '../../text/decode-text';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
+import type { Data } from './data-file';
 
 /** The file with the versions of the originals from which the data files of a language were translated. */
 export const ORIGINALS_FILE = 'originals.yaml';
@@ -30,7 +31,7 @@ export function toPath(name: string): string | null {
 /** Opens the content below the root of the project; each file is read, and each data file validated, once. */
 export function openFiles(root: string) {
   const texts = new Map<string, SourceText>();
-  const data = new Map<string, unknown>();
+  const data = new Map<string, Data | null>();
   const originals = listFiles(root, `content/${defaultLanguage}`);
   /** The files of the default language, relative to its folder, by the paths of their pages. */
   const byPath = new Map(originals.map((name) => [toPath(name) ?? '', name]));

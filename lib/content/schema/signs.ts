@@ -51,3 +51,7 @@ interface Sign {
 }
 
 export type Signs = Record<CareLevel, Record<string, Sign>>;
+
+/** The level of the sign with this name, if there is one. */
+export const findLevel = (signs: Signs, name: string): CareLevel | undefined =>
+  careLevels.find((level) => Object.hasOwn(signs[level], name));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Text } from '../../text/rich-text';
 import { simulationNames } from './simulations';
 
 const text = z.string().min(1);
@@ -19,3 +20,6 @@ export const textsSchema = z
     >),
   })
   .catchall(text);
+
+/** The shared texts as they are read. */
+export type SharedTexts = { [Name in keyof z.infer<typeof textsSchema>]: Text };
