@@ -78,21 +78,16 @@ const unreviewable = {
     .transform(() => unreviewed),
 };
 
-/** A step of first aid, in inline Markdown that `markdown` reads. */
-const toFirstStep = (markdown: z.ZodType<Text>) =>
-  z.strictObject({
+/** The front matter of a page, by its kind; `readText` reads inline Markdown. */
+export const toPageSchema = (readText: (markdown: string) => Text) => {
+  const markdown = text.transform(readText);
+  const firstStep = z.strictObject({
     /** What happened, as a question or a list of signs. */
     when: text,
     act: markdown,
     /** What to do, as an icon, where there are several steps. */
     icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
   });
-
-export type FirstStep = z.infer<ReturnType<typeof toFirstStep>>;
-
-/** The front matter of a page, by its kind; `readText` reads inline Markdown. */
-export const toPageSchema = (readText: (markdown: string) => Text) => {
-  const markdown = text.transform(readText);
   /** The front matter of a page of blocks. */
   const readable = {
     ...reviewed,
@@ -101,7 +96,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     subtitle: text.exactOptional(),
     /** The subject in one sentence, shown first on the page; absent if the first steps say it. */
     answer: text.exactOptional(),
-    firstSteps: z.array(toFirstStep(markdown)).min(1).exactOptional(),
+    firstSteps: z.array(firstStep).min(1).exactOptional(),
     /** Absent where the page has none that its beginning does not say. */
     keyFacts: z.array(keyFact).min(1).exactOptional(),
     related: z.array(address),
@@ -164,6 +159,11 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
 };
 
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
+
+/** A step of first aid. */
+export type FirstStep = NonNullable<
+  Extract<PageFrontMatter, { kind: 'page' }>['firstSteps']
+>[number];
 
 /** The schema of the front matter of a post; `categories` are the valid values of `category`. */
 export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>

@@ -57,14 +57,12 @@ const toChoices = (values: readonly string[]) =>
     .array(z.strictObject({ value: z.enum(values), label: z.string() }))
     .superRefine((choices, context) => {
       const offered = choices.map(({ value }) => value);
-      const report = (path: PropertyKey[], message: string) =>
-        context.addIssue({ code: 'custom', path, message });
       for (const missing of values.filter((value) => !offered.includes(value))) {
-        report([], `lacks the choice with the value ${missing}`);
+        context.addIssue({ code: 'custom', message: `lacks the choice with the value ${missing}` });
       }
       for (const [index, value] of offered.entries()) {
         if (offered.indexOf(value) < index) {
-          report([index, 'value'], 'is listed twice');
+          context.addIssue({ code: 'custom', path: [index, 'value'], message: 'is listed twice' });
         }
       }
     });
@@ -91,10 +89,13 @@ const short = z.string().max(24);
 
 const loose = z.looseObject({});
 
+/** The words in which facts are written. */
+const site = z.looseObject({ range: z.string().exactOptional(), city: z.string().exactOptional() });
+
 /** The schemas of the files in `words/`, of which some must match the program. */
 const schemas: Record<MessagePart, z.ZodType> = {
   ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
-  ...{ navigation: loose, site: loose, 'sports-carousel': loose, search: loose, listen: loose },
+  ...{ navigation: loose, site, 'sports-carousel': loose, search: loose, listen: loose },
   ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, reading: loose, languages: loose },
   forms: z.looseObject({ contact: toFormSchema('contact'), patient: toFormSchema('patient') }),
   simulations: z.looseObject({
@@ -111,10 +112,9 @@ const schemas: Record<MessagePart, z.ZodType> = {
 
 export const messageParts = Object.keys(schemas) as MessagePart[];
 
-/** Reads the words in which facts are written, before all other messages, because those may contain facts. */
-export function readFactWords(folder: LanguageFolder): { range?: string; city?: string } {
-  return readDataFile(folder, findFile(folder, 'words/site.json'), loose)?.value ?? {};
-}
+/** Reads these words before all other messages, because those may contain facts. */
+export const readFactWords = (folder: LanguageFolder) =>
+  readDataFile(folder, findFile(folder, 'words/site.json'), site)?.value;
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {
