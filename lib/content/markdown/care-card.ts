@@ -9,18 +9,22 @@ import type { Directive, MarkdownNames } from './nodes';
 function toCareCard(
   { signs: all, messages, texts }: MarkdownNames,
   level: CareLevel,
-  card: Pick<CareCard, 'signs' | 'note' | 'groups'> & { title?: string | null | undefined },
+  title: string | null | undefined,
+  { signs, groups, note }: Pick<CareCard, 'signs' | 'groups' | 'note'>,
 ): Block[] {
-  const known = card.signs.flatMap((name) => all[level][name] ?? []);
+  const known = signs.flatMap((name) => all[level][name] ?? []);
   const first = new Map(known.map((sign) => [JSON.stringify(sign.first), sign.first]));
   return [
     {
       kind: 'care-card',
       level,
-      ...card,
-      title: card.title ?? messages.page.careTitles[level],
+      // In reading order, in which `textsOf` lists the texts.
+      title: title ?? messages.page.careTitles[level],
       first: [...first.values()].filter((text) => text !== null),
-      items: card.groups.length > 0 ? [] : known.map(({ text }) => text),
+      signs,
+      items: groups.length > 0 ? [] : known.map(({ text }) => text),
+      groups,
+      note,
       ending: { emergency: texts.emergencyNote, today: texts.todayNote, days: null }[level],
     },
   ];
@@ -49,8 +53,8 @@ const toCardDirective = (level: CareLevel): Directive => ({
       }
       return name;
     });
-    const card = { title, signs, groups: [], note: note ? readParagraph(note) : null };
-    return toCareCard(names, level, card);
+    const card = { signs, groups: [], note: note ? readParagraph(note) : null };
+    return toCareCard(names, level, title, card);
   },
 });
 
@@ -74,7 +78,7 @@ export const careCards: Readonly<Record<string, Directive>> = {
         heading,
         items: items.map(({ listed }): ListedSign => listed),
       }));
-      return toCareCard(names, level, {
+      return toCareCard(names, level, null, {
         signs: Object.keys(names.signs[level]),
         groups,
         note: null,
