@@ -13,10 +13,10 @@ import { referencesSchema } from '../schema/references';
 import { careLevels, findLevel, type Signs, signsSchema } from '../schema/signs';
 import { type SharedTexts, textsSchema } from '../schema/texts';
 import { createFactReader } from '../words/facts';
-import { readFactWords, readMessages } from '../words/messages';
 import { type DataFile, readDataFile } from './data-file';
 import { readEyeCareCards, readPages, readPosts, toSectionBlocks } from './documents';
 import { findFile, type LanguageFolder, openFiles } from './files';
+import { readFactWords, readMessages } from './messages';
 import { readRedirects } from './redirects';
 import { isSigned, listUnsignedFiles } from './signatures';
 

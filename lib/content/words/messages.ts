@@ -5,13 +5,8 @@ import {
   getEntries,
   listErrorKinds,
 } from '../../forms/email-forms';
-import type { Report } from '../../text/problems';
-import { type SourceText, toLineAt } from '../../text/source-text';
-import { readDataFile } from '../read/data-file';
-import { findFile, type LanguageFolder } from '../read/files';
-import { type DrawingName, drawingNames } from '../schema/drawings';
+import type { DrawingName } from '../schema/drawings';
 import { simulations } from '../schema/simulations';
-import type { FactReader } from './facts';
 
 /** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
@@ -90,12 +85,21 @@ const short = z.string().max(24);
 const loose = z.looseObject({});
 
 /** The words in which facts are written. */
-const site = z.looseObject({ range: z.string().exactOptional(), city: z.string().exactOptional() });
+export const factWordsSchema = z.looseObject({
+  range: z.string().exactOptional(),
+  city: z.string().exactOptional(),
+});
 
 /** The schemas of the files in `words/`, of which some must match the program. */
-const schemas: Record<MessagePart, z.ZodType> = {
+export const messageSchemas: Record<MessagePart, z.ZodType> = {
   ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
-  ...{ navigation: loose, site, 'sports-carousel': loose, search: loose, listen: loose },
+  ...{
+    navigation: loose,
+    site: factWordsSchema,
+    'sports-carousel': loose,
+    search: loose,
+    listen: loose,
+  },
   ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, reading: loose, languages: loose },
   forms: z.looseObject({ contact: toFormSchema('contact'), patient: toFormSchema('patient') }),
   simulations: z.looseObject({
@@ -110,42 +114,4 @@ const schemas: Record<MessagePart, z.ZodType> = {
   }),
 };
 
-export const messageParts = Object.keys(schemas) as MessagePart[];
-
-/** Reads these words before all other messages, because those may contain facts. */
-export const readFactWords = (folder: LanguageFolder) =>
-  readDataFile(folder, findFile(folder, 'words/site.json'), site)?.value;
-
-/** Reports empty messages, and names of drawings that do not exist. */
-function reportValues(source: SourceText, report: Report): void {
-  const drawings: readonly string[] = drawingNames;
-  for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
-    const line = toLineAt(source, index);
-    if (value.trim() === '') {
-      report({ file: source.file, line, message: `\`${name}\` must not be empty.` });
-    } else if (name === 'drawing' && !drawings.includes(value)) {
-      const message = `\`drawing\` must be one of ${drawings.join(', ')}; it is '${value}'.`;
-      report({ file: source.file, line, message });
-    }
-  }
-}
-
-/** Reads the messages of the interface with their facts; returns `null` if one of their files is invalid. */
-export function readMessages(folder: LanguageFolder, facts: FactReader): Messages | null {
-  const messages = messageParts.flatMap((part) => {
-    const file = findFile(folder, `words/${part}.json`);
-    const data = readDataFile(folder, file, schemas[part]);
-    if (!data) {
-      return [];
-    }
-    const source = folder.files.read(file);
-    facts.reportUnknown(source, folder.report);
-    reportValues(source, folder.report);
-    // No-break spaces would change the `value` that a form sends for a choice.
-    const toShown = (name: string, value: unknown) =>
-      typeof value === 'string' && name !== 'value' ? facts.fillIn(value) : value;
-    return [[part, JSON.parse(JSON.stringify(data.value), toShown)]];
-  });
-  // All languages have the shape of the English messages, from which the type is derived.
-  return messages.length === messageParts.length ? Object.fromEntries(messages) : null;
-}
+export const messageParts = Object.keys(messageSchemas) as MessagePart[];

@@ -1,0 +1,45 @@
+import type { Report } from '../../text/problems';
+import { type SourceText, toLineAt } from '../../text/source-text';
+import { drawingNames } from '../schema/drawings';
+import type { FactReader } from '../words/facts';
+import { factWordsSchema, type Messages, messageParts, messageSchemas } from '../words/messages';
+import { readDataFile } from './data-file';
+import { findFile, type LanguageFolder } from './files';
+
+/** Reads these words before all other messages, because those may contain facts. */
+export const readFactWords = (folder: LanguageFolder) =>
+  readDataFile(folder, findFile(folder, 'words/site.json'), factWordsSchema)?.value;
+
+/** Reports empty messages, and names of drawings that do not exist. */
+function reportValues(source: SourceText, report: Report): void {
+  const drawings: readonly string[] = drawingNames;
+  for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
+    const line = toLineAt(source, index);
+    if (value.trim() === '') {
+      report({ file: source.file, line, message: `\`${name}\` must not be empty.` });
+    } else if (name === 'drawing' && !drawings.includes(value)) {
+      const message = `\`drawing\` must be one of ${drawings.join(', ')}; it is '${value}'.`;
+      report({ file: source.file, line, message });
+    }
+  }
+}
+
+/** Reads the messages of the interface with their facts; returns `null` if one of their files is invalid. */
+export function readMessages(folder: LanguageFolder, facts: FactReader): Messages | null {
+  const messages = messageParts.flatMap((part) => {
+    const file = findFile(folder, `words/${part}.json`);
+    const data = readDataFile(folder, file, messageSchemas[part]);
+    if (!data) {
+      return [];
+    }
+    const source = folder.files.read(file);
+    facts.reportUnknown(source, folder.report);
+    reportValues(source, folder.report);
+    // No-break spaces would change the `value` that a form sends for a choice.
+    const toShown = (name: string, value: unknown) =>
+      typeof value === 'string' && name !== 'value' ? facts.fillIn(value) : value;
+    return [[part, JSON.parse(JSON.stringify(data.value), toShown)]];
+  });
+  // All languages have the shape of the English messages, from which the type is derived.
+  return messages.length === messageParts.length ? Object.fromEntries(messages) : null;
+}
