@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
-import { getClinic } from '@/lib/content/get-content';
+import { getClinic, getContent } from '@/lib/content/get-content';
 import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getSitePage } from '@/lib/content/pages/site-pages';
@@ -127,7 +127,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
       <Blocks language={language} blocks={carousel} />
       <ReadingColumn
         page={page}
-        contents={toTableOfContents(body, language)}
+        contents={toTableOfContents(body, getContent(language))}
         citations={citations}
         isBrief={isBrief}
         isSheet={isSheet}

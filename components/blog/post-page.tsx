@@ -8,7 +8,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { isEmergency, toTableOfContents } from '@/lib/content/pages/table-of-contents';
@@ -41,7 +41,11 @@ export function PostPage({ post }: PostPageProps) {
         {body.some(isEmergency) && <EmergencyJumpLink />}
         <Byline post={post} />
       </PageHeader>
-      <ReadingColumn page={post} contents={toTableOfContents(body, language)} citations={citations}>
+      <ReadingColumn
+        page={post}
+        contents={toTableOfContents(body, getContent(language))}
+        citations={citations}
+      >
         <div className="mt-8">
           <Blocks language={language} blocks={body} citations={citations} />
         </div>

@@ -12,14 +12,9 @@ const root = process.cwd();
 /** Reads all content of a language; throws an error that lists all mistakes. */
 function read(code: LanguageCode): Content {
   const problems: Problem[] = [];
-  const content = runInLanguage(code, () =>
-    readContent(
-      root,
-      code,
-      (problem) => problems.push(problem),
-      Boolean(process.env.LEAVE_OUT_UNREVIEWED),
-    ),
-  );
+  const report = (problem: Problem) => problems.push(problem);
+  const isRelease = Boolean(process.env.LEAVE_OUT_UNREVIEWED);
+  const content = runInLanguage(code, () => readContent(root, code, report, isRelease));
   if (!content || problems.length > 0) {
     throw new Error(`The content has mistakes:\n${problems.map(formatProblem).join('\n')}`);
   }
@@ -36,13 +31,11 @@ let newest = { changedAt: 0, foundAt: Number.NEGATIVE_INFINITY };
 /** The newest modification time of the content and pictures, read at most once per `MAX_AGE_MS`. */
 function findNewestChange(): number {
   if (performance.now() - newest.foundAt > MAX_AGE_MS) {
-    const times = ['content', 'public']
-      .map((folder) => join(root, folder))
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-          (file) => statSync(join(folder, file)).mtimeMs,
-        ),
-      );
+    const times = ['content', 'public'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => statSync(join(root, folder, file)).mtimeMs,
+      ),
+    );
     newest = { changedAt: Math.max(...times), foundAt: performance.now() };
   }
   return newest.changedAt;
@@ -66,19 +59,16 @@ export function getContent(code: LanguageCode = getLanguageCode()): Content {
   }
   const content = read(code);
   if (code !== defaultLanguage) {
-    const originals = getContent(defaultLanguage);
-    content.pages = fillIn(content.pages, originals.pages);
-    content.posts = fillIn(content.posts, originals.posts);
-    content.eyeCareCards = fillIn(content.eyeCareCards, originals.eyeCareCards);
+    const { pages, posts, eyeCareCards } = getContent(defaultLanguage);
+    content.pages = fillIn(content.pages, pages);
+    content.posts = fillIn(content.posts, posts);
+    content.eyeCareCards = fillIn(content.eyeCareCards, eyeCareCards);
   }
   last.set(code, { content, changedAt });
   return content;
 }
 
-/**
- * Creates a function that derives a value from the content of a language and caches it until that is read
- * again.
- */
+/** Creates a function that derives a value from the content of a language, and caches it until that is read again. */
 export function deriveFromContent<T>(derive: (content: Content) => T) {
   const derived = new WeakMap<Content, T>();
   return (code?: LanguageCode): T => {

@@ -94,9 +94,9 @@ function createFinder(words: string) {
   const wanted = all.filter((word) => !word.startsWith('-')).map((word) => `(?=.*\\b${word})`);
   const unwanted = all.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
   const isThere = new RegExp(`^${wanted.join('')}`, 'i');
-  const isOther = new RegExp(`\\b(?:${unwanted.join('|') || '(?!)'})`, 'i');
+  const isOther = new RegExp(`\\b(?:${unwanted.join('|')})`, 'i');
   return (sentences: readonly string[], title: string) =>
-    sentences.some((sentence) => isOther.test(sentence))
+    unwanted.length > 0 && sentences.some((sentence) => isOther.test(sentence))
       ? undefined
       : sentences.find((one) => isThere.test(isThere.test(title) ? one : `${title} ${one}`));
 }

@@ -5,23 +5,19 @@ import { listNames, type Part, toSkeleton } from './skeleton';
 
 /** Fields whose values are the same in every language. */
 const same = new Set<PropertyKey>([
-  ...[
-    'kind',
-    'order',
-    'landingCard',
-    'drawing',
-    'icon',
-    'date',
-    'mainEntity',
-    'onLandingPage',
-    'id',
-  ],
+  ...['kind', 'order', 'landingCard', 'drawing', 'icon', 'date', 'mainEntity', 'onLandingPage'],
+  'id',
 ]);
 
-/** Fields that may differ: everyday names, search terms, how the city is spelt, and who signed. */
-const free = new Set<PropertyKey>([
+/** Fields of front matter that may differ: everyday names, and who signed. */
+const freeFields = new Set<PropertyKey>([
   ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category', 'image', 'review'],
-  ...['translation', 'abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
+  'translation',
+]);
+
+/** Data that may differ: search terms, and how the city is spelt. */
+const freeData = new Set<PropertyKey>([
+  ...['abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
 ]);
 
 /** Lists whose entries the program reads by their index. */
@@ -39,24 +35,52 @@ function subtract(items: readonly string[], others: readonly string[]): string[]
 
 /** Describes what a list lacks and adds; empty if there is no difference. */
 function compareLists(own: readonly string[], original: readonly string[]): string {
-  const missing = subtract(original, own);
-  const added = subtract(own, original);
-  return [
-    ...(missing.length > 0 ? [`${missing.join(', ')} is missing`] : []),
-    ...(added.length > 0 ? [`${added.join(', ')} is only here`] : []),
-  ].join('; ');
+  const [missing, added] = [subtract(original, own).join(', '), subtract(own, original).join(', ')];
+  return [missing && `${missing} is missing`, added && `${added} is only here`]
+    .filter(Boolean)
+    .join('; ');
 }
 
-const show = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  object: 'a group of named lines',
-};
+const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const findKind = (value: unknown) =>
-  Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? `a ${typeof value}`);
+  Array.isArray(value)
+    ? 'a list'
+    : typeof value === 'object'
+      ? 'a group of named lines'
+      : typeof value === 'string'
+        ? 'a text'
+        : `a ${typeof value}`;
+
+/** Describes how a value differs from the original; `null` if it does not. */
+function findDifference(
+  value: unknown,
+  wanted: unknown,
+  key: PropertyKey,
+  isOutdated: boolean,
+): string | null {
+  if (value === undefined || wanted === undefined) {
+    return value === undefined ? 'is missing; it is in' : 'is not known here: it is not in';
+  }
+  if (same.has(key)) {
+    return show(value) === show(wanted)
+      ? null
+      : `must be ${show(wanted)} and is ${show(value)}; see`;
+  }
+  if (findKind(value) !== findKind(wanted)) {
+    return `must be ${findKind(wanted)}, as in`;
+  }
+  if (typeof value === 'string') {
+    const toNames = (text: string) =>
+      isOutdated ? (text.match(/\{\w+\}/g) ?? []) : listNames(text);
+    const difference = compareLists(toNames(value), toNames(String(wanted)));
+    return difference && `differs (${difference}) from`;
+  }
+  const [length, other] = [value, wanted].map((list) => (Array.isArray(list) ? list.length : 0));
+  return length !== other && (!isOutdated || fixedLists.has(key))
+    ? `has ${length} entries; it must have ${other}, as in`
+    : null;
+}
 
 /**
  * Compares data with the original: the same names, placeholders and numbers. Of an outdated translation only what the
@@ -69,46 +93,19 @@ export function compareData(
   report: Report,
   keys?: readonly string[],
 ): void {
-  function compare(value: unknown, wanted: unknown, path: readonly PropertyKey[]): void {
+  const free = own.file.endsWith('.md') ? freeFields : freeData;
+  function compare(value: unknown, wanted: unknown, path: readonly string[]): void {
     const key = path.at(-1) ?? '';
-    const name = `\`${path.map(String).join('.')}\``;
-    const reportHere = (message: string) => {
+    const isFree = free.has(key) || (isOutdated && same.has(key));
+    const difference = isFree ? null : findDifference(value, wanted, key, isOutdated);
+    if (difference) {
       const place = formatPlace(original.file, original.toLine(path));
-      report({ file: own.file, line: own.toLine(path), message: `${name} ${message} ${place}.` });
-    };
-    if (free.has(key) || (isOutdated && same.has(key))) {
-      return;
-    }
-    if (value === undefined) {
-      reportHere('is missing; it is in');
-    } else if (wanted === undefined) {
-      reportHere('is not known here: it is not in');
-    } else if (same.has(key)) {
-      if (show(value) !== show(wanted)) {
-        reportHere(`must be ${show(wanted)} and is ${show(value)}; see`);
-      }
-    } else if (findKind(value) !== findKind(wanted)) {
-      reportHere(`must be ${findKind(wanted)}, as in`);
-    } else if (typeof value === 'string') {
-      const [names, wantedNames] = [value, String(wanted)].map((text) =>
-        isOutdated ? (text.match(/\{\w+\}/g) ?? []).sort() : listNames(text),
-      );
-      const difference = compareLists(names ?? [], wantedNames ?? []);
-      if (difference) {
-        reportHere(`differs (${difference}) from`);
-      }
-    } else if (Array.isArray(value) && Array.isArray(wanted)) {
-      if (value.length !== wanted.length && (!isOutdated || fixedLists.has(key))) {
-        reportHere(`has ${value.length} entries; it must have ${wanted.length}, as in`);
-      } else if (!isOutdated) {
-        value.forEach((entry, index) => {
-          compare(entry, wanted[index], [...path, index]);
-        });
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      const names = new Set([wanted, value].flatMap((group) => Object.keys(Object(group))));
-      for (const inner of path.length === 0 && keys ? keys : names) {
-        compare(Reflect.get(value, inner), Reflect.get(Object(wanted), inner), [...path, inner]);
+      const message = `\`${path.join('.')}\` ${difference} ${place}.`;
+      report({ file: own.file, line: own.toLine(path), message });
+    } else if (!isFree && Object(value) === value && !(isOutdated && Array.isArray(value))) {
+      const names = [wanted, value].flatMap((group) => Object.keys(Object(group)));
+      for (const inner of path.length === 0 && keys ? keys : new Set(names)) {
+        compare(Object(value)[inner], Object(wanted)[inner], [...path, inner]);
       }
     }
   }
@@ -120,17 +117,14 @@ function toSections(parts: readonly Part[]): Map<string, Part[]> {
   const sections = new Map<string, Part[]>();
   let name = '';
   for (const part of parts) {
-    name = part.kind === 'A heading ##' ? (part.names[0] ?? '') : name;
+    name = part.kind === 'A heading ##' ? part.names.join() : name;
     sections.set(name, [...(sections.get(name) ?? []), part]);
   }
   return sections;
 }
 
-const isAlike = (one: Part, other: Part | undefined) =>
-  one.kind === other?.kind && one.names.join() === other.names.join();
-
-const toSentence = ({ kind, names }: Part) =>
-  names.length > 0 ? `${kind} with ${names.join(' ')}` : kind;
+const toSentence = (part: Part | undefined) =>
+  part && [part.kind, ...(part.names.length > 0 ? ['with', ...part.names] : [])].join(' ');
 
 /**
  * Compares the skeleton of a document with that of its original, and reports the first difference of each section;
@@ -142,29 +136,26 @@ export function compareSkeletons(
   isOutdated: boolean,
   report: Report,
 ): void {
-  const [sections, wanted] = [own, original].map(({ tree, source }) => {
-    const parts = toSkeleton(tree, source);
-    return toSections(isOutdated ? parts.filter(({ box }) => box === 'emergency') : parts);
-  });
-  for (const name of new Set([wanted, sections].flatMap((map) => [...(map?.keys() ?? [])]))) {
-    const parts = sections?.get(name) ?? [];
-    const wantedParts = wanted?.get(name) ?? [];
-    const isSame = (part: Part, index: number) => isAlike(part, parts[index]);
-    const index = wantedParts.findIndex((part, place) => !isSame(part, place));
+  const read = ({ tree, source }: DocumentFile) =>
+    toSections(toSkeleton(tree, source).filter(({ box }) => !isOutdated || box === 'emergency'));
+  const [sections, originals] = [read(own), read(original)];
+  for (const name of new Set([...originals.keys(), ...sections.keys()])) {
+    const parts = sections.get(name) ?? [];
+    const wantedParts = originals.get(name) ?? [];
+    const index = wantedParts.findIndex(
+      (one, place) => toSentence(one) !== toSentence(parts[place]),
+    );
     const at = index < 0 ? wantedParts.length : index;
-    const part = parts[at];
-    const counterpart = wantedParts[at];
-    const line = (part ?? parts.at(-1))?.line ?? own.source.firstLine;
-    const reportHere = (message: string) => report({ file: own.file, line, message });
-    if (counterpart) {
-      const place = formatPlace(original.file, counterpart.line);
-      reportHere(
-        part?.kind === counterpart.kind
-          ? `${part.kind} differs from ${place}: ${compareLists(part.names, counterpart.names) || 'the order'}.`
-          : `${toSentence(counterpart)} belongs here, as in ${place}${part ? `; it is ${toSentence(part)}` : ', and is missing'}.`,
-      );
-    } else if (part) {
-      reportHere(`${toSentence(part)} is not in ${original.file}.`);
+    const [part, wanted] = [parts[at], wantedParts[at]];
+    const place = formatPlace(original.file, wanted?.line);
+    const difference = !wanted
+      ? part && `${toSentence(part)} is not in ${place}`
+      : part?.kind === wanted.kind
+        ? `${part.kind} differs from ${place}: ${compareLists(part.names, wanted.names) || 'the order'}`
+        : `${toSentence(wanted)} belongs here, as in ${place}${part ? `; it is ${toSentence(part)}` : ', and is missing'}`;
+    if (difference) {
+      const line = (part ?? parts.at(-1))?.line ?? own.source.firstLine;
+      report({ file: own.file, line, message: `${difference}.` });
     }
   }
 }

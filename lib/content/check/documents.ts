@@ -1,50 +1,51 @@
+import { defaultLanguage } from '../../languages';
 import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
-import { toQuestionGroups } from '../pages/questions';
+import { toQuestionGroups } from '../markdown/questions';
 import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
-import { type AnyDocument, type PageDocument, toList } from '../read/documents';
-import { listFilesByPath } from '../read/files';
+import { type AnyDocument, type PageOfKind, toList } from '../read/documents';
+import { requiredPaths } from '../read/redirects';
 import { careCardIds, careLevels } from '../schema/signs';
 import type { CheckedContent } from './check';
 
 /** Reports a mistake at the first or last place of some words in the Markdown of a document. */
 type ReportAt = (words: string, message: string, isLast?: boolean) => void;
 
-const listDuplicates = (ids: readonly string[]) =>
-  ids.filter((id, index) => ids.indexOf(id) < index);
-
-const listQuestions = ({ kind, body }: AnyDocument) =>
-  kind === 'faq' ? toQuestionGroups(body).flatMap(({ items }) => items) : [];
-
 function toPlace(block: Block): string[] {
-  if (block.kind === 'care-card') {
-    return [careCardIds[block.level]];
-  }
   if (block.kind === 'what-to-tell-us') {
     return [NOTICED_LIST_ID];
   }
-  return block.kind === 'heading' ? [block.id] : [];
+  return block.kind === 'heading'
+    ? [block.id]
+    : block.kind === 'care-card'
+      ? [careCardIds[block.level]]
+      : [];
 }
 
 /** The fragment ids of a document, to which links may lead. */
-export const listPlaces = (document: AnyDocument, { messages }: Content): string[] => [
-  ...document.body.flatMap(toPlace),
-  ...listQuestions(document).map(({ id }) => id),
-  ...(document.kind === 'landing' ? messages.navigation.sections.map(({ id }) => id) : []),
+export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content): string[] => [
+  ...body.flatMap(toPlace),
+  ...(kind === 'faq' ? toQuestionGroups(body) : []).flatMap(({ items }) =>
+    items.map(({ id }) => id),
+  ),
+  ...(kind === 'landing' ? messages.navigation.sections.map(({ id }) => id) : []),
 ];
+
+const toWords = (block: Block | undefined) => (block && 'text' in block ? String(block.text) : '');
 
 /** Reports duplicate headings, boxes and questions. */
 function checkPlaces(document: AnyDocument, content: Content, reportAt: ReportAt): void {
-  const levels = new Map(careLevels.map((level) => [careCardIds[level], `:::${level}`]));
-  for (const id of listDuplicates(listPlaces(document, content))) {
-    const box = levels.get(id) ?? (id === NOTICED_LIST_ID ? ':::what-to-tell-us' : undefined);
+  const boxes = new Map(careLevels.map((level) => [careCardIds[level], `:::${level}`]));
+  boxes.set(NOTICED_LIST_ID, ':::what-to-tell-us');
+  const ids = listPlaces(document, content);
+  for (const id of ids.filter((one, index) => ids.indexOf(one) < index)) {
+    const box = boxes.get(id);
     const heading = document.body.find((block) => 'id' in block && block.id === id);
-    const words = box ?? (heading && 'text' in heading ? String(heading.text) : '');
     const message = box
       ? `There is a second ${box}; a page has one.`
       : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`;
-    reportAt(words, message, true);
+    reportAt(box ?? toWords(heading), message, true);
   }
 }
 
@@ -56,22 +57,26 @@ const before: Partial<Record<BlockKind, readonly (BlockKind | undefined)[]>> = {
 };
 
 /** Reports blocks that belong to no question, questions without an answer, and unknown groups. */
-function checkQuestions(page: PageDocument & { kind: 'faq' }, reportAt: ReportAt): void {
-  for (const [index, block] of page.body.entries()) {
-    const last = page.body[index - 1];
+function checkQuestions(
+  { body, source, onLandingPage }: PageOfKind<'faq'>,
+  reportAt: ReportAt,
+): void {
+  for (const [index, block] of body.entries()) {
+    const last = body[index - 1];
     if (!before[block.kind]?.includes(last?.kind)) {
-      const words = [block, last].flatMap((one) => (one && 'text' in one ? String(one.text) : []));
       const message =
         'A ## title of a group has ### questions below it, and each question an answer of paragraphs, without lists and boxes.';
-      reportAt(words.find((text) => page.source.text.includes(text)) ?? '', message);
+      const words = [block, last].map(toWords).find((one) => one && source.text.includes(one));
+      reportAt(words ?? '', message);
     }
   }
-  const ids = toQuestionGroups(page.body).map(({ id }) => id);
-  for (const id of page.onLandingPage.filter((wanted) => !ids.includes(wanted))) {
-    reportAt(
-      '',
-      `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`,
-    );
+  for (const [line, bold, text] of source.text.matchAll(/^(?:\*\*([^*\n]+\?)\*\*|Q: *(.+))$/gm)) {
+    reportAt(line, `A question is a heading: write \`### ${bold ?? text}\`.`);
+  }
+  const ids = toQuestionGroups(body).map(({ id }) => id);
+  for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {
+    const message = `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`;
+    reportAt('', message);
   }
 }
 
@@ -117,11 +122,11 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   }
 }
 
-/** Reports mistakes that concern a document as a whole. */
-export function checkDocuments({ root, content, original, report }: CheckedContent): void {
-  const paths = [...listFilesByPath(root).keys()];
+export function checkDocuments({ files, content, report }: CheckedContent): void {
   const hasPages = (section: string) =>
-    paths.some((path) => path.startsWith(`/${section}/`) && path !== `/${section}/`);
+    [...files.byPath.keys()].some(
+      (path) => path.startsWith(`/${section}/`) && path !== `/${section}/`,
+    );
   for (const document of toList(content)) {
     const { file, source, body } = document;
     const reportAt: ReportAt = (words, message, isLast) => {
@@ -136,19 +141,33 @@ export function checkDocuments({ root, content, original, report }: CheckedConte
     }
     for (const block of body) {
       // A translation has the same `::topics` as its original, but may lack the articles.
-      if (!original && block.kind === 'topics' && !hasPages(block.section)) {
+      const isOriginal = content.language === defaultLanguage;
+      if (isOriginal && block.kind === 'topics' && !hasPages(block.section)) {
         reportAt('::topics', `::topics names '${block.section}', which has no article.`);
       }
     }
   }
 }
 
-/** Reports duplicate paths, titles and descriptions. */
+/** Reports what only the default language may not have, or must have: `translation`, and the pages in the code. */
+export function checkOriginal({ files, content, report }: CheckedContent): void {
+  for (const { file, translation, data } of toList(content)) {
+    if (translation) {
+      const message = `\`translation\` is not known here: other languages follow content/${defaultLanguage}.`;
+      report({ file, line: data.toLine(['translation']), message });
+    }
+  }
+  for (const path of requiredPaths.filter((required) => !files.byPath.has(required))) {
+    const message = `The page ${path} is missing. The program needs it, so it can be neither removed nor renamed: put it back.`;
+    report({ file: `content/${defaultLanguage}/pages`, message });
+  }
+}
+
 export function checkDuplicates({ content, report }: CheckedContent): void {
   for (const field of ['path', 'title', 'description'] as const) {
-    const files = new Map<string, string>();
+    const others = new Map<string, string>();
     for (const { file, data, [field]: value } of [...content.pages, ...content.posts]) {
-      const other = files.get(value);
+      const other = others.get(value);
       if (other) {
         const message =
           field === 'path'
@@ -156,7 +175,7 @@ export function checkDuplicates({ content, report }: CheckedContent): void {
             : `\`${field}\` is that of ${other} already: readers and search engines tell pages apart by it.`;
         report({ file, line: data.toLine([field]), message });
       }
-      files.set(value, file);
+      others.set(value, file);
     }
   }
 }

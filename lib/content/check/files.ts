@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../languages';
 import { isGuessed } from '../../text/decode-text';
 import type { Report } from '../../text/problems';
-import { ORIGINALS_FILE, readSource } from '../read/files';
+import { type Files, ORIGINALS_FILE } from '../read/files';
 import { messageParts } from '../words/messages';
 
 const codes = languageCodes.join('|');
@@ -20,19 +20,8 @@ const known = [
 /** The Unicode replacement character, which decoders insert for invalid bytes. */
 const LOST_LETTER = '\ufffd';
 
-/** Reports Devanagari in an English text, which screen readers would read as English. */
-function checkScript(root: string, file: string, report: Report): void {
-  for (const [index, line] of readSource(root, file).text.split('\n').entries()) {
-    const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
-    if (word) {
-      const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
-      report({ file, line: index + 1, message });
-    }
-  }
-}
-
 /** Reports files that nothing reads, and files with an encoding that damages or may damage letters. */
-export function checkFiles(root: string, report: Report): void {
+export function checkFiles({ root, read }: Files, report: Report): void {
   const content = join(root, 'content');
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -53,8 +42,14 @@ export function checkFiles(root: string, report: Report): void {
       const line = bytes.toString('utf8').split(LOST_LETTER, 1)[0]?.split('\n').length ?? 1;
       const message = `“${LOST_LETTER}” stands for a letter that was lost: write it.`;
       report({ file, line, message });
-    } else if (name.startsWith(`${defaultLanguage}/`) && name.endsWith('.md')) {
-      checkScript(root, file, report);
+    } else if (name.startsWith(`${defaultLanguage}/`) && /\.(?:md|yaml)$/.test(name)) {
+      for (const [index, line] of read(file).text.split('\n').entries()) {
+        const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
+        if (word) {
+          const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
+          report({ file, line: index + 1, message });
+        }
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ import { formatProblem } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { requiredPaths } from '../read/redirects';
 import { getToday } from '../schema/day';
-import { listProblems } from './check';
+import { inspectContent } from './check';
 
 const root = mkdtempSync(join(tmpdir(), 'owner-'));
 cpSync('content', join(root, 'content'), { recursive: true });
@@ -124,7 +124,7 @@ test('the tasks of content/README.md, all done, leave content without mistakes',
   replace('content/redirects.yaml', /^renamed:\n/m, `renamed:\n${first}`);
   replace('content/redirects.yaml', /^removed:\n/m, `removed:\n${others.join('')}`);
 
-  expect(listProblems(root).map(formatProblem)).toEqual([]);
+  expect(inspectContent(root).problems.map(formatProblem)).toEqual([]);
   const after = readEnglish();
   const paths = [...after.pages, ...after.posts].map(({ path }) => path);
   expect(paths).toEqual(

@@ -24,44 +24,37 @@ export function listNames(markdown: string): string[] {
     // Ids, the names of signs, and addresses in the plain text of a link.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
   const numbers = toAsciiDigits(words).match(/\d+(?:[.,]\d+)*/g) ?? [];
-  return [
-    ...(markdown.match(marks) ?? []),
-    ...numbers.map((number) => number.replaceAll(',', '')),
-  ].sort();
+  const plainNumbers = numbers.map((number) => number.replaceAll(',', ''));
+  return [...(markdown.match(marks) ?? []), ...plainNumbers].sort();
 }
 
 /** The parts of a document in their order, without its words. */
 export function toSkeleton(tree: Root, source: SourceText): Part[] {
   function toParts(node: BlockNode, box: string, kind = 'A paragraph'): Part[] {
-    const toPart = (name: string, names: readonly string[]): Part => ({
-      line: toFileLine(source, node),
-      kind: name,
-      names,
-      box,
-    });
+    const toPart = (name: string, names: readonly string[]): Part[] => [
+      { line: toFileLine(source, node), kind: name, names, box },
+    ];
     switch (node.type) {
       case 'heading': {
         const words = toPlainString(node);
         const [, id = toSlug(words)] = /\{#([\w-]+)\}\s*$/.exec(words) ?? [];
         const isTitle = box === 'steps' || box === 'terms';
-        return [toPart(`A heading ${'#'.repeat(node.depth)}`, isTitle ? [] : [`#${id}`])];
+        return toPart(`A heading ${'#'.repeat(node.depth)}`, isTitle ? [] : [`#${id}`]);
       }
-      case 'containerDirective':
-      case 'leafDirective': {
+      case 'leafDirective':
+      case 'containerDirective': {
         const { title: _, ...attributes } = node.attributes ?? {};
         const names = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-        const colons = node.type === 'leafDirective' ? '::' : ':::';
         const inner = node.type === 'leafDirective' ? [] : node.children;
         return [
-          toPart(`${colons}${node.name}`, names),
+          ...toPart(`${node.type === 'leafDirective' ? '::' : ':::'}${node.name}`, names),
           ...inner.flatMap((child) => toParts(child, node.name)),
         ];
       }
       case 'list': {
         const item = node.ordered ? 'An item with a number' : 'An item';
-        return node.children.flatMap(({ children }) =>
-          children.flatMap((child) => toParts(child, box, item)),
-        );
+        const children = node.children.flatMap((one) => one.children);
+        return children.flatMap((child) => toParts(child, box, item));
       }
       case 'blockquote':
         return node.children.flatMap((child) => toParts(child, box, 'A quote'));
@@ -69,7 +62,7 @@ export function toSkeleton(tree: Root, source: SourceText): Part[] {
         const markdown = toMarkdown(source, node);
         // A sign stands by its name where a box lists signs.
         const isSign = kind === 'An item' && /^[a-z]+(?:-[a-z]+)*$/.test(markdown) && box !== '';
-        return [isSign ? toPart('A sign', [markdown]) : toPart(kind, listNames(markdown))];
+        return isSign ? toPart('A sign', [markdown]) : toPart(kind, listNames(markdown));
       }
     }
   }

@@ -1,103 +1,76 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLanguage } from '../../languages';
 import type { Content } from '../read/content';
-import { readData } from '../read/data-file';
-import { type AnyDocument, toList } from '../read/documents';
-import { listFiles, readSource, toPath } from '../read/files';
-import {
-  isOutdated,
-  listTranslatedFiles,
-  type TranslatedFile,
-  toYamlVersion,
-} from '../read/originals';
+import { toList } from '../read/documents';
+import { listFiles, toPath } from '../read/files';
+import { isOutdated, listTranslatedFiles, toYamlVersion } from '../read/originals';
 import type { CheckedContent } from './check';
 import { compareData, compareSkeletons } from './compare';
 
 /** Files in which a translation that lacks or adds a name or a number is a mistake, even where it is outdated. */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 
-/** Remarks a translation that is older than its original, with the line that says it is up to date again. */
-function remarkOutdated(translated: TranslatedFile, { remark }: CheckedContent): void {
-  const { name, file, original, currentVersion } = translated;
-  const version = toYamlVersion(currentVersion);
-  const line = name.endsWith('.md')
-    ? `\`  of: ${version}\` below \`translation:\``
-    : `\`${name}: ${version}\` in originals.yaml`;
-  const message = `${original} has changed since it was translated. When this says the same again, write ${line}, as \`npm run translated -- ${file}\` does.`;
-  remark({ file, message });
-}
-
-/** Compares a document with its original; documents of different kinds have different fields. */
-function compareDocuments(
-  own: AnyDocument,
-  original: AnyDocument,
-  isOlder: boolean,
-  { report }: CheckedContent,
-): void {
-  if (own.kind !== original.kind) {
-    compareData(own.data, original.data, false, report, ['kind']);
-    return;
+/** Reports missing data files, and files without an original; only remarks those of a renamed or removed page. */
+function checkNames({ files, content, report, remark }: CheckedContent): void {
+  const names = listFiles(files.root, `content/${content.language}`);
+  for (const name of names.filter((one) => !files.originals.includes(one))) {
+    const file = `content/${content.language}/${name}`;
+    const target = content.redirects.byPath.get(toPath(name) ?? '');
+    if (target) {
+      remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
+    } else {
+      const message = `It has no original: there is no content/${defaultLanguage}/${name}.`;
+      report({ file, message });
+    }
   }
-  const hasSteps = [own, original].some((document) => 'firstSteps' in document);
-  if (!isOlder || hasSteps) {
-    compareData(own.data, original.data, false, report, isOlder ? ['firstSteps'] : undefined);
-  }
-  compareSkeletons(own, original, isOlder, report);
-}
-
-/** Reports a file without an original; only remarks it if its page was renamed or removed. */
-function checkStray(name: string, { content, report, remark }: CheckedContent): void {
-  const file = `content/${content.language}/${name}`;
-  const target = content.redirects.byPath.get(toPath(name) ?? '');
-  if (target) {
-    remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
-  } else {
-    report({
-      file,
-      message: `It has no original: there is no content/${defaultLanguage}/${name}.`,
-    });
+  for (const name of files.originals) {
+    if (!name.endsWith('.md') && !names.includes(name)) {
+      const file = `content/${content.language}/${name}`;
+      report({ file, message: 'This file is missing: its words would be English.' });
+    }
   }
 }
 
 /** Reports where a translation differs from its original in structure and data; remarks outdated files. */
 export function checkTranslation(checked: CheckedContent, original: Content): void {
-  const { root, content, report } = checked;
-  for (const name of listFiles(root, `content/${content.language}`)) {
-    if (!existsSync(join(root, 'content', defaultLanguage, name))) {
-      checkStray(name, checked);
-    }
-  }
-  for (const name of listFiles(root, `content/${defaultLanguage}`)) {
-    const file = `content/${content.language}/${name}`;
-    if (!name.endsWith('.md') && !existsSync(join(root, file))) {
-      report({ file, message: 'This file is missing: its words would be English.' });
-    }
-  }
-  const documents = new Map(toList(content).map((document) => [document.file, document]));
-  const originals = new Map(toList(original).map((document) => [document.file, document]));
-  for (const translated of listTranslatedFiles(root, content.language)) {
+  const { files, content, report, remark } = checked;
+  checkNames(checked);
+  const documents = new Map(
+    [...toList(original), ...toList(content)].map((document) => [document.file, document]),
+  );
+  for (const translated of listTranslatedFiles(files.root, content.language, files)) {
+    const { name, file, currentVersion } = translated;
     const isOlder = isOutdated(translated);
-    const own = documents.get(translated.file);
-    const source = originals.get(translated.original);
+    const [own, source] = [documents.get(file), documents.get(translated.original)];
     if (isOlder) {
-      remarkOutdated(translated, checked);
+      const version = toYamlVersion(currentVersion);
+      const line = name.endsWith('.md')
+        ? `\`  of: ${version}\` below \`translation:\``
+        : `\`${name}: ${version}\` in originals.yaml`;
+      const message = `${translated.original} has changed since it was translated. When this says the same again, write ${line}, as \`npm run translated -- ${file}\` does.`;
+      remark({ file, message });
     }
-    if (own && source) {
-      compareDocuments(own, source, isOlder, checked);
-    } else if (!translated.name.endsWith('.md')) {
-      const [data, wanted] = [translated.file, translated.original].map((file) =>
-        readData(readSource(root, file), () => undefined),
-      );
-      const isFree = isOlder && !emergencyFiles.includes(translated.name);
+    if (own && source && own.kind !== source.kind) {
+      // Documents of different kinds have different fields.
+      compareData(own.data, source.data, false, report, ['kind']);
+    } else if (own && source) {
+      const hasSteps = [own, source].some((document) => 'firstSteps' in document);
+      if (!isOlder || hasSteps) {
+        compareData(own.data, source.data, false, report, isOlder ? ['firstSteps'] : undefined);
+      }
+      compareSkeletons(own, source, isOlder, report);
+      if (own.source.text.trim() && !/[^\p{Script=Latin}\P{L}]/u.test(own.source.text)) {
+        remark({ file, message: 'All letters of this text are Latin: is it still in English?' });
+      }
+    } else if (!name.endsWith('.md')) {
+      const [data, wanted] = [files.data.get(file), files.data.get(translated.original)];
       if (data && wanted) {
-        compareData(data, wanted, isFree, report);
+        compareData(data, wanted, isOlder && !emergencyFiles.includes(name), report);
       }
     }
     if (own && !own.translation) {
       const message =
         '`translation` is missing: it says who translated this, and which text it follows.';
-      report({ file: own.file, line: 1, message });
+      report({ file, line: 1, message });
     }
   }
 }

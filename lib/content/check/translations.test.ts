@@ -75,6 +75,23 @@ test('reports a document that does not say what it follows', () => {
   expectMistake(['', squint, field, '', '`translation` is missing: it says who', 1], 'hi');
 });
 
+test('reports a name of page.json that a document may lack', () => {
+  const page = 'content/hi/words/page.json';
+  expectMistake(
+    ['', page, '"breadcrumb": "Words",', '', '`breadcrumb` is missing; it is in', 1],
+    'hi',
+  );
+});
+
+test('remarks a translation that is still in English', () => {
+  const original = content.read('content/en/posts/1-lenses.md').split('---\n')[2] ?? '';
+  content.write(post, content.read(post).replace(/---\n\n[\s\S]*/, `---\n${original}`));
+  expect(inspect('hi')).toMatchObject({
+    problems: [],
+    remarks: [`${post}: All letters of this text are Latin: is it still in English?`],
+  });
+});
+
 test('reports another kind of page, and does not compare its fields', () => {
   content.write(about, content.read('content/en/pages/login.md').replace('/login/', '/about/'));
   expect(listMessages()).toEqual([

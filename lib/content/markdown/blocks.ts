@@ -14,7 +14,6 @@ export interface Entries {
   items: readonly { title: string; text: Text }[];
 }
 
-/** A sign with its first aid. */
 export interface ListedSign {
   name: string;
   /** The sign in the visitor’s words, with the references of its text. */
@@ -28,7 +27,6 @@ export interface CareCard {
   title: string;
   /** The instructions at the top of the card, such as to rinse with water before the call. */
   first: readonly Text[];
-  /** The names of its signs, in order. */
   signs: readonly string[];
   /** The texts of its signs; empty if the card has every sign of its level. */
   items: readonly Text[];
@@ -71,7 +69,6 @@ interface BlockContents {
   'care-card': CareCard;
   'what-to-tell-us': SymptomChecklist;
   drawing: { name: DrawingName };
-  /** A simulation of impaired vision. */
   'see-it-yourself': { name: SimulationName };
   topics: { section: string };
   /** These show messages and facts of the site. */

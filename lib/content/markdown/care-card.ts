@@ -1,43 +1,31 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { groupByHeading } from '../../text/group-neighbours';
-import { type Text, toCited } from '../../text/rich-text';
-import { type CareLevel, careLevels } from '../schema/signs';
+import { toCited } from '../../text/rich-text';
+import { type CareLevel, careLevels, findLevel } from '../schema/signs';
 import type { Block, CareCard, ListedSign } from './blocks';
 import type { Directive, MarkdownNames } from './nodes';
 
-/** Removes duplicate texts. */
-const listDistinct = (texts: readonly Text[]): Text[] => [
-  ...new Map(texts.map((text) => [JSON.stringify(text), text])).values(),
-];
-
-/** A card with the signs of these names, or with every sign of its level in groups. */
+/** Creates a card with the signs of these names. */
 function toCareCard(
-  names: MarkdownNames,
+  { signs: all, messages, texts }: MarkdownNames,
   level: CareLevel,
   title: string | null | undefined,
-  { signs, note }: Pick<CareCard, 'signs' | 'note'> | { signs: null; note: null },
+  { signs, groups, note }: Pick<CareCard, 'signs' | 'groups' | 'note'>,
 ): Block[] {
-  const all = names.signs[level];
-  const listed = signs ?? Object.keys(all);
-  const known = listed.flatMap((name) => all[name] ?? []);
-  const everySign = Object.entries(all).map(
-    ([name, { noticed, sources, until }]): ListedSign => ({
-      name,
-      noticed: toCited(noticed, sources),
-      until,
-    }),
-  );
+  const known = signs.flatMap((name) => all[level][name] ?? []);
+  const first = new Map(known.map((sign) => [JSON.stringify(sign.first), sign.first]));
   return [
     {
       kind: 'care-card',
       level,
-      title: title ?? names.titles[level],
-      first: listDistinct(known.flatMap(({ first }) => (first === null ? [] : [first]))),
-      signs: listed,
-      items: signs ? known.map(({ text }) => text) : [],
-      groups: signs ? [] : groupByHeading(everySign, ({ name }) => all[name]?.heading),
+      // In reading order, in which `textsOf` lists the texts.
+      title: title ?? messages.page.careTitles[level],
+      first: [...first.values()].filter((text) => text !== null),
+      signs,
+      items: groups.length > 0 ? [] : known.map(({ text }) => text),
+      groups,
       note,
-      ending: names.endings[level],
+      ending: { emergency: texts.emergencyNote, today: texts.todayNote, days: null }[level],
     },
   ];
 }
@@ -46,7 +34,7 @@ function toCareCard(
 const toCardDirective = (level: CareLevel): Directive => ({
   isBox: true,
   attributes: ['title'],
-  read({ node, attributes, children }, { names, report, readParagraph }) {
+  read({ node, attributes: { title }, children }, { names, report, readParagraph }) {
     const [list, note, ...more] = children;
     if (list?.type !== 'list' || more.length > 0) {
       report(node, `:::${level} contains a list of signs, and at most one paragraph below it.`);
@@ -54,7 +42,7 @@ const toCardDirective = (level: CareLevel): Directive => ({
     }
     const signs = list.children.map((item) => {
       const name = toPlainString(item).trim();
-      const actual = names.findLevel(name);
+      const actual = findLevel(names.signs, name);
       if (actual !== level) {
         report(
           item,
@@ -65,8 +53,8 @@ const toCardDirective = (level: CareLevel): Directive => ({
       }
       return name;
     });
-    const card = { signs, note: note ? readParagraph(note) : null };
-    return toCareCard(names, level, attributes.title, card);
+    const card = { signs, groups: [], note: note ? readParagraph(note) : null };
+    return toCareCard(names, level, title, card);
   },
 });
 
@@ -82,7 +70,19 @@ export const careCards: Readonly<Record<string, Directive>> = {
         report(node, `\`level\` must be one of ${careLevels.join(', ')}.`);
         return [];
       }
-      return toCareCard(names, level, null, { signs: null, note: null });
+      const all = Object.entries(names.signs[level]).map(([name, sign]) => {
+        const { noticed, sources, until, heading } = sign;
+        return { heading, listed: { name, noticed: toCited(noticed, sources), until } };
+      });
+      const groups = groupByHeading(all, ({ heading }) => heading).map(({ heading, items }) => ({
+        heading,
+        items: items.map(({ listed }): ListedSign => listed),
+      }));
+      return toCareCard(names, level, null, {
+        signs: Object.keys(names.signs[level]),
+        groups,
+        note: null,
+      });
     },
   },
 };

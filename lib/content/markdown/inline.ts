@@ -1,4 +1,4 @@
-import type { List, ListItem, PhrasingContent } from 'mdast';
+import type { List, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { factPattern } from '../../text/format-message';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
@@ -46,83 +46,56 @@ const refused: Readonly<Record<string, string>> = {
   emphasis: 'Words in *…* or _…_',
   image: 'A picture in the text (a post has the field `image`)',
   inlineCode: 'Words in `…`',
+  code: 'Text between lines of ```',
   html: 'HTML',
+  thematicBreak: 'A line of ---',
 };
 
-/** Joins adjacent strings, and adjacent citation marks. */
+export const refuse = (type: string, allowed: string): string =>
+  `${refused[type] ?? `\`${type}\``} is not allowed here: ${allowed}.`;
+
+/**
+ * Joins adjacent strings, and adjacent citation marks. Adds no-break spaces for display; `fromText` removes them for
+ * search, forms and structured data.
+ */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
     if (typeof run === 'string' && typeof last === 'string') {
-      merged[merged.length - 1] = last + run;
-    } else if (
-      typeof run === 'object' &&
-      'cite' in run &&
-      typeof last === 'object' &&
-      'cite' in last
-    ) {
-      merged[merged.length - 1] = { cite: [...last.cite, ...run.cite] };
+      merged.splice(-1, 1, last + run);
+    } else if (Object(run).cite && Object(last).cite) {
+      merged.splice(-1, 1, { cite: [...Object(last).cite, ...Object(run).cite] });
     } else if (run !== '') {
       merged.push(run);
     }
   }
-  const [only = '', ...more] = merged;
-  return more.length === 0 && typeof only === 'string' ? only : merged;
-}
-
-/** Adds no-break spaces for display; `fromText` removes them for search, forms and structured data. */
-function toNonBreaking(text: Text): Text {
-  if (typeof text === 'string') {
-    return withNonBreakingSpaces(text);
-  }
-  return text.map((run) => {
-    if (typeof run === 'string') {
-      return withNonBreakingSpaces(run);
-    }
-    if ('strong' in run) {
-      return { strong: withNonBreakingSpaces(run.strong) };
-    }
-    return 'link' in run ? { ...run, link: withNonBreakingSpaces(run.link) } : run;
-  });
+  const shown = merged.map((run) => (typeof run === 'string' ? withNonBreakingSpaces(run) : run));
+  const [only = '', ...more] = shown;
+  return more.length === 0 && typeof only === 'string' ? only : shown;
 }
 
 /** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
 export function createInlineReader(source: SourceText, names: InlineNames, report: ReportNode) {
-  function readPlaceholder(node: PhrasingContent, place: string): readonly Inline[] {
-    const [, textName] = /^text\.(.*)$/.exec(place) ?? [];
-    const text = textName === undefined ? names.resolve(place) : names.findText(textName);
-    if (text === null || text === undefined) {
-      report(node, `\`{${place}}\` is not known: content/ has no such fact.`);
-      return [];
-    }
-    return typeof text === 'string' ? [text] : text;
-  }
-
-  function readMark(node: PhrasingContent, id: string): readonly Inline[] {
-    if (!names.isReference(id)) {
-      report(node, `\`[^${id}]\` is not a source of content/references.yaml.`);
-    }
-    return [{ cite: [id] }];
-  }
-
-  function reportMistakes(node: Extract<PhrasingContent, { type: 'text' }>): void {
-    for (const [, message] of mistakes.filter(([pattern]) => pattern.test(node.value))) {
-      report(node, message);
-    }
-  }
-
   function readString(node: PhrasingContent, value: string): Inline[] {
     const runs: Inline[] = [];
     let end = 0;
-    for (const match of value.matchAll(token)) {
-      const [whole, place, id] = match;
-      runs.push(value.slice(end, match.index));
-      end = match.index + whole.length;
+    for (const { 0: whole, 1: place, 2: id, index } of value.matchAll(token)) {
+      runs.push(value.slice(end, index));
+      end = index + whole.length;
       if (place !== undefined) {
-        runs.push(...readPlaceholder(node, place));
+        const text = place.startsWith('text.')
+          ? names.findText(place.replace('text.', ''))
+          : names.resolve(place);
+        runs.push(...(typeof text === 'string' ? [text] : (text ?? [])));
+        if (text === null || text === undefined) {
+          report(node, `\`${whole}\` is not known: content/ has no such fact.`);
+        }
       } else if (id !== undefined) {
-        runs.push(...readMark(node, id));
+        runs.push({ cite: [id] });
+        if (!names.isReference(id)) {
+          report(node, `\`[^${id}]\` is not a source of content/references.yaml.`);
+        }
       } else {
         report(
           node,
@@ -134,18 +107,15 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
   }
 
   /** Reads words that contain only text and placeholders. */
-  function readWords(node: PhrasingContent): string {
-    const text = mergeRuns(readInlines('children' in node ? node.children : [node]));
-    if (typeof text !== 'string') {
-      report(node, 'Strong words, links and :sign[…] may contain only plain words.');
-    }
-    return typeof text === 'string' ? text : toPlainString(node);
-  }
+  const readWords = ({ children }: { children: PhrasingContent[] }): string =>
+    readPlain(children, 'Strong words, links and :sign[…] may contain only plain words.');
 
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        reportMistakes(node);
+        for (const [, message] of mistakes.filter(([pattern]) => pattern.test(node.value))) {
+          report(node, message);
+        }
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];
@@ -159,21 +129,29 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
         return node.name === 'sign'
           ? [readWords(node)]
           : readString(node, toMarkdown(source, node));
-      default:
-        report(
-          node,
-          `${refused[node.type] ?? `\`${node.type}\``} is not allowed here: text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}.`,
-        );
+      default: {
+        const allowed =
+          'text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}';
+        report(node, refuse(node.type, allowed));
         return [];
+      }
     }
   }
 
-  const readInlines = (nodes: readonly PhrasingContent[]): readonly Inline[] =>
-    nodes.flatMap(readInline);
-
   const readText = (nodes: readonly PhrasingContent[]): Text =>
-    toNonBreaking(mergeRuns(readInlines(nodes)));
+    mergeRuns(nodes.flatMap(readInline));
 
+  /** Reads words without strong text, links and citation marks; else reports the message. */
+  function readPlain(nodes: readonly PhrasingContent[], message: string): string {
+    const text = readText(nodes);
+    if (typeof text === 'string') {
+      return text;
+    }
+    report({ position: nodes[0]?.position }, message);
+    return toPlainString(nodes);
+  }
+
+  /** Reads the text of a node that must be a paragraph. */
   function readParagraph(node: BlockNode): Text {
     if (node.type === 'paragraph') {
       return readText(node.children);
@@ -182,15 +160,17 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return '';
   }
 
-  function readItem(item: ListItem): Text {
-    const [first, ...more] = item.children;
-    if (!first || more.length > 0) {
-      report(item, 'An item of a list is one paragraph.');
-    }
-    return first ? readParagraph(first) : '';
-  }
+  /** Reads a list whose items must be paragraphs. */
+  const readItems = ({ children: items }: List): Text[] =>
+    items.map((item) => {
+      const [first, ...more] = item.children;
+      if (!first || more.length > 0) {
+        report(item, 'An item of a list is one paragraph.');
+      }
+      return first ? readParagraph(first) : '';
+    });
 
-  const readItems = (list: List): Text[] => list.children.map(readItem);
-
-  return { readText, readParagraph, readItems };
+  return { readText, readPlain, readParagraph, readItems };
 }
+
+export type InlineReader = ReturnType<typeof createInlineReader>;

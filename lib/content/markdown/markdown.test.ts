@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { fromText } from '../../text/rich-text';
 import { provideSmallContent } from '../check/small-content.fixture';
+import { textsOf } from './blocks';
 
 const about = 'content/en/pages/about.md';
 
@@ -134,4 +136,12 @@ test.each(readings)('reads %s', (_, markdown, ...blocks) => {
   content.change(about, '::topics{section="eyes"}', markdown);
   const page = content.parse().pages.find(({ file }) => file === about);
   expect(page?.body.slice(1)).toEqual(blocks);
+});
+
+test('the texts of a card are listed in reading order, as search finds them', () => {
+  content.change(about, '::topics{section="eyes"}', ':::emergency\n- injury\n\nGo.\n:::');
+  const page = content.parse().pages.find(({ file }) => file === about);
+  expect(textsOf(page?.body.at(-1)).map(fromText)).toEqual([
+    ...['Words', 'Water first.', 'something is stuck in an eye', 'Go.', 'Call 112.'],
+  ]);
 });

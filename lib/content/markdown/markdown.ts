@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { toString as toPlainString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,10 +7,16 @@ import type { Text } from '../../text/rich-text';
 import { toSlug } from '../../text/slug';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from './blocks';
-import { readDirective } from './directives';
-import { createInlineReader } from './inline';
-import type { InlineNames, MarkdownNames } from './nodes';
-import { type BlockNode, type ReportNode, toFileLine } from './nodes';
+import { createInlineReader, refuse } from './inline';
+import {
+  type BlockNode,
+  type Directive,
+  type DirectiveNode,
+  type InlineNames,
+  type MarkdownNames,
+  type ReportNode,
+  toFileLine,
+} from './nodes';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a
 // line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
@@ -23,12 +28,28 @@ const parser = unified()
   .data('micromarkExtensions', [accidental])
   .freeze();
 
-/** What Markdown has and documents do not, in the words of an editor. */
-const refused: Readonly<Record<string, string>> = {
-  code: 'Text between lines of ```',
-  html: 'HTML',
-  thematicBreak: 'A line of ---',
-};
+export const parseMarkdown = ({ text }: SourceText): Root => parser.parse(text);
+
+/** Whether a container has an end of its own: without one, it reaches to the end of the document. */
+function isClosed({ position, children }: DirectiveNode, text: string): boolean {
+  const line = position?.end.line ?? 1;
+  const isEnd = /^ *:{3,} *$/.test(text.split('\n')[line - 1] ?? '');
+  return isEnd && children.at(-1)?.position?.end.line !== line;
+}
+
+/** What makes a directive unreadable. */
+function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): string | null {
+  const { name } = node;
+  if (isBox !== (node.type === 'containerDirective')) {
+    return isBox
+      ? `:::${name} is a box: it begins with three colons, and ends with a line :::.`
+      : `::${name} is one line: it begins with two colons, and has no end.`;
+  }
+  if (isBox && !isClosed(node, text)) {
+    return `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`;
+  }
+  return isBox && node.children.length === 0 ? `The box :::${name} is empty.` : null;
+}
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
@@ -39,29 +60,48 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(source, names, report);
-  const { readText, readParagraph, readItems } = inline;
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
-    const text = readText(node.children);
-    if (typeof text !== 'string') {
-      report(node, 'A heading is plain words.');
-    }
-    if (toPlainString(node).replace(headingId, '') === '') {
+    const text = inline.readPlain(node.children, 'A heading is plain words.');
+    const [, id] = headingId.exec(text) ?? [];
+    const words = text.replace(headingId, '');
+    if (words === '') {
       report(node, 'A heading has words: `## Heading`.');
     }
     if (node.depth !== 2 && node.depth !== 3) {
       report(node, `A heading begins with ## or ###; this one has ${node.depth} #.`);
     }
-    const plain = toPlainString(node);
-    const [, id] = headingId.exec(plain) ?? [];
-    const words = (typeof text === 'string' ? text : plain).replace(headingId, '');
-    return [
-      {
-        kind: node.depth > 2 ? 'subheading' : 'heading',
-        id: id ?? toSlug(words),
-        text: words,
-      },
-    ];
+    const kind = node.depth > 2 ? 'subheading' : 'heading';
+    return [{ kind, id: id ?? toSlug(words), text: words }];
+  }
+
+  function readDirective(node: DirectiveNode): readonly Block[] {
+    const { name, attributes } = node;
+    const directive = names.directives.get(name);
+    const problem = directive
+      ? findProblem(directive, node, source.text)
+      : `\`${name}\` is not known; it must be one of ${[...names.directives.keys()].join(', ')}.`;
+    if (!directive || problem) {
+      report(node, problem ?? '');
+      return [];
+    }
+    const { attributes: allowed = [], read } = directive;
+    for (const [attribute, value] of Object.entries(attributes ?? {})) {
+      if (/[“”]/.test(value ?? '')) {
+        report(node, `Straight quotes belong around the value of \`${attribute}\`: "…".`);
+      }
+      if (!allowed.includes(attribute)) {
+        const known = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing';
+        report(node, `\`${attribute}\` is not known here: in its { }, ${name} has ${known}.`);
+      }
+    }
+    const children = node.type === 'containerDirective' ? node.children : [];
+    const hasLabel = children.some(({ data }) => data && 'directiveLabel' in data);
+    if (hasLabel || node.children.length > children.length) {
+      report(node, `The words in [ ] behind ${name} are not shown: remove them.`);
+    }
+    const context = { ...inline, names, report, readBlock };
+    return read({ node, attributes: attributes ?? {}, children }, context);
   }
 
   function readBlock(node: BlockNode): readonly Block[] {
@@ -69,30 +109,28 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       case 'heading':
         return readHeading(node);
       case 'paragraph':
-        return [{ kind: 'paragraph', text: readText(node.children) }];
+        return [{ kind: 'paragraph', text: inline.readParagraph(node) }];
       case 'list':
         if (node.ordered && node.start !== 1) {
           report(node, `A list with numbers begins with 1; this one begins with ${node.start}.`);
         }
-        return [{ kind: node.ordered ? 'ordered-list' : 'list', items: readItems(node) }];
+        return [{ kind: node.ordered ? 'ordered-list' : 'list', items: inline.readItems(node) }];
       case 'blockquote':
-        return node.children.map((child) => ({ kind: 'quote', text: readParagraph(child) }));
+        return node.children.map((child) => ({ kind: 'quote', text: inline.readParagraph(child) }));
       case 'containerDirective':
       case 'leafDirective':
-        return readDirective(node, { ...inline, names, source, report, readBlock });
-      default:
-        report(
-          node,
-          `${refused[node.type] ?? `\`${node.type}\``} is not allowed here: a document may contain paragraphs, ## headings, lists, quotes and ::: boxes.`,
-        );
+        return readDirective(node);
+      default: {
+        const allowed =
+          'a document may contain paragraphs, ## headings, lists, quotes and ::: boxes';
+        report(node, refuse(node.type, allowed));
         return [];
+      }
     }
   }
 
   return readBlock;
 }
-
-export const parseMarkdown = ({ text }: SourceText): Root => parser.parse(text);
 
 const toNodeReport =
   (source: SourceText, report: Report): ReportNode =>
@@ -114,7 +152,6 @@ export function readInlineText(source: SourceText, names: InlineNames, report: R
     report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
     return '';
   }
-  return createInlineReader(source, names, toNodeReport(source, report)).readText(
-    paragraph.children,
-  );
+  const reader = createInlineReader(source, names, toNodeReport(source, report));
+  return reader.readParagraph(paragraph);
 }

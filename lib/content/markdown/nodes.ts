@@ -1,12 +1,15 @@
-import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import type { CareLevel, Signs } from '../schema/signs';
+import type { Signs } from '../schema/signs';
+import type { SharedTexts } from '../schema/texts';
+import type { FactReader } from '../words/facts';
+import type { Messages } from '../words/messages';
 import type { Block } from './blocks';
+import type { InlineReader } from './inline';
 
-/** A block node of a Markdown document. */
-export type BlockNode = RootContent | BlockContent | DefinitionContent;
+export type BlockNode = RootContent;
 
 export type DirectiveNode = ContainerDirective | LeafDirective;
 
@@ -16,63 +19,42 @@ type PositionedNode = Pick<BlockNode, 'position'>;
 export const toFileLine = ({ firstLine }: SourceText, { position }: PositionedNode): number =>
   firstLine - 1 + (position?.start.line ?? 1);
 
-/** The Markdown of a node. */
 export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
-/** Reports a mistake in a node. */
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
 /** What inline Markdown can reference by name. */
-export interface InlineNames {
-  /** Formats the fact at a path such as `facts.squint.sessionMinutes`; `null` if it is unknown or empty. */
-  resolve: (place: string) => string | null;
-  /** Whether there is a reference with this id. */
-  isReference: (id: string) => boolean;
-  /** A shared text by its name. */
-  findText: (name: string) => Text | undefined;
+export interface InlineNames extends FactReader {
+  isReference(id: string): boolean;
+  findText(name: string): Text | undefined;
 }
 
 /** What the Markdown of a document can reference by name. */
 export interface MarkdownNames extends InlineNames {
-  /** The value of the fact at a path; `undefined` if there is no such fact, `null` if it is empty. */
-  findValue: (place: string) => unknown;
+  directives: ReadonlyMap<string, Directive>;
   signs: Signs;
-  /** The level of the sign with this name, if there is one. */
-  findLevel: (name: string) => CareLevel | undefined;
-  /** The values of the services in the patient form. */
-  services: readonly string[];
-  /** The titles of cards and boxes for which a document sets none. */
-  titles: Record<CareLevel | 'evidence' | 'what-to-tell-us', string>;
-  /** The last paragraph of every card of a level: whom to call, or where to go. */
-  endings: Record<CareLevel, Text | null>;
+  texts: SharedTexts;
+  messages: Messages;
   /** The blocks of all eye-care cards, in order. */
   eyeCareCards: readonly Block[];
 }
 
-export interface DirectiveContext {
+export interface DirectiveContext extends InlineReader {
   names: MarkdownNames;
-  source: SourceText;
   report: ReportNode;
-  readText: (nodes: readonly PhrasingContent[]) => Text;
-  /** Reads the text of a node that must be a paragraph. */
-  readParagraph: (node: BlockNode) => Text;
-  /** Reads a list whose items must be paragraphs. */
-  readItems: (list: List) => Text[];
   /** Reads a node inside a directive as outside of one. */
-  readBlock: (node: BlockNode) => readonly Block[];
+  readBlock(node: BlockNode): readonly Block[];
 }
 
 /** A directive in a document: a container `:::name{key="value"}`, or a leaf `::name{key="value"}`. */
 export interface DirectiveSource {
   node: DirectiveNode;
-  name: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
 }
 
-/** A directive that documents may contain. */
 export interface Directive {
   /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;

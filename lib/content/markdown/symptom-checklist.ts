@@ -1,5 +1,7 @@
 import type { ListItem } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
+import { services } from '../../forms/email-forms';
+import { findLevel } from '../schema/signs';
 import type { NoticedItem } from './blocks';
 import type { Directive, DirectiveContext } from './nodes';
 
@@ -11,17 +13,17 @@ function readItem(
   item: ListItem,
   { names, report, readParagraph }: DirectiveContext,
 ): NoticedItem[] {
-  const words = toPlainString(item).trim();
-  if (/^[\w-]+$/.test(words)) {
-    const level = names.findLevel(words);
-    const sign = level && names.signs[level][words];
+  const name = toPlainString(item).trim();
+  if (/^[\w-]+$/.test(name)) {
+    const level = findLevel(names.signs, name);
+    const sign = level && names.signs[level][name];
     if (!sign) {
-      report(item, `\`${words}\` is not a sign of content/…/signs.yaml.`);
+      report(item, `\`${name}\` is not a sign of content/…/signs.yaml.`);
     }
-    return sign ? [{ text: sign.noticed, sign: { name: words, level } }] : [];
+    return sign ? [{ text: sign.noticed, sign: { name, level } }] : [];
   }
-  const [text] = item.children.map(readParagraph);
-  if (typeof text !== 'string' || item.children.length > 1) {
+  const [text, ...more] = item.children.map(readParagraph);
+  if (typeof text !== 'string' || more.length > 0) {
     report(item, 'What a visitor may have noticed is plain words, which go into a form.');
     return [];
   }
@@ -39,22 +41,16 @@ export const symptomChecklist: Directive = {
       report(node, ':::what-to-tell-us{service="…"} contains one list.');
       return [];
     }
-    if (!names.services.includes(service)) {
-      const services = names.services.join(', ');
-      report(node, `\`service\` must be one of ${services}; it is '${service}'.`);
+    if (!services.includes(service)) {
+      report(node, `\`service\` must be one of ${services.join(', ')}; it is '${service}'.`);
     }
     const count = list.children.length;
     if (count < COUNT.min || count > COUNT.max) {
       const message = `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`;
       report(node, message);
     }
-    return [
-      {
-        kind: 'what-to-tell-us',
-        title: names.titles['what-to-tell-us'],
-        service,
-        items: list.children.flatMap((item) => readItem(item, context)),
-      },
-    ];
+    const items = list.children.flatMap((item) => readItem(item, context));
+    const title = names.messages['what-to-tell-us'].title;
+    return [{ kind: 'what-to-tell-us', title, service, items }];
   },
 };

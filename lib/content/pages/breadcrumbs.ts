@@ -8,18 +8,9 @@ export interface Breadcrumb {
 }
 
 /** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
-export function getBreadcrumbs(path: string): Breadcrumb[] {
-  const folders = [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
-  return folders.flatMap((folder) => {
-    const page = findSitePage(folder);
-    return page
-      ? [
-          {
-            label: page.path === path ? page.heading : page.breadcrumb,
-            path: page.path,
-            language: page.language,
-          },
-        ]
-      : [];
+export const getBreadcrumbs = (path: string): Breadcrumb[] =>
+  [...path.matchAll(/\//g)].flatMap(({ index }) => {
+    const page = findSitePage(path.slice(0, index + 1));
+    const label = page?.path === path ? page.heading : page?.breadcrumb;
+    return page && label ? [{ label, path: page.path, language: page.language }] : [];
   });
-}

@@ -13,14 +13,14 @@ const isOwn = (code: LanguageCode, path: string): boolean =>
 /** The pages without which a language is not published; in a release, unsigned ones count as missing. */
 const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/'];
 
+const listMissing = (code: LanguageCode) => requiredPaths.filter((path) => !isOwn(code, path));
+
 /** The published languages, with the default language first. */
 export const listPublishedLanguages = (): LanguageCode[] =>
-  languageCodes.filter((code) => requiredPaths.every((path) => isOwn(code, path)));
+  languageCodes.filter((code) => listMissing(code).length === 0);
 
-/** The root parameters of the published languages. */
 export const listLanguageParams = () => listPublishedLanguages().map((code) => ({ lang: code }));
 
-/** The published languages except the default language. */
 export const listPublishedTranslations = (): LanguageCode[] => listPublishedLanguages().slice(1);
 
 /** The published languages that have the page at a path themselves, and do not show it in English. */
@@ -35,9 +35,8 @@ export const findDocument = (path: string) => getIndex().get(path);
 
 /** A message for each language that is left out, with the reason. */
 export const listUnpublished = (): string[] =>
-  languageCodes
-    .filter((code) => !listPublishedLanguages().includes(code))
-    .map((code) => {
-      const paths = requiredPaths.filter((path) => !isOwn(code, path));
-      return `${formatLanguage(code)} is not published, because these pages are missing in it or not signed: ${paths.join(', ')}`;
-    });
+  languageCodes.flatMap((code) => {
+    const paths = listMissing(code).join(', ');
+    const reason = 'is not published, because these pages are missing in it or not signed';
+    return paths ? [`${formatLanguage(code)} ${reason}: ${paths}`] : [];
+  });

@@ -1,34 +1,26 @@
 import { getContent } from '../get-content';
-import type { PageDocument, PageOfKind, Post } from '../read/documents';
+import type { PageDocument, PageOfKind } from '../read/documents';
 
 /** A page whose content is only blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
-const isBlockPage = (page: PageDocument | Post): page is BlockPage =>
-  page.kind === 'page' || page.kind === 'article';
-
 /** All pages whose content is only blocks. */
-export const getBlockPages = (): BlockPage[] => getContent().pages.filter(isBlockPage);
+export const getBlockPages = (): BlockPage[] =>
+  getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
 
-const findPage = (isWanted: (page: PageDocument) => boolean) => getContent().pages.find(isWanted);
+/** The page of a kind, the only one or that at a path; throws if there is none. */
+export function getPage<K extends PageDocument['kind']>(kind: K, path?: string): PageOfKind<K> {
+  const page = getContent().pages.find(
+    (candidate) => candidate.kind === kind && (candidate.path === path || !path),
+  );
+  if (!page) {
+    throw new Error(`There is no page of the kind ${kind} at ${path ?? 'any path'}`);
+  }
+  return page as PageOfKind<K>;
+}
 
 /** The only page of a kind; throws if it is missing. */
-export function getOnlyPage<K extends PageDocument['kind']>(kind: K): PageOfKind<K> {
-  const page = findPage((candidate) => candidate.kind === kind);
-  if (!page) {
-    throw new Error(`The content has no page of the kind ${kind}`);
-  }
-  return page as PageOfKind<K>;
-}
-
-/** The page of a kind at a path; throws if there is none. */
-export function getPage<K extends PageDocument['kind']>(kind: K, path: string): PageOfKind<K> {
-  const page = findPage((candidate) => candidate.path === path);
-  if (page?.kind !== kind) {
-    throw new Error(`There is no page of the kind ${kind} at ${path}`);
-  }
-  return page as PageOfKind<K>;
-}
+export const getOnlyPage = <K extends PageDocument['kind']>(kind: K) => getPage(kind);
 
 /** The route parameters of all block pages. */
 export const listBlockPageParams = (): { path: string[] }[] =>

@@ -13,8 +13,7 @@ export const getOwnPosts = (): readonly Post[] =>
 
 /** The post with this id, parsed as an integer; throws if there is none. */
 export function getPost(id: string): Post {
-  const number = Number.parseInt(id, 10);
-  const post = getPosts().find((candidate) => candidate.id === number);
+  const post = getPosts().find((candidate) => candidate.id === Number.parseInt(id, 10));
   if (!post) {
     throw new Error(`There is no post ${id}`);
   }
@@ -22,10 +21,7 @@ export function getPost(id: string): Post {
 }
 
 /** The newer and older neighbours of a post in the list. */
-export function getAdjacentPosts({ id }: Pick<Post, 'id'>): {
-  newer: Post | undefined;
-  older: Post | undefined;
-} {
+export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
   const posts = getPosts();
   const position = posts.findIndex((post) => post.id === id);
   return { newer: posts[position - 1], older: posts[position + 1] };

@@ -1,48 +1,13 @@
-import type { Text } from '../../text/rich-text';
 import { getContent } from '../get-content';
-import type { Block } from '../markdown/blocks';
-import type { PageOfKind } from '../read/documents';
+import { type QuestionGroup, toQuestionGroups } from '../markdown/questions';
 
-/** A question and its answer; `id` is the fragment in `/faq/#id`. */
-export interface Question {
-  id: string;
-  question: string;
-  answer: readonly Text[];
-}
+export type { Question, QuestionGroup } from '../markdown/questions';
 
-export interface QuestionGroup {
-  id: string;
-  title: string;
-  items: readonly Question[];
-}
-
-interface OpenQuestion extends Question {
-  answer: Text[];
-}
-
-/** The questions of a document: each `##` begins a group, each `###` a question. */
-export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
-  const groups: { id: string; title: string; items: OpenQuestion[] }[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'heading') {
-      groups.push({ id: block.id, title: block.text, items: [] });
-    } else if (block.kind === 'subheading') {
-      groups.at(-1)?.items.push({ id: block.id, question: block.text, answer: [] });
-    } else if (block.kind === 'paragraph') {
-      groups.at(-1)?.items.at(-1)?.answer.push(block.text);
-    }
-  }
-  return groups;
-}
-
-const findFaq = (): PageOfKind<'faq'> | undefined =>
-  getContent().pages.find((page) => page.kind === 'faq');
+const findFaq = () => getContent().pages.find((page) => page.kind === 'faq');
 
 /** All questions in their groups; empty if this language has no FAQ page. */
 export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(findFaq()?.body ?? []);
 
 /** The groups also shown on the landing page. */
-export function getLandingQuestionGroups(): QuestionGroup[] {
-  const shown = findFaq()?.onLandingPage ?? [];
-  return getQuestionGroups().filter(({ id }) => shown.includes(id));
-}
+export const getLandingQuestionGroups = (): QuestionGroup[] =>
+  getQuestionGroups().filter(({ id }) => findFaq()?.onLandingPage.includes(id));

@@ -13,17 +13,12 @@ export const listRedirectPages = (): { from: string; page: PageDocument | Post }
 export const findRedirectedPage = (path: string): PageDocument | Post | undefined =>
   listRedirectPages().find(({ from }) => from === path)?.page;
 
-const postPath = /^\/blog\/(\d+)\/$/;
+const listSegments = () => listRedirectPages().map(({ from }) => from.split('/').filter(Boolean));
 
 /** The route parameters of all redirected paths except those of posts. */
 export const listRedirectParams = (): { path: string[] }[] =>
-  listRedirectPages()
-    .filter(({ from }) => !postPath.test(from))
-    .map(({ from }) => ({ path: from.split('/').filter(Boolean) }));
+  listSegments().flatMap((path) => (path[0] === 'blog' ? [] : [{ path }]));
 
 /** The route parameters of the redirected paths of posts. */
 export const listRedirectedPosts = (): { id: string }[] =>
-  listRedirectPages().flatMap(({ from }) => {
-    const [, id] = postPath.exec(from) ?? [];
-    return id ? [{ id }] : [];
-  });
+  listSegments().flatMap(([section, id]) => (section === 'blog' && id ? [{ id }] : []));

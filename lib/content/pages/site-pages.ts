@@ -1,82 +1,35 @@
-import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
-import { getOnlyPage } from './pages';
-
-/** The metadata of a page of the site. */
-export interface SitePage {
-  /** With a leading and a trailing slash. */
-  path: string;
-  language: LanguageCode;
-  title: string;
-  shortTitle: string;
-  /** The `<h1>`: its name in its own breadcrumbs. */
-  heading: string;
-  /** Its name in the breadcrumbs of the pages below it. */
-  breadcrumb: string;
-  description: string;
-  /** The date of its last review or publication, as YYYY-MM-DD; `undefined` without one. */
-  updatedOn: string | undefined;
-}
 
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
-  drawing ??
-  getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
-  getOnlyPage('blog').drawing;
+  drawing ?? getMessages().blog.categories.find(({ name }) => name === category)?.drawing ?? 'blog';
 
-/**
- * The names of a document or a page of the list of posts; a missing short name defaults to the longer one.
- */
-interface Named extends Pick<SitePage, 'path' | 'language' | 'title' | 'description'> {
-  shortTitle?: string | undefined;
-  heading?: string | undefined;
-  breadcrumb?: string | undefined;
+/** The metadata of a page, whose missing short names default to the longer ones. */
+function toSitePage(document: PageDocument | Post) {
+  const { path, language, title, description, review } = document;
+  const names: { shortTitle?: string; heading?: string; breadcrumb?: string } = document;
+  const { shortTitle = title, heading = title, breadcrumb = shortTitle } = names;
+  // Once the optometrist has a name, it is the title of the page about them.
+  const { name } = getClinic().optometrist;
+  const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
+  return {
+    ...{ path, language, title, shortTitle, description },
+    /** Its name in the breadcrumbs of the pages below it. */
+    breadcrumb,
+    /** The `<h1>`: its name in its own breadcrumbs. */
+    heading: (isAboutThem && name) || heading,
+    /** The date of its last review or publication; `undefined` without one. */
+    updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
+  };
 }
 
-const toSitePage = (
-  {
-    path,
-    language,
-    title,
-    shortTitle = title,
-    heading = title,
-    breadcrumb = shortTitle,
-    description,
-  }: Named,
-  updatedOn?: string,
-): SitePage => ({
-  path,
-  language,
-  title,
-  shortTitle,
-  heading,
-  breadcrumb,
-  description,
-  updatedOn,
-});
-
-/** Once the optometrist has a name, it is the title of the page about them. */
-const toNamed = (document: PageDocument | Post): Named => {
-  const { name } = getClinic().optometrist;
-  return name && 'mainEntity' in document && document.mainEntity === 'optometrist'
-    ? { ...document, heading: name }
-    : document;
-};
-
-const fromDocument = (document: PageDocument | Post): SitePage =>
-  toSitePage(
-    toNamed(document),
-    document.review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
-  );
+export type SitePage = ReturnType<typeof toSitePage>;
 
 const getIndex = deriveFromContent(({ pages, posts }) => {
   const isDemo = ({ kind }: PageDocument) => kind === 'demo';
-  const listed = [
-    ...pages.filter((page) => !isDemo(page)).map(fromDocument),
-    ...posts.map(fromDocument),
-  ];
-  const shared = [...listed, ...pages.filter(isDemo).map(fromDocument)];
+  const listed = [...pages.filter((page) => !isDemo(page)), ...posts].map(toSitePage);
+  const shared = [...listed, ...pages.filter(isDemo).map(toSitePage)];
   return {
     listed,
     shared,

@@ -1,8 +1,6 @@
-import type { LanguageCode } from '../../languages';
-import { getContent } from '../get-content';
 import type { Block, BlockOf } from '../markdown/blocks';
+import type { Content } from '../read/content';
 import { careCardIds } from '../schema/signs';
-import { getSection } from './articles';
 
 export interface TocEntry {
   id: string;
@@ -25,13 +23,15 @@ export const isEmergency = (block: Block): boolean =>
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
 
-function toEntry(block: Block, language: LanguageCode): TocEntry[] {
-  const { page } = getContent(language).messages;
+function toEntry(block: Block, { messages, pages }: Content): TocEntry[] {
   if (isEmergency(block)) {
-    return [{ id: EMERGENCY_ID, text: page.helpAtOnce }];
+    return [{ id: EMERGENCY_ID, text: messages.page.helpAtOnce }];
   }
-  if (block.kind === 'topics' && getSection(block.section).length > 0) {
-    return [{ id: TOPICS_ID, text: page.topics }];
+  if (block.kind === 'topics') {
+    const isTopic = pages.some(
+      ({ kind, path }) => kind === 'article' && path.startsWith(`/${block.section}/`),
+    );
+    return isTopic ? [{ id: TOPICS_ID, text: messages.page.topics }] : [];
   }
   if (block.kind === 'what-to-tell-us') {
     return [{ id: NOTICED_LIST_ID, text: block.title }];
@@ -40,5 +40,5 @@ function toEntry(block: Block, language: LanguageCode): TocEntry[] {
 }
 
 /** Links to the headings of a page, its list of subjects, emergency card and `what-to-tell-us`. */
-export const toTableOfContents = (blocks: readonly Block[], language: LanguageCode): TocEntry[] =>
-  blocks.flatMap((block) => toEntry(block, language));
+export const toTableOfContents = (blocks: readonly Block[], content: Content): TocEntry[] =>
+  blocks.flatMap((block) => toEntry(block, content));

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
 import { describeIssue } from './describe-issue';
-import { readSource } from './files';
+import type { LanguageFolder } from './files';
 
 /** A parsed data file or front matter, with the line of each value. */
 export interface Data {
@@ -22,39 +22,34 @@ const needsQuotes = /^(?:- )?[\w-]+: (?!["'[{]).*(?::(?: |$)|#)/;
 function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const toFileLine = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
+  const toFileLine = (offset = 0) => firstLine - 1 + lines.linePos(offset).line;
   // Only the first: a parser finds follow-up errors after it.
   const [error] = document.errors;
   if (error) {
-    const { line } = lines.linePos(error.pos[0]);
-    const written = text.split('\n')[line - 1]?.trim() ?? '';
+    const line = toFileLine(error.pos[0]);
+    const written = text.split('\n')[line - firstLine]?.trim() ?? '';
     const advice = needsQuotes.test(written)
       ? ' A text with a colon or a # needs quotes: "…".'
       : '';
-    const message = `${error.message}: \`${written}\`.${advice}`;
-    report({ file, line: firstLine - 1 + line, message });
+    report({ file, line, message: `${error.message}: \`${written}\`.${advice}` });
   }
   visit(document, {
     Scalar(_, { value, comment, range }) {
       if (typeof value === 'string' && comment && !error) {
         const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
-        report({ file, line: toFileLine(range?.[1] ?? 0), message });
+        report({ file, line: toFileLine(range?.[1]), message });
       }
     },
   });
-  return {
-    file,
-    value: error ? undefined : document.toJS(),
-    toLine(path) {
-      for (let length = path.length; length > 0; length -= 1) {
-        const node = document.getIn(path.slice(0, length), true);
-        if (typeof node === 'object' && node !== null && 'range' in node && node.range) {
-          return toFileLine((node.range as number[])[0] ?? 0);
-        }
-      }
-      return firstLine;
-    },
+  const toLine = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true) as { range?: number[] } | undefined;
+    return path.length === 0
+      ? firstLine
+      : node?.range
+        ? toFileLine(node.range[0])
+        : toLine(path.slice(0, -1));
   };
+  return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
 /**
@@ -70,11 +65,8 @@ function readJson(source: SourceText, report: Report): Data {
     if (readYaml(source, report).value !== undefined) {
       // YAML allows a trailing comma.
       const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
-      report({
-        file,
-        line,
-        message: 'The comma at the end of this line must go: nothing follows it.',
-      });
+      const message = 'The comma at the end of this line must go: nothing follows it.';
+      report({ file, line, message });
     }
     return { file, value: undefined, toLine };
   }
@@ -110,15 +102,18 @@ export interface DataFile<T> extends Data {
 
 /** Reads and validates a data file; returns `null` if it is missing or invalid. */
 export function readDataFile<T>(
-  { root, report }: { root: string; report: Report },
+  { files, report }: Pick<LanguageFolder, 'files' | 'report'>,
   file: string,
   schema: z.ZodType<T>,
 ): DataFile<T> | null {
-  if (!existsSync(join(root, file))) {
+  if (!existsSync(join(files.root, file))) {
     report({ file, message: 'This file is missing.' });
     return null;
   }
-  const data = readData(readSource(root, file), report);
-  const value = data.value === undefined ? undefined : validate(schema, data.value, data, report);
-  return value === undefined ? null : { ...data, value };
+  if (!files.data.has(file)) {
+    const data = readData(files.read(file), report);
+    const value = data.value === undefined ? undefined : validate(schema, data.value, data, report);
+    files.data.set(file, value === undefined ? null : { ...data, value });
+  }
+  return files.data.get(file) as DataFile<T> | null;
 }

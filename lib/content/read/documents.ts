@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { defaultLanguage, type LanguageCode, toLanguageCode } from '../../languages';
-import { withNonBreakingSpaces } from '../../text/non-breaking';
+import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from '../markdown/blocks';
 import { parseMarkdown, readBlocks, readInlineText } from '../markdown/markdown';
@@ -14,10 +14,8 @@ import {
   toPostSchema,
 } from '../schema/documents';
 import { toPictureSchema } from '../schema/picture-file';
-import { fillInFacts, reportUnknownFacts } from '../words/facts';
 import { type Data, readData, validate } from './data-file';
-import { findFile, type LanguageFolder, listFiles, readSource, toPath } from './files';
-import { splitDocument } from './front-matter';
+import { findFile, type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
 
 /** A document as it is read, before its front matter is added. */
@@ -33,7 +31,7 @@ export interface DocumentFile {
   source: SourceText;
   tree: Root;
   body: readonly Block[];
-  /** The hash of the whole file, to which translations refer. */
+  /** The version of the whole file, to which translations refer. */
   version: string;
 }
 
@@ -67,55 +65,57 @@ export const toList = ({ pages, posts, eyeCareCards }: Documents): AnyDocument[]
   ...posts,
 ];
 
-/** Maps every text of some data, at any depth. */
-const mapTexts = (value: unknown, toText: (text: string) => string): unknown =>
-  value === undefined
-    ? undefined
-    : JSON.parse(JSON.stringify(value), (_, leaf) =>
-        typeof leaf === 'string' ? toText(leaf) : leaf,
-      );
+/** Splits a document into front matter and Markdown; reports missing lines of `---`, and returns `null`. */
+function splitDocument({ file, text }: SourceText, report: Report) {
+  const lines = text.split('\n');
+  const [first, last] = lines.flatMap((line, index) => (/^---+ *$/.test(line) ? [index] : []));
+  if (first !== 0 || last === undefined) {
+    const message =
+      first === 0
+        ? 'The front matter has no end: where the text begins, write a line `---`.'
+        : 'A document begins with its front matter between two lines of `---`, of which the first is missing.';
+    report({ file, line: 1, message });
+    return null;
+  }
+  return {
+    frontMatter: { file, text: lines.slice(1, last).join('\n'), firstLine: 2 },
+    source: { file, text: lines.slice(last + 1).join('\n'), firstLine: last + 2 },
+  };
+}
 
 /** Reads a document; returns an empty list, and reports every mistake, if its front matter is invalid. */
 function readDocument<T extends object>(
-  { root, report }: LanguageFolder,
+  { files, report }: LanguageFolder,
   file: string,
   path: string,
   schema: z.ZodType<T>,
   names: MarkdownNames,
 ): (DocumentFile & T)[] {
-  const whole = readSource(root, file);
+  const whole = files.read(file);
   const split = splitDocument(whole, report);
   if (!split) {
     return [];
   }
   const { frontMatter, source } = split;
   const data = readData(frontMatter, report);
-  reportUnknownFacts(frontMatter, names, report);
+  names.reportUnknown(frontMatter, report);
   const tree = parseMarkdown(source);
   const body = readBlocks(tree, source, names, report);
-  const texts = mapTexts(data.value, (text) => withNonBreakingSpaces(fillInFacts(text, names)));
-  const fields = data.value === undefined ? undefined : validate(schema, texts, data, report);
+  if (data.value === undefined) {
+    return [];
+  }
+  const texts = JSON.parse(JSON.stringify(data.value), (_, value) =>
+    typeof value === 'string' ? names.fillIn(value) : value,
+  );
+  const fields = validate(schema, texts, data, report);
   const language = toLanguageCode(file.split('/')[1] ?? '');
-  return fields
-    ? [
-        {
-          file,
-          language,
-          path,
-          data,
-          source,
-          tree,
-          body,
-          version: toVersion(whole.text),
-          ...fields,
-        },
-      ]
-    : [];
+  const version = toVersion(whole.text);
+  return fields ? [{ file, language, path, data, source, tree, body, version, ...fields }] : [];
 }
 
 /** Reads the eye-care cards, sorted by their `order`; a missing translation is read in English. */
 export const readEyeCareCards = (folder: LanguageFolder, names: MarkdownNames): EyeCareCard[] =>
-  listFiles(folder.root, `content/${defaultLanguage}/eye-care-cards`)
+  listFiles(folder.files.root, `content/${defaultLanguage}/eye-care-cards`)
     .flatMap((name) => {
       const id = name.replace(/\.md$/, '');
       const file = findFile(folder, `eye-care-cards/${name}`);
@@ -133,36 +133,36 @@ export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Bloc
 ];
 
 /** The files of a folder with their paths; of a translation, those whose original exists. */
-const listDocuments = ({ root, folder, report }: LanguageFolder, name: 'pages' | 'posts') => {
-  const originals = new Set(listFiles(root, `content/${defaultLanguage}/${name}`));
-  return listFiles(root, `${folder}/${name}`)
-    .filter((document) => document.endsWith('.md') && originals.has(document))
+const listDocuments = ({ files, folder, report }: LanguageFolder, name: 'pages' | 'posts') =>
+  listFiles(files.root, `${folder}/${name}`)
+    .map((document) => `${name}/${document}`)
+    .filter((document) => document.endsWith('.md') && files.originals.includes(document))
     .flatMap((document) => {
-      const file = `${folder}/${name}/${document}`;
-      const path = toPath(`${name}/${document}`);
+      const file = `${folder}/${document}`;
+      const path = toPath(document);
       if (!path) {
         const message = 'The name of a post begins with its number, such as 6-holi.md.';
         report({ file, message });
       }
       return path ? [{ file, path }] : [];
     });
-};
 
-export const readPages = (folder: LanguageFolder, names: MarkdownNames): PageDocument[] =>
-  listDocuments(folder, 'pages').flatMap(({ file, path }) => {
-    const schema = toPageSchema((text) =>
-      readInlineText({ file, text, firstLine: 1 }, names, folder.report),
-    );
-    return readDocument<PageFrontMatter>(folder, file, path, schema, names);
+export function readPages(folder: LanguageFolder, names: MarkdownNames): PageDocument[] {
+  let file = '';
+  // Created once, because zod compiles each schema.
+  const schema = toPageSchema((text) =>
+    readInlineText({ file, text, firstLine: 1 }, names, folder.report),
+  );
+  return listDocuments(folder, 'pages').flatMap((page) => {
+    file = page.file;
+    return readDocument<PageFrontMatter>(folder, file, page.path, schema, names);
   });
+}
 
-/** Reads the posts, newest first; `categories` are the valid values of `category`. */
-export function readPosts(
-  folder: LanguageFolder,
-  categories: readonly string[],
-  names: MarkdownNames,
-): Post[] {
-  const schema = toPostSchema(categories, toPictureSchema(folder.root));
+/** Reads the posts, newest first. */
+export function readPosts(folder: LanguageFolder, names: MarkdownNames): Post[] {
+  const categories = names.messages.blog.categories.map(({ name }) => name);
+  const schema = toPostSchema(categories, toPictureSchema(folder.files.root));
   return listDocuments(folder, 'posts')
     .flatMap(({ file, path }) => readDocument(folder, file, path, schema, names))
     .map((post) => ({ ...post, kind: 'post' as const, id: Number(post.path.split('/')[2]) }))

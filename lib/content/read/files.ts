@@ -1,33 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, type LanguageCode } from '../../languages';
+import { defaultLanguage } from '../../languages';
 import { decodeText } from '../../text/decode-text';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
-
-/** The content folder of a language, and the function that collects its mistakes. */
-export interface LanguageFolder {
-  /** The root folder of the project. */
-  root: string;
-  language: LanguageCode;
-  /** The folder of the language below `root`, such as `content/en`. */
-  folder: string;
-  report: Report;
-}
-
-/** Reads and normalizes a content file by its path relative to the root of the project. */
-export const readSource = (root: string, file: string): SourceText => ({
-  file,
-  text: decodeText(readFileSync(join(root, file))),
-  firstLine: 1,
-});
-
-/** The path of a file of a language by its name; falls back to the file of the default language. */
-export const findFile = (
-  { root, folder }: Pick<LanguageFolder, 'root' | 'folder'>,
-  name: string,
-): string =>
-  existsSync(join(root, folder, name)) ? `${folder}/${name}` : `content/${defaultLanguage}/${name}`;
+import type { Data } from './data-file';
 
 /** The file with the versions of the originals from which the data files of a language were translated. */
 export const ORIGINALS_FILE = 'originals.yaml';
@@ -51,11 +28,36 @@ export function toPath(name: string): string | null {
   return page ? `${page}/`.replace(/\/index\/$/, '/') : id ? `/blog/${id}/` : null;
 }
 
-/** The files of the default language, relative to its folder, by the paths of their pages. */
-export const listFilesByPath = (root: string): ReadonlyMap<string, string> =>
-  new Map(
-    listFiles(root, `content/${defaultLanguage}`).flatMap((name): [string, string][] => {
-      const path = toPath(name);
-      return path ? [[path, name]] : [];
-    }),
-  );
+/** Opens the content below the root of the project; each file is read, and each data file validated, once. */
+export function openFiles(root: string) {
+  const texts = new Map<string, SourceText>();
+  const data = new Map<string, Data | null>();
+  const originals = listFiles(root, `content/${defaultLanguage}`);
+  /** The files of the default language, relative to its folder, by the paths of their pages. */
+  const byPath = new Map(originals.map((name) => [toPath(name) ?? '', name]));
+  byPath.delete('');
+  /** Reads and normalizes a file by its path relative to the root of the project. */
+  function read(file: string): SourceText {
+    const toText = () => decodeText(readFileSync(join(root, file)));
+    const source = texts.get(file) ?? { file, text: toText(), firstLine: 1 };
+    texts.set(file, source);
+    return source;
+  }
+  return { root, originals, byPath, data, read };
+}
+
+export type Files = ReturnType<typeof openFiles>;
+
+/** The content folder of a language, and the function that collects its mistakes. */
+export interface LanguageFolder {
+  files: Files;
+  /** The folder of the language, such as `content/en`. */
+  folder: string;
+  report: Report;
+}
+
+/** The path of a file of a language by its name; falls back to the file of the default language. */
+export const findFile = ({ files, folder }: LanguageFolder, name: string): string =>
+  existsSync(join(files.root, folder, name))
+    ? `${folder}/${name}`
+    : `content/${defaultLanguage}/${name}`;

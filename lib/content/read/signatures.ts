@@ -1,36 +1,20 @@
 import { careLevels, URGENT_PATH } from '../schema/signs';
-import { type AnyDocument, type Documents, toList } from './documents';
-
-/** A document whose translation needs a signature, without its text. */
-export type UnsignedFile = Pick<AnyDocument, 'file' | 'path'>;
+import type { AnyDocument } from './documents';
 
 const careCard = new RegExp(`^::+(?:every-sign|${careLevels.join('|')})\\b`, 'm');
 
-/**
- * Whether a document contains health information: by its kind, its subject, its first-aid steps or a care
- * card.
- */
+/** Whether a document contains health information: by its kind, its subject, its first-aid steps or a care card. */
 const isAboutHealth = (document: AnyDocument): boolean =>
   ['eye-care-card', 'article', 'faq', 'landing'].includes(document.kind) ||
   ('about' in document && document.about !== undefined) ||
   'firstSteps' in document ||
   careCard.test(document.source.text);
 
-/** Whether a document is an unsigned translation with health information. */
-const isUnreviewed = (document: AnyDocument): boolean =>
-  document.translation !== undefined &&
-  (document.translation.reviewedBy === null || document.translation.reviewedOn === null) &&
-  isAboutHealth(document);
-
-/** Removes unsigned translations for a release. */
-export function toPublished({ pages, posts, eyeCareCards }: Documents): Documents {
-  const isSigned = (document: AnyDocument) => !isUnreviewed(document);
-  return {
-    pages: pages.filter(isSigned),
-    posts: posts.filter(isSigned),
-    eyeCareCards: eyeCareCards.filter(isSigned),
-  };
-}
+/** Whether a document may be published: no translation with health information that nobody signed. */
+export const isSigned = (document: AnyDocument): boolean =>
+  !document.translation ||
+  (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
+  !isAboutHealth(document);
 
 /** The order in which translations should be signed: what a language is not published without, then pages, then posts. */
 const toRank = ({ path, kind }: AnyDocument): number => {
@@ -38,9 +22,9 @@ const toRank = ({ path, kind }: AnyDocument): number => {
   return first >= 0 ? first : kind === 'post' ? 4 : 3;
 };
 
-/** The documents whose translation needs a signature, most urgent first. */
-export const listUnsignedFiles = (documents: Documents): UnsignedFile[] =>
-  toList(documents)
-    .filter(isUnreviewed)
+/** The documents whose translation needs a signature, most urgent first, without their text. */
+export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
+  documents
+    .filter((document) => !isSigned(document))
     .sort((a, b) => toRank(a) - toRank(b))
     .map(({ file, path }) => ({ file, path }));

@@ -9,6 +9,8 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(n
 
 const text = z.string().trim().min(1);
 
+const count = z.number().int().positive();
+
 /** An Indian phone number in the required format; an example if the input is no Indian number. */
 function toPhoneSuggestion(input: unknown): string {
   const [, start, end] = /^(?:0|91)?(\d{5})(\d{5})$/.exec(String(input).replace(/\D/g, '')) ?? [];
@@ -35,9 +37,8 @@ const readWith = <T>(read: (words: string) => T | null, message: string) =>
     const value = read(words);
     if (value === null) {
       context.addIssue({ code: 'custom', message });
-      return z.NEVER;
     }
-    return value;
+    return value ?? z.NEVER;
   });
 
 const days = readWith(
@@ -63,14 +64,10 @@ const hours = z
 export type OpeningHours = z.infer<typeof hours>;
 
 /** Whether two entries for the same day contradict each other. */
-function isContradiction(one: OpeningHours, other: OpeningHours): boolean {
-  if (one.closed || other.closed) {
-    return true;
-  }
-  return Boolean(
-    one.from && one.to && other.from && other.to && one.from < other.to && other.from < one.to,
-  );
-}
+const isContradiction = (one: OpeningHours, other: OpeningHours) =>
+  one.closed ||
+  other.closed ||
+  (one.from && one.to && other.from && other.to && one.from < other.to && other.from < one.to);
 
 const week = z
   .array(hours)
@@ -78,13 +75,10 @@ const week = z
   .superRefine((lines, context) => {
     for (const [index, line] of lines.entries()) {
       const above = lines.slice(0, index).filter((other) => isContradiction(line, other));
-      const day = line.days.find((name) => above.some(({ days: others }) => others.includes(name)));
+      const day = line.days.find((name) => above.some((other) => other.days.includes(name)));
       if (day) {
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `contradicts what a line above says of ${day}`,
-        });
+        const message = `contradicts what a line above says of ${day}`;
+        context.addIssue({ code: 'custom', path: [index], message });
       }
     }
   });
@@ -97,7 +91,6 @@ const closedDays = readWith(
 /** A longer notice would fill the screen of a phone. */
 const noticeText = text.max(160);
 
-/** A notice shown on every page within a date range. */
 const notice = z
   .strictObject({
     text: z.strictObject({
@@ -125,11 +118,9 @@ const position = z
   // India lies between 8 and 37 degrees north, and between 68 and 97 degrees east.
   .refine(({ latitude, longitude }) => latitude < longitude, 'has the two numbers exchanged');
 
-const rupees = z.number().int().nonnegative();
+const rupees = optional(z.number().int().nonnegative());
 
-const languageCodes = z.array(
-  z.string().regex(/^[a-z]{2}$/, { error: 'must be a code such as en' }),
-);
+const languageCodes = z.array(z.string().regex(/^[a-z]{2}$/, 'must be a code such as en')).min(1);
 
 /** The schema of content/clinic.yaml; a value left empty there is `null` and is not shown. */
 export const toClinicSchema = (picture: z.ZodType<Picture>) =>
@@ -137,11 +128,11 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
     name: text,
     nameIsPlaceholder: z.boolean().default(false),
     city: text,
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as IN' }),
-    languages: languageCodes.min(1),
+    country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as IN'),
+    languages: languageCodes,
     phone: optional(phone),
     whatsApp: optional(phone),
-    email: optional(z.email({ error: 'must be an e-mail address' })),
+    email: optional(z.email('must be an e-mail address')),
     hours: optional(week),
     closedOn: optional(z.array(closedDays)).transform((spans) => spans ?? []),
     notice: optional(notice),
@@ -153,20 +144,17 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
     cityPosition: position,
     fees: optional(
       z.strictObject({
-        firstVisit: optional(rupees),
-        assessment: optional(rupees),
-        session: optional(rupees),
-        programme: optional(rupees),
+        ...{ firstVisit: rupees, assessment: rupees, session: rupees, programme: rupees },
         note: optional(text),
       }),
     ),
     payment: optional(z.array(z.enum(['cash', 'upi', 'card', 'bank-transfer'])).min(1)),
     receipts: optional(z.boolean()),
-    replyWithinHours: optional(z.number().int().positive()),
+    replyWithinHours: optional(count),
     onlineSessions: optional(z.boolean()),
     ageYears: optional(range),
     sessionMinutes: optional(range),
-    cancelHoursBefore: optional(z.number().int().positive()),
+    cancelHoursBefore: optional(count),
     eyeDrops: optional(z.enum(['none', 'optometrist', 'eye-doctor'])),
     emergencyHospital: optional(z.strictObject({ name: text, phone })),
     optometrist: z
@@ -174,14 +162,12 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
         name: optional(text),
         qualifications: optional(text),
         registration: optional(text),
-        languages: optional(languageCodes.min(1)),
+        languages: optional(languageCodes),
         photo: optional(picture),
       })
       .prefault({}),
-    grievance: optional(
-      z.strictObject({ contact: text, answerWithinDays: z.number().int().positive() }),
-    ),
-    retentionMonths: optional(z.number().int().positive()),
+    grievance: optional(z.strictObject({ contact: text, answerWithinDays: count })),
+    retentionMonths: optional(count),
   });
 
 export type Clinic = z.infer<ReturnType<typeof toClinicSchema>>;

@@ -32,5 +32,4 @@ export function readDaySpan(words: string): DaySpan | null {
   return areDays && from <= until && more.length === 0 ? { from, until } : null;
 }
 
-/** Whether a date range ends before `today`. */
 export const isOver = ({ until }: DaySpan, today: string): boolean => until < today;

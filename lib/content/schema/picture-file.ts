@@ -11,27 +11,23 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 export const toPictureSchema = (root: string) =>
   z
     .string()
-    .regex(/^(\/[\w-]+)+\.(jpe?g|png|webp|avif)$/i, {
-      error: 'must be the address of a picture in public/, such as /images/holi.jpg',
-    })
+    .regex(
+      /^(\/[\w-]+)+\.(jpe?g|png|webp|avif)$/i,
+      'must be the address of a picture in public/, such as /images/holi.jpg, in letters, digits and hyphens: rename a file whose name has blanks or brackets',
+    )
     .transform((file, context): Picture => {
-      const refuse = (message: string) => {
-        context.issues.push({ code: 'custom', input: file, message });
-        return z.NEVER;
-      };
       const path = join(root, 'public', file);
       const entry = statSync(path, { throwIfNoEntry: false });
-      if (!entry?.isFile()) {
-        return refuse('must name a picture that is there in public/');
+      const megabytes = (entry?.size ?? 0) / BYTES_PER_MEGABYTE;
+      const size = entry?.isFile() && megabytes <= MAX_MEGABYTES && readPictureSize(path);
+      if (size) {
+        return { file, ...size };
       }
-      const megabytes = entry.size / BYTES_PER_MEGABYTE;
-      if (megabytes > MAX_MEGABYTES) {
-        return refuse(
-          `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`,
-        );
-      }
-      const size = readPictureSize(path);
-      return size
-        ? { file, ...size }
-        : refuse('must name a JPEG, PNG, WebP or AVIF that is whole: upload it again');
+      const message = !entry?.isFile()
+        ? 'must name a picture that is there in public/'
+        : megabytes > MAX_MEGABYTES
+          ? `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`
+          : 'must name a JPEG, PNG, WebP or AVIF that is whole: upload it again';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
     });

@@ -1,43 +1,32 @@
 import { z } from 'zod';
 
 /** Matches the path of a home page, also of one language: it names a publisher and no specific source. */
-const homePagePattern =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default)(?:\.\w+)?)?\/?$/i;
-
-function isPageOfSite(address: string): boolean {
-  const { pathname, search } = new URL(address);
-  return search !== '' || !homePagePattern.test(pathname);
-}
+const homePage = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default)(?:\.\w+)?)?\/?$/i;
 
 const url = z
   .httpUrl({ error: 'must be an address that begins with https://', abort: true })
-  .refine(isPageOfSite, {
-    error: 'must lead to the source itself, and this is a home page',
-  });
+  .refine(
+    (address) => new URL(address).search !== '' || !homePage.test(new URL(address).pathname),
+    'must lead to the source itself, and this is a home page',
+  );
 
 const text = z.string().min(1);
 
 const year = z
   .int()
   .min(1900)
-  .refine((value) => value <= new Date().getFullYear(), { error: 'must not lie in the future' });
+  .refine((value) => value <= new Date().getFullYear(), 'must not lie in the future');
 
-/** The schema of a reference. */
 const reference = z
   .strictObject({
-    /** The authors as in the source, or the publishing organisation. */
     authors: text,
-    /** The exact title. */
     title: text,
-    /** The journal or the publisher. */
     publication: text,
-    /** The year of publication. */
     year: year.exactOptional(),
     /** The year of access, for a web page without a date. */
     readIn: year.exactOptional(),
     /** Volume, issue and pages. */
     pages: text.exactOptional(),
-    /** The URL of the full text or its record. */
     url,
   })
   .refine((source) => (source.year === undefined) !== (source.readIn === undefined), {
@@ -46,25 +35,19 @@ const reference = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
+const id = z.string().regex(/^[a-z0-9-]+$/, 'may have only small letters, digits and hyphens');
+
 /** The schema of all references by id, without duplicates. */
-export const referencesSchema = z
-  .record(
-    z.string().regex(/^[a-z0-9-]+$/, { error: 'may have only small letters, digits and hyphens' }),
-    reference,
-  )
-  .superRefine((references, context) => {
-    const ids = new Map<string, string>();
-    for (const [id, source] of Object.entries(references)) {
-      const first = ids.get(source.url);
-      if (first) {
-        context.addIssue({
-          code: 'custom',
-          path: [id, 'url'],
-          message: `must not be that of \`${first}\` too: each source is listed once`,
-        });
-      }
-      ids.set(source.url, id);
+export const referencesSchema = z.record(id, reference).superRefine((references, context) => {
+  const ids = new Map<string, string>();
+  for (const [name, source] of Object.entries(references)) {
+    const first = ids.get(source.url);
+    if (first) {
+      const message = `must not be that of \`${first}\` too: each source is listed once`;
+      context.addIssue({ code: 'custom', path: [name, 'url'], message });
     }
-  });
+    ids.set(source.url, name);
+  }
+});
 
 export type Reference = z.infer<typeof reference>;

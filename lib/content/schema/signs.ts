@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Text } from '../../text/rich-text';
-import { simulationNames } from './simulations';
 
 /** The levels of urgency: call an ambulance, see an eye doctor today, or within days. */
 export const careLevels = ['emergency', 'today', 'days'] as const;
@@ -17,37 +16,21 @@ export const careCardIds: Record<CareLevel, string> = {
 /** The path of the page with all signs by urgency. */
 export const URGENT_PATH = '/eye-care/urgent/';
 
-/** A sign that needs care, with its first aid. */
-export interface Sign {
-  /** Completes “Get help now if …”. */
-  text: Text;
-  /** The ids of its references. */
-  sources: readonly string[];
-  /** The sign in the words of the visitor. */
-  noticed: string;
-  /** First aid until help arrives. */
-  until: Text;
-  /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
-  first: Text | null;
-  /** The heading of the group that begins with it; plain text. */
-  heading: string | null;
-  /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
-  words: readonly string[];
-}
-
-/** The signs by level and name. */
-export type Signs = Record<CareLevel, Record<string, Sign>>;
-
 const text = z.string().min(1);
 
+/** A sign that needs care; its texts are in inline Markdown, except for those that are plain. */
 const sign = z.strictObject({
-  /** These four are in inline Markdown; `noticed` is plain text, because it is added to a form. */
+  /** Completes “Get help now if …”. */
   text,
+  /** The sign in the words of the visitor; plain, because it is added to a form. */
   noticed: text,
+  /** First aid until help arrives. */
   until: text,
+  /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
   first: text.exactOptional(),
-  /** The heading above it where every sign is listed; it holds for the signs below, too. */
+  /** The heading above it where every sign is listed; plain, and holds for the signs below, too. */
   heading: text.exactOptional(),
+  /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
   words: z
     .array(z.string().regex(/^\w+( -?\w+)*$/, 'must be words with a space between them'))
     .exactOptional(),
@@ -56,19 +39,19 @@ const sign = z.strictObject({
 /** The schema of signs.yaml: the signs by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
-/** The schema of texts.yaml: texts shared by several pages, in inline Markdown, of which the program shows these. */
-export const textsSchema = z
-  .object({
-    /** The last lines of the cards for emergencies and for today. */
-    emergencyNote: text,
-    todayNote: text,
-    /** The end of every page. */
-    footerNote: text,
-    /** Above the ways to reach the clinic. */
-    contactLead: text,
-    ...(Object.fromEntries(simulationNames.map((name) => [`${name}-caption`, text])) as Record<
-      `${(typeof simulationNames)[number]}-caption`,
-      typeof text
-    >),
-  })
-  .catchall(text);
+/** A sign as it is read, with the ids of the references of its text. */
+interface Sign {
+  text: Text;
+  noticed: string;
+  sources: readonly string[];
+  until: Text;
+  first: Text | null;
+  heading: string | null;
+  words: readonly string[];
+}
+
+export type Signs = Record<CareLevel, Record<string, Sign>>;
+
+/** The level of the sign with this name, if there is one. */
+export const findLevel = (signs: Signs, name: string): CareLevel | undefined =>
+  careLevels.find((level) => Object.hasOwn(signs[level], name));

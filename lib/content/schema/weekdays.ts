@@ -15,21 +15,15 @@ export type Weekday = (typeof weekdays)[number];
 const toIndex = (word: string) =>
   word.length >= 3 ? weekdays.findIndex((day) => day.toLowerCase().startsWith(word)) : -1;
 
-/**
- * Parses days, such as `Monday to Saturday`, `Mon-Fri` or `Monday, Wednesday and Friday`; returns `null` for
- * invalid text.
- */
+/** Parses days, such as `Monday to Saturday`, `Mon-Fri` or `Monday, Wednesday and Friday`; `null` for invalid text. */
 export function readDays(words: string): readonly Weekday[] | null {
   const parts = words.toLowerCase().split(/\s*(?:,|\band\b|&)\s*/);
-  const indexes = parts.flatMap((part) => {
-    const [first = -1, last = first, ...more] = part
-      .trim()
-      .split(/\s*(?:\bto\b|-|–)\s*/)
-      .map(toIndex);
-    return first < 0 || last < first || more.length > 0
-      ? [-1]
-      : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const days = parts.flatMap((part) => {
+    const ends = part.trim().split(/\s*(?:\bto\b|-|–)\s*/);
+    const [first = -1, last = first, ...more] = ends.map(toIndex);
+    const isSpan = first >= 0 && last >= first && more.length === 0;
+    return isSpan ? weekdays.slice(first, last + 1) : [null];
   });
-  const isReadable = !indexes.includes(-1) && new Set(indexes).size === indexes.length;
-  return isReadable ? indexes.map((index) => weekdays[index] as Weekday) : null;
+  const known = days.filter((day) => day !== null);
+  return known.length === days.length && new Set(days).size === days.length ? known : null;
 }

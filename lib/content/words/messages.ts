@@ -1,29 +1,14 @@
+import { z } from 'zod';
+import {
+  emailForms,
+  type FieldEntry,
+  type FormName,
+  listErrorKinds,
+} from '../../forms/email-forms';
 import type { DrawingName } from '../schema/drawings';
+import { simulations } from '../schema/simulations';
 
-/** The names of the files in `words/`. */
-export const messageParts = [
-  'page',
-  'blog',
-  'demos',
-  'not-found',
-  'forms',
-  'home',
-  'clinic',
-  'navigation',
-  'site',
-  'sports-carousel',
-  'search',
-  'simulations',
-  'what-to-tell-us',
-  'listen',
-  'twenty-twenty-twenty',
-  'reading',
-  'languages',
-] as const;
-
-export type MessagePart = (typeof messageParts)[number];
-
-/** The messages in English, whose type is that of every language. */
+/** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
   page: typeof import('../../../content/en/words/page.json');
   blog: typeof import('../../../content/en/words/blog.json');
@@ -44,7 +29,8 @@ interface EnglishWords {
   languages: typeof import('../../../content/en/words/languages.json');
 }
 
-/** The type of a message: a text, or the name of a drawing. */
+export type MessagePart = keyof EnglishWords;
+
 type Message<Value, Name> = Name extends 'drawing'
   ? DrawingName
   : Value extends readonly (infer Item)[]
@@ -58,5 +44,74 @@ type Message<Value, Name> = Name extends 'drawing'
         }
       : Value;
 
-/** The messages of the interface, by file name. */
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };
+
+/** The schema of the options of a list: each of these values once, in any order, with its label. */
+const toChoices = (values: readonly string[]) =>
+  z
+    .array(z.strictObject({ value: z.enum(values), label: z.string() }))
+    .superRefine((choices, context) => {
+      const offered = choices.map(({ value }) => value);
+      for (const missing of values.filter((value) => !offered.includes(value))) {
+        context.addIssue({ code: 'custom', message: `lacks the choice with the value ${missing}` });
+      }
+      for (const [index, value] of offered.entries()) {
+        if (offered.indexOf(value) < index) {
+          context.addIssue({ code: 'custom', path: [index, 'value'], message: 'is listed twice' });
+        }
+      }
+    });
+
+const mapEntries = <From, To>(group: Readonly<Record<string, From>>, map: (from: From) => To) =>
+  Object.fromEntries(Object.entries(group).map(([name, entry]) => [name, map(entry)]));
+
+const toFieldSchema = (entry: FieldEntry) =>
+  z.strictObject({
+    label: z.string(),
+    hint: z.string().exactOptional(),
+    errors: z.strictObject(
+      Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, z.string()])),
+    ),
+    ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
+  });
+
+/** The schema of the messages of a form, whose fields lib/forms defines. */
+const toFormSchema = (form: FormName) =>
+  z.looseObject({ fields: z.strictObject(mapEntries(emailForms[form], toFieldSchema)) });
+
+/** Limited by the width of the picture. */
+const short = z.string().max(24);
+
+const loose = z.looseObject({});
+
+/** The words in which facts are written. */
+export const factWordsSchema = z.looseObject({
+  range: z.string().exactOptional(),
+  city: z.string().exactOptional(),
+});
+
+/** The schemas of the files in `words/`, of which some must match the program. */
+export const messageSchemas: Record<MessagePart, z.ZodType> = {
+  ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
+  ...{
+    navigation: loose,
+    site: factWordsSchema,
+    'sports-carousel': loose,
+    search: loose,
+    listen: loose,
+  },
+  ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, reading: loose, languages: loose },
+  forms: z.looseObject({ contact: toFormSchema('contact'), patient: toFormSchema('patient') }),
+  simulations: z.looseObject({
+    /** The four lines of text on the page of a school book. */
+    bookLines: z.array(short).length(4),
+    eyes: z.record(z.string(), short),
+    scenes: z.strictObject(
+      mapEntries(simulations, (count) =>
+        z.looseObject({ steps: z.array(z.unknown()).length(count) }),
+      ),
+    ),
+  }),
+};
+
+export const messageParts = Object.keys(messageSchemas) as MessagePart[];

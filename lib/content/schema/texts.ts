@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Text } from '../../text/rich-text';
+import { simulationNames } from './simulations';
+
+const text = z.string().min(1);
+
+/** The schema of texts.yaml: texts shared by several pages, in inline Markdown, of which the program shows these. */
+export const textsSchema = z
+  .object({
+    /** The last lines of the cards for emergencies and for today. */
+    emergencyNote: text,
+    todayNote: text,
+    /** The end of every page. */
+    footerNote: text,
+    /** Above the ways to reach the clinic. */
+    contactLead: text,
+    ...(Object.fromEntries(simulationNames.map((name) => [`${name}-caption`, text])) as Record<
+      `${(typeof simulationNames)[number]}-caption`,
+      typeof text
+    >),
+  })
+  .catchall(text);
+
+/** The shared texts as they are read. */
+export type SharedTexts = { [Name in keyof z.infer<typeof textsSchema>]: Text };
