@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { Drawing } from '@/components/illustrations/drawing';
-import { EyeRays } from '@/components/illustrations/eye-rays';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import type { PictureName } from '@/lib/content/pages/site-pages';
+import { readDrawing } from '@/lib/content/read/drawings';
 import { toDataUrl, toSvg } from '@/lib/site/standalone-svg';
 
 /** A drawing as an image: its data URL and its aspect ratio. */
@@ -17,12 +15,15 @@ async function toImage(drawing: ReactElement): Promise<PictureDrawing> {
   return { src: toDataUrl(svg), aspect: Number(width) / Number(height) };
 }
 
-function draw(name: PictureName) {
-  if (name === 'mark') {
-    return <LandoltRing />;
-  }
-  return name === 'eye-rays' ? <EyeRays title="" /> : <Drawing name={name} />;
+// Without `<Drawing>`: a route has no `useId`.
+function draw(name: string) {
+  const { viewBox, markup } = readDrawing('drawings', name);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the check allows shapes alone.
+    <svg viewBox={viewBox} className="drawing" dangerouslySetInnerHTML={{ __html: markup }} />
+  );
 }
 
 /** Renders a drawing, or the logo (`mark`), in the colours of the dark theme. */
-export const toPictureDrawing = (name: PictureName) => toImage(draw(name));
+export const toPictureDrawing = (name: string) =>
+  toImage(name === 'mark' ? <LandoltRing /> : draw(name));

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { themeColours } from './style-tokens';
 
-// Drawings get their colours from Tailwind classes, which do not exist in a separate file.
+// Drawings get their looks from classes, which do not exist in a separate file.
 const rules = [
   `svg{color:${themeColours.dark.get('text')}}`,
   // Opacity in place of a blur, which makes the PNG three times as large.
-  '[class~="[filter:blur(5px)]"]{opacity:.4}',
+  '[filter]{filter:none;opacity:.4}',
+  '.drawing{fill:none;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}',
   ...[...themeColours.dark].map(
     ([name, value]) => `.stroke-${name}{stroke:${value}}.fill-${name}{fill:${value}}`,
   ),

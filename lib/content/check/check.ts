@@ -6,6 +6,7 @@ import { listFilesByPath } from '../read/files';
 import { requiredPaths } from '../read/redirects';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkDuplicates } from './documents';
+import { checkDrawings } from './drawings';
 import { checkFiles } from './files';
 import { checkLinks, checkReferences } from './links';
 import { checkTranslation } from './translation';
@@ -92,6 +93,8 @@ export function inspectContent(
     checkDocuments(checked);
   };
   checkFiles(root, problems.report);
+  checkDrawings(root, 'drawings', problems.report);
+  checkDrawings(root, 'simulations', problems.report);
   const original = read(defaultLanguage, null);
   if (original) {
     check(original, original.content);

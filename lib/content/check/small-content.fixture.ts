@@ -57,6 +57,9 @@ function writeSmallContent(root: string): void {
     write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
   }
   cpSync(folder, join(root, 'content'), { recursive: true });
+  for (const pictures of ['content/drawings', 'content/simulations']) {
+    cpSync(pictures, join(root, pictures), { recursive: true });
+  }
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
     for (const code of ['en', 'hi']) {

@@ -1,6 +1,5 @@
 import type { HeadedGroup } from '../../text/group-neighbours';
 import type { Text } from '../../text/rich-text';
-import type { DrawingName } from '../schema/drawings';
 import type { CareLevel } from '../schema/signs';
 import type { SimulationName } from '../schema/simulations';
 
@@ -70,7 +69,7 @@ interface BlockContents {
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
   'what-to-tell-us': SymptomChecklist;
-  drawing: { name: DrawingName };
+  drawing: { name: string };
   /** A simulation of impaired vision. */
   'see-it-yourself': { name: SimulationName };
   topics: { section: string };

@@ -1,6 +1,5 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
-import { drawingNames } from '../schema/drawings';
-import { simulationNames } from '../schema/simulations';
+import { type DrawingFolder, listDrawings } from '../schema/drawings';
 import type { Block, BlockKind, Entries } from './blocks';
 import { careCards } from './care-card';
 import type { Directive, DirectiveContext, DirectiveNode, DirectiveSource } from './nodes';
@@ -74,11 +73,12 @@ const evidence: Directive = {
   ],
 };
 
-/** A line whose `name` must be one of a list. */
-const toNamed = (kind: 'drawing' | 'see-it-yourself', known: readonly string[]): Directive => ({
+/** A line whose `name` must be that of a file in a folder of `content/`. */
+const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Directive => ({
   isBox: false,
   attributes: ['name'],
   read({ node, attributes: { name = '' } }, { report }) {
+    const known = listDrawings(folder);
     if (!name || !known.includes(name)) {
       report(node, `\`name\` must be one of ${known.join(', ')}; it is '${name}'.`);
       return [];
@@ -121,8 +121,8 @@ const directives: ReadonlyMap<string, Directive> = new Map(
     callout,
     claim,
     evidence,
-    drawing: toNamed('drawing', drawingNames),
-    'see-it-yourself': toNamed('see-it-yourself', simulationNames),
+    drawing: toNamed('drawing', 'drawings'),
+    'see-it-yourself': toNamed('see-it-yourself', 'simulations'),
     topics: {
       isBox: false,
       attributes: ['section'],

@@ -1,11 +1,7 @@
 import type { LanguageCode } from '../../languages';
 import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
-import type { DrawingName } from '../schema/drawings';
 import { getOnlyPage } from './pages';
-
-/** The subject of a social picture: a drawing, the eye of the hero section, or the logo. */
-export type PictureName = DrawingName | 'eye-rays' | 'mark';
 
 /** The metadata of a page of the site. */
 export interface SitePage {
@@ -19,7 +15,8 @@ export interface SitePage {
   /** Its name in the breadcrumbs of the pages below it. */
   breadcrumb: string;
   description: string;
-  picture: PictureName;
+  /** The subject of its social picture: a drawing, or `mark`, the logo. */
+  picture: string;
   /** The date of its last review or publication, as YYYY-MM-DD; `undefined` without one. */
   updatedOn: string | undefined;
 }
@@ -34,7 +31,7 @@ export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'cat
   getMessages().blog.categories.find(({ name }) => name === category)?.drawing ??
   getOnlyPage('blog').drawing;
 
-function toPicture(document: PageDocument | Post): PictureName {
+function toPicture(document: PageDocument | Post): string {
   if (document.kind === 'landing') {
     return 'eye-rays';
   }
@@ -62,7 +59,7 @@ const toSitePage = (
     breadcrumb = shortTitle,
     description,
   }: Named,
-  picture: PictureName,
+  picture: string,
   updatedOn?: string,
 ): SitePage => ({
   path,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Report } from '../../text/problems';
 import { type SourceText, toLineAt } from '../../text/source-text';
-import { drawingNames } from '../schema/drawings';
+import { listDrawings } from '../schema/drawings';
 import { type FactReader, fillInFacts, reportUnknownFacts } from '../words/facts';
 import { type MessagePart, type Messages, messageParts } from '../words/messages';
 import { formMessagesSchema, simulationMessagesSchema } from '../words/schemas';
@@ -26,7 +26,7 @@ export function readFactWords(folder: LanguageFolder) {
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {
-  const drawings: readonly string[] = drawingNames;
+  const drawings = listDrawings('drawings');
   for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
     const line = toLineAt(source, index);
     if (value.trim() === '') {

@@ -1,5 +1,3 @@
-import type { DrawingName } from '../schema/drawings';
-
 /** The names of the files in `words/`. */
 export const messageParts = [
   'page',
@@ -44,19 +42,15 @@ interface EnglishWords {
   languages: typeof import('../../../content/en/words/languages.json');
 }
 
-/** The type of a message: a text, or the name of a drawing. */
-type Message<Value, Name> = Name extends 'drawing'
-  ? DrawingName
-  : Value extends readonly (infer Item)[]
-    ? Message<Item, unknown>[]
-    : Value extends object
-      ? {
-          [Inner in keyof Value as Exclude<Inner, 'default'>]: Message<
-            Exclude<Value[Inner], undefined>,
-            Inner
-          >;
-        }
-      : Value;
+type Message<Value> = Value extends readonly (infer Item)[]
+  ? Message<Item>[]
+  : Value extends object
+    ? {
+        [Inner in keyof Value as Exclude<Inner, 'default'>]: Message<
+          Exclude<Value[Inner], undefined>
+        >;
+      }
+    : Value;
 
 /** The messages of the interface, by file name. */
-export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };
+export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part]> };

@@ -5,7 +5,7 @@ import {
   getEntries,
   listErrorKinds,
 } from '../../forms/email-forms';
-import { simulationNames, simulations } from '../schema/simulations';
+import { countSteps, simulationNames } from '../schema/simulations';
 
 /** The schema of the options of a list: each of these values once, in any order, with its label. */
 const toChoices = (values: readonly string[]) =>
@@ -62,7 +62,7 @@ export const simulationMessagesSchema = z.looseObject({
     Object.fromEntries(
       simulationNames.map((name) => [
         name,
-        z.looseObject({ steps: z.array(z.unknown()).length(simulations[name]) }),
+        z.looseObject({ steps: z.array(z.unknown()).length(countSteps(name)) }),
       ]),
     ),
   ),
