@@ -7,7 +7,7 @@ const elements =
   /^(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
 
 const attributes =
-  /^(?:xmlns|viewBox|id|href|class|d|points|[cr]?[xy]|r|[xy][12]|d[xy]|width|height|transform|fill|stroke|fill-rule|stroke-(?:width|linecap|linejoin|dasharray)|pathLength|opacity|font-(?:size|weight)|text-anchor|filter|filterUnits|color-interpolation-filters|stdDeviation|data-(?:line|varies|values))$/;
+  /^(?:xmlns|viewBox|id|href|class|d|points|[cr]?[xy]|r|[xy][12]|d[xy]|width|height|transform|fill|stroke|fill-rule|stroke-(?:width|linecap|linejoin|dasharray)|vector-effect|pathLength|opacity|font-(?:size|weight)|text-anchor|filter|filterUnits|color-interpolation-filters|stdDeviation|data-(?:line|varies|values))$/;
 
 /** The colours of drawings, and the parts of those that are animated. */
 const classes =
