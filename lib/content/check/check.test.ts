@@ -109,7 +109,7 @@ const changes: Mistake[] = [
   ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
   ['a misspelt hint', forms, '"hint"', '"hnt"', '`patient.fields.firstName.hnt` is not known'],
   ['a missing error', forms, '"missing": "Words"', '', '`patient.fields.firstName.errors', 19],
-  ['a drawing that is no XML', drawing, '</g>', '', 'This is no well-formed XML', 19],
+  ['a drawing that is no XML', drawing, '</g>', '', 'This is no well-formed XML', 18],
   [
     'a drawing without its size',
     drawing,
