@@ -18,7 +18,7 @@ export function Drawing({ folder = 'drawings', name, title, lines = [], classNam
   // A drawing may stand on a page twice.
   const id = useId();
   const { viewBox, markup } = readDrawing(folder, name);
-  const unique = markup.replaceAll(/ id="|href="#|url\(#/g, `$&${id}`);
+  const unique = markup.replaceAll(/\sid="|href="#|url\(#/g, `$&${id}`);
   return (
     <svg
       viewBox={viewBox}

@@ -3,9 +3,9 @@ import { writeLines } from './write-lines';
 
 test('writes each line into the texts with its number, and no other text', () => {
   const drawing =
-    '<text data-line="1" x="4">A</text><text data-line="0">B</text><text>7 × 8</text>';
+    '<text x="4" data-line="1">A</text><text data-line="0">B</text><text>7 × 8</text>';
   expect(writeLines(drawing, ['One & two', '<b>'])).toBe(
-    '<text data-line="1" x="4">&lt;b></text><text data-line="0">One &amp; two</text><text>7 × 8</text>',
+    '<text x="4" data-line="1">&lt;b></text><text data-line="0">One &amp; two</text><text>7 × 8</text>',
   );
 });
 

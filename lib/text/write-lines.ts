@@ -6,7 +6,7 @@ const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll(
  */
 export const writeLines = (markup: string, lines: readonly string[]): string =>
   markup.replaceAll(
-    /(<text data-line="(\d)".*?>)(.*?)<\/text>/g,
+    /(<text(?=[^>]*\sdata-line="(\d)")[^>]*>)(.*?)<\/text>/gs,
     (_, start: string, line: string, content: string) => {
       const text = escapeMarkup(lines[Number(line)] ?? '');
       const words = text.split(' ');

@@ -12,6 +12,6 @@ export interface DrawingFile {
 export function readDrawing(folder: DrawingFolder, name: string): DrawingFile {
   const svg = readFileSync(toDrawingFile(folder, name), 'utf8');
   const [, viewBox = '', inside = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  const markup = inside.replaceAll(/<!--.*?-->| (?:fill|stroke)="#\w+"/gs, '');
+  const markup = inside.replaceAll(/<!--.*?-->|\s(?:fill|stroke)="#\w+"/gs, '');
   return { viewBox, markup: markup.replaceAll(/(^|>)\s*\n\s*/g, '$1') };
 }
