@@ -1,15 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { getArticles } from '@/lib/content/pages/articles';
-import type { DrawingName } from '@/lib/content/schema/drawings';
 import { test } from './support/test';
 
 /** The drawings that come in part by part. */
-const animated: readonly DrawingName[] = [
-  'learning',
-  'cortical-visual-impairment',
-  'autism',
-  'binocular',
-];
+const animated = ['learning', 'cortical-visual-impairment', 'autism', 'binocular'];
 
 const articles = getArticles().filter(({ drawing }) => animated.includes(drawing));
 

@@ -20,7 +20,6 @@ export function ArticlePage({ article }: ArticlePageProps) {
   return (
     <ContentPage
       page={article}
-      isAnimated
       end={
         <>
           {hasBackLink(section) && (

@@ -30,8 +30,6 @@ import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {
   page: BlockPage;
-  /** Whether the parts of its drawing appear one after the other. */
-  isAnimated?: boolean;
   end?: ReactNode;
 }
 
@@ -61,7 +59,7 @@ function splitBody(body: readonly Block[]) {
   };
 }
 
-export function ContentPage({ page, isAnimated = false, end }: ContentPageProps) {
+export function ContentPage({ page, end }: ContentPageProps) {
   const { path, language, firstSteps, subtitle, answer, keyFacts, body, about, review, related } =
     page;
   const citations = toCitations([firstSteps, body]);
@@ -86,11 +84,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
         {...toEntityDetails(page)}
       />
       <DocumentBar path={path} />
-      <PageHeader
-        page={{ ...page, heading: getSitePage(path).heading }}
-        isAnimated={isAnimated}
-        isBrief={isBrief}
-      >
+      <PageHeader page={{ ...page, heading: getSitePage(path).heading }} isBrief={isBrief}>
         {firstSteps && (
           <>
             <FirstSteps language={language} steps={firstSteps} citations={citations} />

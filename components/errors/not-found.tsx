@@ -1,4 +1,4 @@
-import { LostChart } from '@/components/illustrations/lost-chart';
+import { Drawing } from '@/components/illustrations/drawing';
 import { NotFoundLines } from '@/components/languages/not-found-lines';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
@@ -53,7 +53,7 @@ export function NotFound() {
           {lost}
         </BlogNotFound>
       </div>
-      <LostChart className="w-full max-lg:-order-1 max-lg:max-w-72" />
+      <Drawing name="lost-chart" className="w-full max-lg:-order-1 max-lg:max-w-72" />
     </div>
   );
 }

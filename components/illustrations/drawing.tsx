@@ -1,54 +1,33 @@
-import type { ReactNode } from 'react';
-import type { DrawingName } from '@/lib/content/schema/drawings';
-import { brainDrawings } from './drawings/brain';
-import { careAtHomeDrawings } from './drawings/care-at-home';
-import { clinicDrawings } from './drawings/clinic';
-import { eyeCareDrawings } from './drawings/eye-care';
-import { firstAidDrawings } from './drawings/first-aid';
-import { frontOfTheEyeDrawings } from './drawings/front-of-the-eye';
-import { glassesDrawings } from './drawings/glasses';
-import { opticsDrawings } from './drawings/optics';
-import { postDrawings } from './drawings/posts';
-import { seasonDrawings } from './drawings/seasons';
-import { sightDrawings } from './drawings/sight';
-import { sportsDrawings } from './drawings/sports';
-import { symptomDrawings } from './drawings/symptoms';
-import { visionTherapyDrawings } from './drawings/vision-therapy';
-import { LineDrawing } from './line-drawing';
-
-const drawings: Record<DrawingName, ReactNode> = {
-  ...visionTherapyDrawings,
-  ...brainDrawings,
-  ...eyeCareDrawings,
-  ...frontOfTheEyeDrawings,
-  ...opticsDrawings,
-  ...symptomDrawings,
-  ...glassesDrawings,
-  ...sightDrawings,
-  ...sportsDrawings,
-  ...clinicDrawings,
-  ...postDrawings,
-  ...seasonDrawings,
-  ...firstAidDrawings,
-  ...careAtHomeDrawings,
-};
+import { useId } from 'react';
+import { readDrawing } from '@/lib/content/read/drawings';
+import type { DrawingFolder } from '@/lib/content/schema/drawings';
+import { writeLines } from '@/lib/text/write-lines';
 
 interface DrawingProps {
-  name: DrawingName;
+  folder?: DrawingFolder;
+  name: string;
   /** The text alternative; absent if the adjacent text says the same. */
   title?: string | undefined;
-  /** Whether its parts appear one after the other, once. */
-  isAnimated?: boolean;
-  /** For a second picture of it on the page, with `<use>`. */
-  id?: string;
+  /** The lines of text in the drawing, in the language of the page. */
+  lines?: readonly string[];
   className?: string;
 }
 
-/** A drawing of the site in the colours of the theme. */
-export function Drawing({ name, title, isAnimated, id, className }: DrawingProps) {
+/** A drawing of `content/` in the colours of the theme. */
+export function Drawing({ folder = 'drawings', name, title, lines = [], className }: DrawingProps) {
+  // A drawing may stand on a page twice.
+  const id = useId();
+  const { viewBox, markup } = readDrawing(folder, name);
+  const unique = markup.replaceAll(/\sid="|href="#|url\(#/g, `$&${id}`);
   return (
-    <LineDrawing aria-label={title} className={isAnimated ? `is-animated ${className}` : className}>
-      {id ? <g id={id}>{drawings[name]}</g> : drawings[name]}
-    </LineDrawing>
+    <svg
+      viewBox={viewBox}
+      role="img"
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      className={`drawing ${className ?? ''}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the check allows shapes alone.
+      dangerouslySetInnerHTML={{ __html: writeLines(unique, lines) }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustrations/drawing';
 import { Blocks } from '@/components/page/blocks';
 import { getContent } from '@/lib/content/get-content';
 import { toLangAttribute } from '@/lib/language';
@@ -21,13 +20,7 @@ export function EyeCareSection() {
               lang={toLangAttribute(card.language)}
               title={card.title}
               preview={card.preview}
-              picture={
-                <Drawing
-                  name={card.drawing}
-                  id={`${card.id}-drawing`}
-                  className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40 @5xl:h-36 @5xl:w-full"
-                />
-              }
+              drawing={card.drawing}
               messages={{
                 open,
                 openAbout: formatMessage(openAbout, { title: card.title }),

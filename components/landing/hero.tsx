@@ -1,4 +1,4 @@
-import { EyeRays } from '@/components/illustrations/eye-rays';
+import { Drawing } from '@/components/illustrations/drawing';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
@@ -30,7 +30,8 @@ export function Hero() {
         </p>
         <UrgentLink className="mt-4 @[40rem]:hidden" />
       </div>
-      <EyeRays
+      <Drawing
+        name="eye-rays"
         title={drawingTitle}
         className="mx-auto w-full @max-[44rem]:max-w-60 @max-[15rem]:hidden"
       />

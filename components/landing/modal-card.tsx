@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineDrawing } from '@/components/illustrations/line-drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
@@ -13,7 +13,7 @@ interface ModalCardProps {
   lang: LanguageCode | undefined;
   title: string;
   preview: string;
-  picture: ReactNode;
+  drawing: string;
   /** `openAbout` is the accessible name of the button that opens it. */
   messages: Record<'open' | 'openAbout' | 'close' | 'book' | 'goBack', string>;
   children: ReactNode;
@@ -24,14 +24,17 @@ export function ModalCard({
   lang,
   title,
   preview,
-  picture,
+  drawing,
   messages,
   children,
 }: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
     <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @[40rem]:gap-5 @[40rem]:p-5 @5xl:flex-col @5xl:items-start @5xl:gap-4">
-      {picture}
+      <Drawing
+        name={drawing}
+        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40 @5xl:h-36 @5xl:w-full"
+      />
       <div className="grow">
         <h3 lang={lang} className="text-lg leading-snug @[40rem]:text-subsection">
           {title}
@@ -63,9 +66,10 @@ export function ModalCard({
             closeLabel={messages.close}
             dialogId={dialogId}
           />
-          <LineDrawing className="mx-auto mt-4 w-40 @[30rem]:float-right @[30rem]:mt-6 @[30rem]:ml-8 @[30rem]:w-52">
-            <use href={`#${id}-drawing`} />
-          </LineDrawing>
+          <Drawing
+            name={drawing}
+            className="mx-auto mt-4 w-40 @[30rem]:float-right @[30rem]:mt-6 @[30rem]:ml-8 @[30rem]:w-52"
+          />
           {children}
           <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
             <a href={toPageAddress('/patient-form/')} className={primaryButton}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
-import type { DrawingName } from '@/lib/content/schema/drawings';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import type { DescribedPicture } from '@/lib/pictures';
@@ -12,13 +11,11 @@ interface PageHeaderProps {
     title: string;
     /** The `<h1>`; defaults to the title. */
     heading?: string | undefined;
-    drawing?: DrawingName | undefined;
+    drawing?: string | undefined;
     drawingTitle?: string | undefined;
     /** Stands in place of the drawing. */
     image?: DescribedPicture | undefined;
   };
-  /** Whether the parts of the drawing come in one after the other. */
-  isAnimated?: boolean;
   /** Whether a narrow screen has no drawing at all. */
   isBrief?: boolean;
   /** Stands below the title. */
@@ -26,12 +23,7 @@ interface PageHeaderProps {
 }
 
 /** The title of a page and what belongs to it, with its drawing beside, or below on a narrow screen. */
-export function PageHeader({
-  page,
-  isAnimated = false,
-  isBrief = false,
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ page, isBrief = false, children }: PageHeaderProps) {
   const { title, heading = title, drawing, drawingTitle, image } = page;
   const hasPicture = Boolean(image ?? drawing);
   return (
@@ -60,7 +52,6 @@ export function PageHeader({
         <Drawing
           name={drawing}
           title={drawingTitle}
-          isAnimated={isAnimated}
           className={`mx-auto w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
         />
       )}

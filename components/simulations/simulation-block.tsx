@@ -1,36 +1,11 @@
-import type { ComponentType } from 'react';
-import { LineDrawing } from '@/components/illustrations/line-drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { SimulationName } from '@/lib/content/schema/simulations';
 import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
-import { CentralHaze } from './pictures/central-haze';
-import { Crowding } from './pictures/crowding';
-import { DoubleVision } from './pictures/double-vision';
-import { DryEyes } from './pictures/dry-eyes';
-import { Ghosting } from './pictures/ghosting';
-import { JumpingLines } from './pictures/jumping-lines';
-import { MissingSide } from './pictures/missing-side';
-import { ShortSight } from './pictures/short-sight';
-import { TiredEyes } from './pictures/tired-eyes';
-import { WeakEye } from './pictures/weak-eye';
 import { StepSlider } from './step-slider';
-
-const pictures: { [Name in SimulationName]: ComponentType } = {
-  'short-sight': ShortSight,
-  'weak-eye': WeakEye,
-  'double-vision': DoubleVision,
-  'tired-eyes': TiredEyes,
-  'jumping-lines': JumpingLines,
-  crowding: Crowding,
-  'missing-side': MissingSide,
-  'dry-eyes': DryEyes,
-  ghosting: Ghosting,
-  'central-haze': CentralHaze,
-};
 
 interface SimulationBlockProps {
   block: BlockOf<'see-it-yourself'>;
@@ -40,10 +15,9 @@ interface SimulationBlockProps {
 /** A simulation of the effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block: { name }, language }: SimulationBlockProps) {
   const { messages, texts } = getContent(language);
-  const { title, note, move, eyes, scenes } = messages.simulations;
+  const { title, note, move, eyes, bookLines, scenes } = messages.simulations;
   const scene = scenes[name];
   const { title: subject, picture, control, steps } = scene;
-  const Picture = pictures[name];
   const id = `simulation-${name}`;
   return (
     <figure
@@ -54,9 +28,13 @@ export function SimulationBlock({ block: { name }, language }: SimulationBlockPr
         {formatMessage(title, { title: subject })}
       </h3>
       <Enhanced by="simulation">
-        <LineDrawing aria-label={picture} className="mt-5 w-full print:max-w-80">
-          <Picture />
-        </LineDrawing>
+        <Drawing
+          folder="simulations"
+          name={name}
+          title={picture}
+          lines={bookLines}
+          className="mt-5 w-full print:max-w-80"
+        />
         {name === 'weak-eye' && (
           <p
             aria-hidden="true"

@@ -66,7 +66,11 @@ function readShapes(page: Page): Promise<Shape[]> {
             ),
             width: isLine ? Number.parseFloat(style.strokeWidth) / unit : 1000,
             blur: Math.max(
-              ...ancestors.map(({ filter }) => Number(/blur\(([\d.]+)px\)/.exec(filter)?.[1] ?? 0)),
+              ...ancestors.map(({ filter }) => {
+                const [, id = ''] = /#([^"]+)"/.exec(filter) ?? [];
+                const blur = document.getElementById(id)?.querySelector('feGaussianBlur');
+                return blur?.stdDeviationX.baseVal ?? 0;
+              }),
             ),
           };
     });

@@ -18,6 +18,8 @@ const scenes = 'content/en/words/simulations.json';
 const clinic = 'content/clinic.yaml';
 const facts = 'content/facts.yaml';
 const sources = 'content/references.yaml';
+const drawing = 'content/drawings/squint.svg';
+const simulation = 'content/simulations/ghosting.svg';
 
 const content = provideSmallContent();
 const { append, change, expectMistake, inspect, lineOf, listMessages } = content;
@@ -123,7 +125,7 @@ const changes: Mistake[] = [
   ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
   ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
   ['an empty word', site, 'Link": "Words"', 'Link": " "', '`skipLink` must not be empty.'],
-  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of vision-'],
+  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of about, '],
   ['a comma too many', notFound, '"href": "/"', '"href": "/",', 'The comma at the end of this'],
   ['a missing comma', site, 'Link": "Words",', 'Link": "Words"', 'Missing , between flow map', 4],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may have'],
@@ -131,6 +133,23 @@ const changes: Mistake[] = [
   ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
   ['a misspelt hint', forms, '"hint"', '"hnt"', '`patient.fields.firstName.hnt` is not known'],
   ['a missing error', forms, '"missing": "Words"', '', '`patient.fields.firstName.errors', 19],
+  ['a drawing that is no XML', drawing, '</g>', '', 'This is no well-formed XML', 18],
+  [
+    'a drawing without its size',
+    drawing,
+    'viewBox',
+    'id',
+    'A drawing is an <svg> with a `viewBox`',
+  ],
+  ['a script in a drawing', drawing, '<g', '<script>a()</script><g', '`<script>` may not stand in'],
+  ['an instruction in a drawing', drawing, '<g', '<?a b?><g', '`a` may not stand in a drawing'],
+  ['an event in a drawing', drawing, '<g', '<g onclick="a()"', '`onclick` may not stand in a draw'],
+  ['a class of no palette', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
+  ['a foreign part', drawing, '<g', '<use href="https://a.org/#b" /><g', '`href` must name a part'],
+  ['a line without a class', drawing, ' class="stroke-text"', '', '`stroke` needs both a colour'],
+  ['a line without a colour', drawing, ' stroke="#13212a"', '', '`stroke` needs both a colour'],
+  ['a step too few', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
+  ['another first step', simulation, 'y="0"', 'y="1"', '`y` must have the first of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
@@ -151,8 +170,8 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a box written as a line', '::steps', ':::steps is a box: it begins with three colons'],
   ['a line written as a box', ':::specialist\nA\n:::', '::specialist is one line: it begins with'],
   ['an attribute of a line', '::specialist{name="A"}', '`name` is not known here: in its { }'],
-  ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of vision-therapy, '],
-  ['an unknown simulation', '::see-it-yourself{name="fog"}', '`name` must be one of short-sight, '],
+  ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of about, '],
+  ['an unknown simulation', '::see-it-yourself{name="fog"}', '`name` must be one of central-h'],
   ['an unknown level', '::every-sign{level="soon"}', '`level` must be one of emergency, today'],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],

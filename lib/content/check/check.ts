@@ -4,6 +4,7 @@ import { type Content, readContent } from '../read/content';
 import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkDuplicates, checkOriginal } from './documents';
+import { checkDrawings } from './drawings';
 import { checkFiles } from './files';
 import { checkLinks, checkReferences } from './links';
 import { checkTranslation } from './translation';
@@ -39,6 +40,8 @@ export function inspectContent(
   const remark: Report = (problem) => remarks.push(problem);
   const isSound = (name: string) => problems.every(({ file }) => file !== name);
   checkFiles(files, report);
+  checkDrawings(root, 'drawings', report);
+  checkDrawings(root, 'simulations', report);
   let original: Content | null = null;
   for (const language of [defaultLanguage, ...translated]) {
     const content = readContent(root, language, report, false, files);

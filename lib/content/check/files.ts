@@ -11,6 +11,7 @@ const codes = languageCodes.join('|');
 /** The files that the program reads, by their path relative to `content/`. */
 const known = [
   /^(?:clinic|facts|form-limits|redirects|references)\.yaml$|^README\.md$|^post-template\.md$/,
+  /^(?:drawings|simulations)\/[\w-]+\.svg$/,
   new RegExp(`^(?:${codes})/(?:pages|posts|eye-care-cards)/(?:[\\w-]+/)*[\\w-]+\\.md$`),
   new RegExp(`^(?:${codes})/(?:signs|texts)\\.yaml$`),
   new RegExp(`^(?!${defaultLanguage})(?:${codes})/${ORIGINALS_FILE}$`),

@@ -28,8 +28,11 @@ const ownMessages: Record<string, object> = {
 
 /** Replaces the text of a message by a dummy text, with the same placeholders. */
 function toPlainMessage(key: string, message: string): string {
-  // Names of drawings and values of options are not translated.
-  if (key === 'drawing' || key === 'value') {
+  if (key === 'drawing') {
+    return 'squint';
+  }
+  // Values of options are not translated.
+  if (key === 'value') {
     return message;
   }
   return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
@@ -57,6 +60,9 @@ function writeSmallContent(root: string): void {
     write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
   }
   cpSync(folder, join(root, 'content'), { recursive: true });
+  for (const file of ['drawings/squint.svg', 'drawings/contact-lens.svg', 'simulations']) {
+    cpSync(join('content', file), join(root, 'content', file), { recursive: true });
+  }
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
     for (const code of ['en', 'hi']) {

@@ -1,6 +1,5 @@
 import type { HeadedGroup } from '../../text/group-neighbours';
 import type { Text } from '../../text/rich-text';
-import type { DrawingName } from '../schema/drawings';
 import type { CareLevel } from '../schema/signs';
 import type { SimulationName } from '../schema/simulations';
 
@@ -68,7 +67,7 @@ interface BlockContents {
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
   'what-to-tell-us': SymptomChecklist;
-  drawing: { name: DrawingName };
+  drawing: { name: string };
   'see-it-yourself': { name: SimulationName };
   topics: { section: string };
   /** These show messages and facts of the site. */

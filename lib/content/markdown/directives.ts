@@ -1,5 +1,4 @@
-import { drawingNames } from '../schema/drawings';
-import { simulationNames } from '../schema/simulations';
+import { type DrawingFolder, listDrawings } from '../schema/drawings';
 import type { Block, BlockKind, Entries } from './blocks';
 import { careCards } from './care-card';
 import type { Directive } from './nodes';
@@ -55,11 +54,12 @@ const claim: Directive = {
   },
 };
 
-/** A line whose `name` must be one of a list. */
-const toNamed = (kind: 'drawing' | 'see-it-yourself', known: readonly string[]): Directive => ({
+/** A line whose `name` must be that of a file in a folder of `content/`. */
+const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Directive => ({
   isBox: false,
   attributes: ['name'],
   read({ node, attributes: { name = '' } }, { report }) {
+    const known = listDrawings(folder);
     if (!name || !known.includes(name)) {
       report(node, `\`name\` must be one of ${known.join(', ')}; it is '${name}'.`);
       return [];
@@ -107,8 +107,8 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
         return [{ kind: 'evidence', title: title ?? names.messages.page.evidence, paragraphs }];
       },
     },
-    drawing: toNamed('drawing', drawingNames),
-    'see-it-yourself': toNamed('see-it-yourself', simulationNames),
+    drawing: toNamed('drawing', 'drawings'),
+    'see-it-yourself': toNamed('see-it-yourself', 'simulations'),
     topics: {
       isBox: false,
       attributes: ['section'],

@@ -1,6 +1,6 @@
 import type { Report } from '../../text/problems';
 import { type SourceText, toLineAt } from '../../text/source-text';
-import { drawingNames } from '../schema/drawings';
+import { listDrawings } from '../schema/drawings';
 import type { FactReader } from '../words/facts';
 import { factWordsSchema, type Messages, messageParts, messageSchemas } from '../words/messages';
 import { readDataFile } from './data-file';
@@ -12,7 +12,7 @@ export const readFactWords = (folder: LanguageFolder) =>
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {
-  const drawings: readonly string[] = drawingNames;
+  const drawings = listDrawings('drawings');
   for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
     const line = toLineAt(source, index);
     if (value.trim() === '') {

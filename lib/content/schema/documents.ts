@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
 import type { Text } from '../../text/rich-text';
-import { drawingNames } from './drawings';
+import { listDrawings } from './drawings';
 import { pastDay, review, translation } from './signature';
 
 const text = z.string().min(1);
@@ -47,7 +47,9 @@ const title = text
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
 
-const drawing = z.enum(drawingNames);
+const drawing = z.string().refine((name) => listDrawings('drawings').includes(name), {
+  error: () => `must be one of ${listDrawings('drawings').join(', ')}`,
+});
 
 const order = z.number().int().positive();
 

@@ -1,63 +1,15 @@
-/** The names of the drawings. */
-export const drawingNames = [
-  'vision-therapy',
-  'binocular',
-  'amblyopia',
-  'squint',
-  'convergence-insufficiency',
-  'autism',
-  'digital-eye-strain',
-  'learning',
-  'cortical-visual-impairment',
-  'concussion',
-  'stroke',
-  'reading-difficulties',
-  'sports-vision',
-  'eye-care',
-  'eye-examination',
-  'short-sight',
-  'childrens-eye-test',
-  'low-vision-aids',
-  'contact-lens',
-  'eye-injuries',
-  'red-eye',
-  'watery-eyes',
-  'keratoconus',
-  'low-vision',
-  'headache',
-  'double-vision',
-  'glasses-free',
-  'dry-eyes',
-  'reading-glasses',
-  'whom-to-see',
-  'colour-vision',
-  'sports-cricket',
-  'sports-badminton',
-  'sports-football',
-  'sports-table-tennis',
-  'sports-shooting',
-  'about',
-  'specialist',
-  'visit',
-  'blog',
-  'post-vision-therapy',
-  'post-daylight',
-  'post-learning-to-see',
-  'post-contact-lens-habits',
-  'post-food',
-  'post-crackers',
-  'post-first-glasses',
-  'post-swimming',
-  'post-eye-flu',
-  'post-school-year',
-  'post-exams',
-  'rinse-the-eye',
-  'shield-the-eye',
-  'own-towel',
-  'cover-test',
-  'eye-patch',
-  'warm-cloth',
-  'eye-drop',
-] as const;
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-export type DrawingName = (typeof drawingNames)[number];
+/** The folders of `content/` with SVG files: drawings, and the pictures of the simulations. */
+export type DrawingFolder = 'drawings' | 'simulations';
+
+export const toDrawingFile = (folder: DrawingFolder, name: string): string =>
+  join(process.cwd(), 'content', folder, `${name}.svg`);
+
+/** The names of the drawings in a folder below `root`. */
+export const listDrawings = (folder: DrawingFolder, root = process.cwd()): string[] =>
+  readdirSync(join(root, 'content', folder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort();

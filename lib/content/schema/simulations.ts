@@ -1,17 +1,14 @@
-/** The number of steps of each simulation of impaired vision, by name. */
-export const simulations = {
-  'short-sight': 4,
-  'weak-eye': 4,
-  'double-vision': 4,
-  'tired-eyes': 4,
-  'jumping-lines': 4,
-  crowding: 4,
-  'missing-side': 3,
-  'dry-eyes': 3,
-  ghosting: 4,
-  'central-haze': 4,
-} as const;
+import { readFileSync } from 'node:fs';
+import { listDrawings, toDrawingFile } from './drawings';
 
-export type SimulationName = keyof typeof simulations;
+/** Each simulation has words. */
+export type SimulationName =
+  keyof typeof import('../../../content/en/words/simulations.json')['scenes'];
 
-export const simulationNames = Object.keys(simulations) as SimulationName[];
+export const simulationNames = listDrawings('simulations') as SimulationName[];
+
+/** The number of steps of a simulation: of the values that each part of its picture has. */
+export function countSteps(name: SimulationName): number {
+  const picture = readFileSync(toDrawingFile('simulations', name), 'utf8');
+  return /data-values="([^"]*)"/.exec(picture)?.[1]?.split(' ').length ?? 0;
+}

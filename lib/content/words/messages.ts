@@ -5,8 +5,7 @@ import {
   type FormName,
   listErrorKinds,
 } from '../../forms/email-forms';
-import type { DrawingName } from '../schema/drawings';
-import { simulations } from '../schema/simulations';
+import { countSteps, simulationNames } from '../schema/simulations';
 
 /** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
@@ -31,20 +30,17 @@ interface EnglishWords {
 
 export type MessagePart = keyof EnglishWords;
 
-type Message<Value, Name> = Name extends 'drawing'
-  ? DrawingName
-  : Value extends readonly (infer Item)[]
-    ? Message<Item, unknown>[]
-    : Value extends object
-      ? {
-          [Inner in keyof Value as Exclude<Inner, 'default'>]: Message<
-            Exclude<Value[Inner], undefined>,
-            Inner
-          >;
-        }
-      : Value;
+type Message<Value> = Value extends readonly (infer Item)[]
+  ? Message<Item>[]
+  : Value extends object
+    ? {
+        [Inner in keyof Value as Exclude<Inner, 'default'>]: Message<
+          Exclude<Value[Inner], undefined>
+        >;
+      }
+    : Value;
 
-export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part], Part> };
+export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part]> };
 
 /** The schema of the options of a list: each of these values once, in any order, with its label. */
 const toChoices = (values: readonly string[]) =>
@@ -107,8 +103,11 @@ export const messageSchemas: Record<MessagePart, z.ZodType> = {
     bookLines: z.array(short).length(4),
     eyes: z.record(z.string(), short),
     scenes: z.strictObject(
-      mapEntries(simulations, (count) =>
-        z.looseObject({ steps: z.array(z.unknown()).length(count) }),
+      Object.fromEntries(
+        simulationNames.map((name) => [
+          name,
+          z.looseObject({ steps: z.array(z.unknown()).length(countSteps(name)) }),
+        ]),
       ),
     ),
   }),

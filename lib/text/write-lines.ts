@@ -1,0 +1,22 @@
+const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Writes texts into the `<text data-line="0">` elements of a drawing; the words of one are spread over its `<tspan>`
+ * elements.
+ */
+export const writeLines = (markup: string, lines: readonly string[]): string =>
+  markup.replaceAll(
+    /(<text(?=[^>]*\sdata-line="(\d)")[^>]*>)(.*?)<\/text>/gs,
+    (_, start: string, line: string, content: string) => {
+      const text = escapeMarkup(lines[Number(line)] ?? '');
+      const words = text.split(' ');
+      const count = content.split('<tspan').length - 1;
+      const toWord = (span: number) => Math.floor((span * words.length) / count);
+      let span = 0;
+      const spans = content.replaceAll(
+        /(<tspan.*?>)[^<]*/g,
+        (_span, tag: string) => tag + words.slice(toWord(span), toWord(++span)).join(' '),
+      );
+      return `${start}${count > 0 ? spans : text}</text>`;
+    },
+  );
