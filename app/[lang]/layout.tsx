@@ -1,4 +1,4 @@
-import '../globals.css';
+import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';

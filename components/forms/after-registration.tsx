@@ -13,14 +13,14 @@ export function AfterRegistration() {
   const { patient, help, question } = messages.forms;
   return (
     <div className="@container">
-      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @wide:grid-cols-2 @wide:grid-rows-[auto_1fr]">
         <div>
           <AfterSending
             heading="h2"
             action={{ ...messages.navigation.visit, look: primaryButton }}
           />
         </div>
-        <div className="@3xl:col-start-2 @3xl:row-span-2">
+        <div className="@wide:col-start-2 @wide:row-span-2">
           <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
         </div>
         <div className="space-y-6 print:mt-6">

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
+import { Summary } from '@/components/ui/summary';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/words/messages';
 import { canRetry, type FailureKind } from '@/lib/email/delivery-failure';
@@ -15,7 +16,6 @@ import { DraftNotice } from './draft-notice';
 import { ErrorSummary } from './error-summary';
 import { FailureNotice } from './failure-notice';
 import { FormField } from './form-field';
-import { MarkedMessage } from './marked-message';
 import { NotHydratedNotice } from './not-hydrated-notice';
 import { Notice } from './notice';
 
@@ -64,16 +64,17 @@ export function EmailForm({
       {isSent && (
         <div data-sent="">
           <div role="status">
-            <Notice look="success">
-              <MarkedMessage text={messages.sent} />
-            </Notice>
+            <Notice look="success">{messages.sent}</Notice>
           </div>
           <SentContext value={sent}>{afterSending}</SentContext>
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
-      <details open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}>
-        <summary hidden={!isSent}>{messages.again}</summary>
+      <details
+        open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
+        className={`group ${isSent ? 'mt-12 border-y border-line print:hidden' : ''}`}
+      >
+        <Summary className={isSent ? '' : 'hidden'}>{messages.again}</Summary>
         <form
           ref={formRef}
           data-draft={toDraftKey(name)}
@@ -131,7 +132,7 @@ export function EmailForm({
           <button
             type="submit"
             disabled={isSubmitting}
-            className={`${primaryButton} mt-5 max-sm:w-full`}
+            className={`${primaryButton} mt-5 max-tablet:w-full`}
           >
             {isSubmitting && (
               <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />

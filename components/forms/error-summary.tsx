@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Answers } from '@/lib/forms/field';
-import { MarkedMessage } from './marked-message';
 
 interface ErrorSummaryProps {
   title: string;
@@ -32,9 +31,7 @@ export function ErrorSummary({ title, errors, toId }: ErrorSummaryProps) {
       ref={showOnMount}
       className="mt-6 rounded-xl border-3 border-danger bg-surface p-5"
     >
-      <p className="font-bold text-danger">
-        <MarkedMessage text={title} />
-      </p>
+      <p className="font-bold text-danger">{title}</p>
       <ul className="mt-2 list-disc pl-6">
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>

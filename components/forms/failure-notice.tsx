@@ -4,7 +4,6 @@ import type { ContactOption } from '@/lib/clinic/contact-options';
 import type { Messages } from '@/lib/content/words/messages';
 import { ContactOptions } from './contact-options';
 import { CopyAnswers } from './copy-answers';
-import { MarkedMessage } from './marked-message';
 
 interface FailureNoticeProps {
   title: string;
@@ -39,9 +38,7 @@ export function FailureNotice({
       ref={focusOnMount}
       className="mt-7 rounded-xl border-3 border-danger bg-surface p-5"
     >
-      <p className="font-bold text-danger">
-        <MarkedMessage text={title} />
-      </p>
+      <p className="font-bold text-danger">{title}</p>
       {doubt && <p className="mt-2 font-bold">{doubt}</p>}
       <p className="mt-2">{advice}</p>
       {!canRetry && contactOptions}

@@ -51,7 +51,7 @@ function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
     <span className="relative block">
       <select
         {...props}
-        className="form-control appearance-none pr-10 max-sm:pl-3 max-sm:text-base"
+        className="form-control appearance-none pr-10 max-tablet:pl-3 max-tablet:text-base"
       >
         <option value="">{prompt}</option>
         {choices.map(({ value, label }) => (

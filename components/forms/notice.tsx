@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 
 const looks = {
-  success: 'border-success text-success',
+  success: 'border-success text-section text-success',
   danger: 'border-danger text-danger',
   question: 'border-accent',
 };

@@ -29,13 +29,13 @@ const listAnswers = (fields: readonly Field[], answers: Answers) =>
 export function SentAnswers({ fields, messages }: SentAnswersProps) {
   const sent = useContext(SentContext);
   return (
-    <div>
+    <div className="rounded-2xl bg-raised p-6 print:mt-6 print:p-0">
       <h2 className="text-subsection">{messages.answers}</h2>
-      <dl>
+      <dl className="mt-2">
         {listAnswers(fields, sent).map(({ name, label, answer }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{answer}</dd>
+          <div key={name} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+            <dt className="basis-28 text-muted">{label}</dt>
+            <dd className="max-w-full flex-auto whitespace-pre-line">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export function EyeCareSection() {
     messages.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-3 sm:gap-5 print:block @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-3 tablet:gap-5 print:block @wide:grid-cols-3">
         {eyeCareCards.map((card) => (
           <li key={card.id} className="card grid print:mt-5">
             <ModalCard
@@ -25,7 +25,7 @@ export function EyeCareSection() {
                 <Drawing
                   name={card.drawing}
                   id={`${card.id}-drawing`}
-                  className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40 @5xl:h-36 @5xl:w-full"
+                  className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
                 />
               }
               messages={{

@@ -24,18 +24,18 @@ export function FlipCard({ article }: FlipCardProps) {
     <div className="flip-card card relative grid rounded-2xl border border-line bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flip-card-faces grid">
         <div
-          className={`max-hoverable:pb-3 max-sm:min-h-24 max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:p-3 ${face}`}
+          className={`max-hoverable:pb-3 max-tablet:min-h-24 max-tablet:flex-row max-tablet:items-center max-tablet:gap-3 max-tablet:p-3 ${face}`}
         >
           <Drawing
             name={article.drawing}
-            className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
+            className="thumb h-36 w-full max-tablet:h-14 max-tablet:w-24 max-tablet:shrink-0 @max-phone:hidden"
           />
-          <div className="flex grow items-center justify-between gap-3 sm:mt-4">
+          <div className="flex grow items-center justify-between gap-3 tablet:mt-4">
             <div lang={lang}>
               {article.symptom && (
                 <p className="text-small leading-snug text-accent2">{article.symptom}</p>
               )}
-              <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug">
+              <h3 className="text-subsection max-tablet:text-lg max-tablet:leading-snug">
                 {article.shortTitle}
               </h3>
             </div>
@@ -43,7 +43,7 @@ export function FlipCard({ article }: FlipCardProps) {
           </div>
         </div>
         <div
-          className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 max-sm:hidden ${face}`}
+          className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 max-tablet:hidden ${face}`}
         >
           <p lang={lang}>{article.teaser}</p>
           <p

@@ -14,7 +14,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   return (
     <hgroup>
       {kicker && <p className="font-bold text-accent2">{kicker}</p>}
-      <h2 id={`${id}-title`} className="mt-1 max-w-4xl text-section">
+      <h2 id={`${id}-title`} className="mt-1 max-w-wide text-section">
         {title}
       </h2>
       {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
@@ -23,7 +23,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
 }
 
 const spacing =
-  'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 sm:pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
+  'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 tablet:pb-12 wide:pt-[max(4rem,var(--section-room))] wide:pb-16';
 
 /** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {

@@ -34,7 +34,7 @@ export function LanguageNav({ label, path }: LanguageNavProps) {
   }
   return (
     <nav aria-label={label} className="ml-auto">
-      <ul className="flex flex-wrap gap-x-2 @max-sm:gap-x-1">
+      <ul className="flex flex-wrap gap-x-2 @max-tablet:gap-x-1">
         {open.map((code) => {
           const homeLabel = path === undefined ? toHomeLabel(code) : undefined;
           return (

@@ -20,7 +20,7 @@ export function MenuSubjects({ label, path, overview }: MenuSubjectsProps) {
   }
   const { subjectsOf } = getMessages().navigation;
   return (
-    <details className="group @6xl:hidden">
+    <details className="group @desktop:hidden">
       <summary aria-label={formatMessage(subjectsOf, { section: label })}>
         <Chevron className="group-open:rotate-180" />
       </summary>

@@ -43,9 +43,9 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           <span
             aria-hidden="true"
             data-name={clinic.name}
-            className={`mr-auto max-w-32 leading-tight font-bold text-balance before:content-[attr(data-name)] @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
+            className={`mr-auto max-w-32 leading-tight font-bold text-balance before:content-[attr(data-name)] @max-phone:hidden ${clinic.phone ? '@tablet:hidden' : '@tablet:hidden'}`}
           />
-          <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
+          <nav aria-label={messages.navigation.urgent.label} className="@max-tablet:hidden">
             <UrgentLink />
           </nav>
           <LanguageNav label={label} path={page?.path} />
@@ -64,7 +64,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
-        <div className="mt-16 border-t border-hairline bg-surface pt-8 lg:mt-24 print:hidden">
+        <div className="mt-16 border-t border-hairline bg-surface pt-8 wide:mt-24 print:hidden">
           <div className={languageRow}>
             <span aria-hidden="true" className="text-muted">
               {title}

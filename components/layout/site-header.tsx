@@ -17,14 +17,14 @@ import { ThemeButton } from './theme-button';
 // One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries, because media
 // queries ignore scroll bars and the text size of the page.
 const spacious = {
-  row: '@max-xs:px-2',
-  name: '@max-[40rem]:sr-only @6xl:max-w-32',
+  row: '@max-phone:px-2',
+  name: '@max-tablet:sr-only @desktop:max-w-32',
   search: 'grid',
 };
 const compact = {
-  row: '@max-xs:px-1 @6xl:gap-x-3',
-  name: '@max-3xl:sr-only @6xl:max-w-32',
-  search: 'hidden @[26rem]:grid',
+  row: '@max-phone:px-1 @desktop:gap-x-3',
+  name: '@max-tablet:sr-only @desktop:max-w-32',
+  search: 'hidden @tablet:grid',
 };
 
 /** The buttons that the menu clicks where the header has no space for them. */
@@ -50,7 +50,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
         <div
-          className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-xs:gap-1 @[40rem]:gap-x-5 ${look.row}`}
+          className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-phone:gap-1 @tablet:gap-x-5 ${look.row}`}
         >
           <a
             href={toPageAddress('/')}
@@ -60,7 +60,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <LandoltRing className="size-10 shrink-0" />
             <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
           </a>
-          <div className="flex grow flex-wrap items-center justify-end gap-2 @max-xs:gap-1 @[40rem]:gap-3 @6xl:gap-2">
+          <div className="flex grow flex-wrap items-center justify-end gap-2 @max-phone:gap-1 @tablet:gap-3 @desktop:gap-2">
             <SiteNav
               label={navigation.label}
               home={toPageAddress('/')}
@@ -75,7 +75,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
-                  <li className="mb-3 border-0 @6xl:hidden">
+                  <li className="mb-3 border-0 @desktop:hidden">
                     <a
                       href={toPageAddress(navigation.urgent.href)}
                       className="gap-3 rounded-xl border-2 border-danger text-danger"
@@ -84,7 +84,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                       {navigation.urgent.label}
                     </a>
                   </li>
-                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @3xl:hidden">
+                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @tablet:hidden">
                     <button
                       type="button"
                       aria-haspopup="dialog"
@@ -96,7 +96,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                     </button>
                   </li>
                   {clinic.phone && (
-                    <li className="@6xl:hidden">
+                    <li className="@desktop:hidden">
                       <PhoneLink className="gap-3 text-text" />
                     </li>
                   )}
@@ -104,11 +104,11 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }
               after={
                 <>
-                  <li className="menu-extra @6xl:hidden">
+                  <li className="menu-extra @desktop:hidden">
                     <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
                   </li>
                   {clinic.phone && (
-                    <li className="menu-extra noscript:hidden lost-page:hidden @[26rem]:hidden">
+                    <li className="menu-extra noscript:hidden lost-page:hidden @tablet:hidden">
                       <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
                         {site.searchButton.label}
                       </button>
@@ -120,16 +120,16 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <button
               type="button"
               popoverTarget="menu"
-              className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-sm:px-2 @6xl:hidden"
+              className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-tablet:px-2 @desktop:hidden"
             >
               <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
               <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
-              <span className="closed-menu @max-[40rem]:sr-only">{navigation.menu}</span>{' '}
-              <span className="open-menu @max-[40rem]:sr-only">{navigation.close}</span>
+              <span className="closed-menu @max-tablet:sr-only">{navigation.menu}</span>{' '}
+              <span className="open-menu @max-tablet:sr-only">{navigation.close}</span>
             </button>
             <PhoneLink
-              className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
-              wordsClassName="@max-5xl:sr-only @6xl:sr-only"
+              className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-tablet:min-h-11 @max-tablet:min-w-11 @wide:@max-desktop:px-3"
+              wordsClassName="@max-wide:sr-only @desktop:sr-only"
             />
             <SearchButton
               messages={site.searchButton}
@@ -145,7 +145,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               id={READING_SETTINGS_ID}
               dialogId={`${READING_SETTINGS_ID}-dialog`}
               messagesFile={toPageAddress(READING_MESSAGES_FILE)}
-              className="hidden @3xl:grid"
+              className="hidden @tablet:grid"
             />
             <ThemeButton>
               <span className="sr-only light:hidden">{site.themeButton.toLight}</span>
@@ -169,10 +169,10 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <a
               href={toPageAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
-              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-sm:px-3 @max-xs:px-2 @6xl:px-5"
+              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-tablet:px-3 @max-phone:px-2 @desktop:px-5"
             >
-              <span className="@[40rem]:@max-6xl:hidden">{navigation.patientForm.short}</span>
-              <span className="@max-[40rem]:hidden @6xl:hidden">
+              <span className="@tablet:@max-desktop:hidden">{navigation.patientForm.short}</span>
+              <span className="@max-tablet:hidden @desktop:hidden">
                 {navigation.patientForm.label}
               </span>
             </a>

@@ -100,7 +100,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           {bar.voiceFailed}
         </p>
       )}
-      <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
+      <div className="flex items-center justify-center gap-[6px] p-[8px] @tablet:gap-3">
         <BarButton
           icon={isReading ? icons.pause : icons.play}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}

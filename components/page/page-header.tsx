@@ -36,7 +36,7 @@ export function PageHeader({
   const hasPicture = Boolean(image ?? drawing);
   return (
     <header
-      className={`grid break-inside-avoid items-start gap-x-12 gap-y-4 @[44rem]:mt-4 print:mt-0 ${hasPicture ? '@[44rem]:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+      className={`grid break-inside-avoid items-start gap-x-12 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_18rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
     >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
@@ -47,13 +47,13 @@ export function PageHeader({
         {children}
       </div>
       {image && (
-        <div className="mx-auto @max-[44rem]:max-w-80">
+        <div className="mx-auto @max-tablet:max-w-80">
           <Picture
             picture={image}
             alt={image.alt}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
             isMain
-            className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
+            className="h-auto max-h-64 w-full rounded-2xl object-cover @tablet:max-h-128"
           />
         </div>
       )}
@@ -62,7 +62,7 @@ export function PageHeader({
           name={drawing}
           title={drawingTitle}
           isAnimated={isAnimated}
-          className={`mx-auto w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
+          className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
         />
       )}
     </header>

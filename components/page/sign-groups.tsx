@@ -46,7 +46,7 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
       {headings.length > 0 && (
         <ul
           data-unspoken
-          className="mt-4 grid gap-2 print:hidden @[20rem]:grid-cols-2 @[44rem]:flex @[44rem]:flex-wrap"
+          className="mt-4 grid gap-2 print:hidden @phone:grid-cols-2 @tablet:flex @tablet:flex-wrap"
         >
           {headings.map(({ heading, id }) => (
             <li key={id}>
@@ -74,10 +74,10 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
             {groupByFirstAid(items).map((signs) => (
               <li
                 key={signs[0].name}
-                className="py-4 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
+                className="py-4 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
               >
                 <SignList signs={signs} citations={citations} />
-                <p className="mt-2 flex gap-2 leading-normal @[44rem]:mt-0">
+                <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
                   <Arrow className="mt-0.5 shrink-0 print:hidden" />
                   <span>
                     <RichText text={signs[0].until} citations={citations} />

@@ -26,10 +26,10 @@ export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps)
           max={steps.length - 1}
           defaultValue={0}
           aria-valuetext={steps[0]?.name}
-          className="slider mt-2 block"
+          className="mt-2 block h-11 w-full"
         />
-        {/* A mark below each stop of the thumb, which is 2 rem wide. */}
-        <p aria-hidden="true" className="-mt-0.5 flex justify-between px-[calc(1rem-1px)]">
+        {/* A mark below each stop of the thumb, which is 16 px wide. */}
+        <p aria-hidden="true" className="-mt-0.5 flex justify-between px-[7px]">
           {steps.map(({ name }) => (
             <span key={name} className="h-2 border-l-2 border-line" />
           ))}

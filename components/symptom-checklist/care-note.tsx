@@ -24,7 +24,7 @@ export function CareNote({ level, message, card }: CareNoteProps) {
   return (
     <div
       role="alert"
-      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 sm:gap-3 sm:p-4 group-has-checked/symptom:flex ${border} ${width} ${text} ${level === 'emergency' ? 'font-bold' : ''} ${plain}`}
+      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 tablet:gap-3 tablet:p-4 group-has-checked/symptom:flex ${border} ${width} ${text} ${level === 'emergency' ? 'font-bold' : ''} ${plain}`}
     >
       <span className="contents noscript:hidden print:hidden">
         <CareLevelIcon level={level} />

@@ -38,12 +38,12 @@ export function SymptomChecklist({
   const others = items.filter((item) => !isUrgent(item));
   const toEntry = (item: NoticedItem) => (
     <li key={item.text} className="group/symptom">
-      <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 sm:gap-4 noscript:inline">
+      <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 tablet:gap-4 noscript:inline">
         <input
           type="checkbox"
           value={fromText(item.text)}
           data-urgent={isUrgent(item) || undefined}
-          className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer [print-color-adjust:exact] noscript:not-print:hidden"
+          className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer noscript:not-print:hidden"
         />
         {item.text}
       </label>
@@ -57,7 +57,7 @@ export function SymptomChecklist({
     </li>
   );
   return (
-    <section data-print-part className="mt-14 rounded-2xl bg-raised px-4 py-6 sm:p-8 print:p-0">
+    <section data-print-part className="mt-14 rounded-2xl bg-raised px-4 py-6 tablet:p-8 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {title}
       </h2>
@@ -75,7 +75,7 @@ export function SymptomChecklist({
                 </p>
                 <ul
                   aria-labelledby={URGENT_QUESTION_ID}
-                  className={`mb-5 border-l-4 border-danger pl-2 sm:pl-4 ${list}`}
+                  className={`mb-5 border-l-4 border-danger pl-2 tablet:pl-4 ${list}`}
                 >
                   {urgent.map(toEntry)}
                 </ul>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTokens } from './to-tokens';
 
-const styleSheet = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8');
+const styleSheet = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
 const dark = toTokens(styleSheet, ':root');
 const light = toTokens(styleSheet, '.light');
 
@@ -13,12 +13,12 @@ const onlyColours = (tokens: ReadonlyMap<string, string>) =>
 function readToken(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) {
-    throw new Error(`app/globals.css sets no --${name} for every theme.`);
+    throw new Error(`app/styles/tokens.css sets no --${name} for every theme.`);
   }
   return value;
 }
 
-/** The colours of both themes by the names of their custom properties in `app/globals.css`. */
+/** The colours of both themes by the names of their custom properties in `app/styles/tokens.css`. */
 export const themeColours = { dark: onlyColours(dark), light: onlyColours(light) } as const;
 
 /** The background colour of the page in both themes. */
