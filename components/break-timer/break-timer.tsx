@@ -39,7 +39,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
               </button>
               <p role="timer" hidden className="flex flex-wrap items-baseline gap-x-3">
                 <span />
-                <span className="text-section font-extrabold text-accent2 tabular-nums" />
+                <span className="text-section font-extrabold text-accent2 [font-variant-numeric:tabular-nums]" />
               </p>
             </div>
             <p role="status" data-part="status" className="mt-3 font-bold" />

@@ -35,7 +35,7 @@ export function RealContact() {
           </div>
           <UrgentLink className="mt-4" />
         </div>
-        <div className="space-y-6">
+        <div className="stack-6">
           <WhereWeAre heading="h2" hasCall={false} />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function AfterRegistration() {
         <div className="@wide:col-start-2 @wide:row-span-2">
           <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
         </div>
-        <div className="space-y-6 print:mt-6">
+        <div className="stack-6 print:mt-6">
           <MeanwhileNotice />
           <div className="border-t border-line pt-2 print:border-0">
             <ContactOptions title={question} options={listContactOptions()} />

@@ -21,12 +21,12 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
-      <ol className="mt-1 space-y-1 @wide:mt-4 @wide:space-y-4">
+      <ol className="mt-1 stack-1 @wide:mt-4 @wide:stack-4">
         {steps.map(({ when, text }, index) => (
           <li key={when} className="flex gap-3">
             <span
               aria-hidden="true"
-              className="w-4 shrink-0 font-extrabold text-accent2 tabular-nums"
+              className="w-4 shrink-0 font-extrabold text-accent2 [font-variant-numeric:tabular-nums]"
             >
               {index + 1}
             </span>

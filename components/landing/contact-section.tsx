@@ -24,7 +24,7 @@ export function ContactSection() {
             <ClinicForm
               name="contact"
               afterSending={
-                <div className="mt-8 space-y-8">
+                <div className="mt-8 stack-8">
                   <div>
                     <AfterSending
                       heading="h3"
@@ -37,7 +37,7 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="mt-6 space-y-6 @wide:mt-0">
+          <div className="mt-6 stack-6 @wide:mt-0">
             <WhereWeAre heading="h3" />
           </div>
           <div className="@wide:col-start-2">

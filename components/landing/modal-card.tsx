@@ -54,7 +54,7 @@ export function ModalCard({
         id={dialogId}
         aria-labelledby={`${dialogId}-title`}
         closedby="any"
-        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80 tall:scroll-py-24"
+        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text tall:scroll-py-24"
       >
         <div className="@container p-(--pad) [--pad:1.5rem] tablet:[--pad:2rem]">
           <DialogHeading

@@ -112,7 +112,10 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           isOff={step === 0}
           onClick={() => changeRate(-1)}
         />
-        <p role="status" className="min-w-[2.5em] text-center text-base font-bold tabular-nums">
+        <p
+          role="status"
+          className="min-w-[2.5em] text-center text-base font-bold [font-variant-numeric:tabular-nums]"
+        >
           <span aria-hidden="true">{formatMessage(bar.rate, { rate })}</span>
           <span className="sr-only">{formatMessage(bar.speed, { rate })}</span>
         </p>

@@ -64,7 +64,7 @@ function Quote({ block, citations }: BlockProps<'quote'>) {
 
 function Steps({ block, citations }: BlockProps<'steps'>) {
   return (
-    <ol className="mt-6 space-y-6">
+    <ol className="mt-6 stack-6">
       {block.items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
           <span
@@ -87,7 +87,7 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
 
 function Terms({ block, citations }: BlockProps<'terms'>) {
   return (
-    <dl className="mt-6 space-y-5">
+    <dl className="mt-6 stack-5">
       {block.items.map(({ title, text }) => (
         <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
           <dt className="font-bold">{title}</dt>

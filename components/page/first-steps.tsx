@@ -27,7 +27,7 @@ export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="first-steps mt-4 space-y-2 @tablet:mt-6 @tablet:space-y-3"
+      className="first-steps mt-4 stack-2 @tablet:mt-6 @tablet:stack-3"
     >
       <div
         lang={toLangAttribute(language)}

@@ -34,7 +34,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
   const { references, referencesFolded } = getMessages().page;
   const sources = [...ids];
   const list = (
-    <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+    <ol className="measure mt-4 list-decimal stack-3 pl-7 text-base leading-normal">
       {sources.map((id, index) => (
         <ReferenceItem key={id} id={id} number={index + 1} />
       ))}

@@ -19,14 +19,14 @@ const groupByFirstAid = (signs: readonly Sign[]) =>
   );
 
 function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | undefined }) {
-  const look = 'leading-normal font-semibold';
+  const look = 'leading-normal font-bold';
   const [sign, ...others] = signs;
   return sign && others.length === 0 ? (
     <p className={look}>
       <RichText text={sign.noticed} citations={citations} />
     </p>
   ) : (
-    <ul className={`list-disc space-y-2 pl-5 ${look}`}>
+    <ul className={`list-disc stack-2 pl-5 ${look}`}>
       {signs.map(({ name, noticed }) => (
         <li key={name}>
           <RichText text={noticed} citations={citations} />

@@ -12,7 +12,7 @@ export function SearchResults({ results, kinds, root }: SearchResultsProps) {
   // Results of one page follow each other.
   const isSamePage = (index: number) => results[index]?.title === results[index - 1]?.title;
   return (
-    <ol className="mt-1 space-y-3 tall:mt-3">
+    <ol className="mt-1 stack-3 tall:mt-3">
       {results.map(({ path, kind, title, heading, snippet }, index) => (
         <li
           key={`${path} ${kind}`}

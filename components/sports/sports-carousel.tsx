@@ -34,7 +34,7 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
           </button>
         </p>
         <div
-          className="col-span-full row-span-2 row-start-2 mt-5 grid still:gap-3 still:@wide:grid-cols-6 still:@wide:gap-5"
+          className="col-span-full row-span-2 row-start-2 mt-5 grid still:gap-3 still:@wide:grid-cols-2"
           aria-live="off"
         >
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
@@ -44,17 +44,15 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'} ${index < 3 ? 'still:@wide:col-span-2' : 'still:@wide:col-span-3'}`}
+              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure
-                className={`grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-12 @wide:px-12 still:flex still:items-center still:gap-4 still:p-3 still:@max-phone:block still:@wide:p-6 ${index < 3 ? 'still:@wide:block' : 'still:@wide:gap-8'}`}
-              >
+              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-12 @wide:px-12 still:flex still:flex-wrap still:items-center still:gap-4 still:p-3">
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className={`thumb w-full max-w-tablet @wide:w-1/2 @wide:max-w-none @wide:shrink-0 still:w-32 still:shrink-0 ${index < 3 ? 'still:@wide:w-full' : 'still:@wide:w-60'}`}
+                  className="thumb w-full max-w-tablet @wide:w-1/2 @wide:max-w-none @wide:shrink-0 still:w-32"
                 />
-                <figcaption className="mt-4 text-balance @wide:mt-0 @wide:text-lead still:mt-0 still:text-base still:leading-snug still:@wide:mt-4 still:@wide:text-[1em]">
+                <figcaption className="mt-4 text-balance @wide:mt-0 @wide:text-lead still:mt-0 still:flex-1 still:text-base">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>

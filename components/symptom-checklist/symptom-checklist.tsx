@@ -18,7 +18,7 @@ const FORM = '/patient-form/';
 
 const URGENT_QUESTION_ID = 'what-to-tell-us-urgent';
 
-const list = 'mt-2 noscript:list-disc noscript:space-y-2 noscript:pl-6';
+const list = 'mt-2 noscript:list-disc noscript:stack-2 noscript:pl-6';
 
 const isUrgent = ({ sign }: NoticedItem): boolean => sign !== null && sign.level !== 'days';
 

@@ -11,7 +11,7 @@ interface ReferenceMarkProps {
 /** A superscript link to a source; negative margins give it a larger touch target. */
 export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
   return (
-    <sup className={isNext ? "reference-mark before:content-[',']" : 'reference-mark'}>
+    <sup className={isNext ? "before:content-[',']" : undefined}>
       <a
         href={`#${toReferenceAnchor(number)}`}
         aria-label={formatMessage(getMessages().page.reference, { number })}
