@@ -110,7 +110,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
             {answer}
           </p>
         )}
-        <div className="[&_a[href$='#help']]:-my-1 [&_a[href$='#help']]:inline-flex [&_a[href$='#help']]:min-h-11 [&_a[href$='#help']]:items-center [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-tablet:*:mt-4 @max-tablet:*:pr-4 @max-tablet:*:pl-3 @max-tablet:*:py-3.5 @max-tablet:*:leading-normal @tablet:*:mt-6">
+        <div className="*:mt-6 [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
           <Blocks language={language} blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}

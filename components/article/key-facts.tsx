@@ -20,13 +20,10 @@ export function KeyFacts({ language, facts, className }: KeyFactsProps) {
       </h2>
       <dl
         lang={toLangAttribute(language)}
-        className="mt-1 grid divide-hairline @max-tablet:divide-y @tablet:mt-3 @tablet:grid-cols-2 @tablet:gap-y-4 @tablet:gap-x-8 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+        className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
       >
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="py-2 @phone:@max-tablet:grid @phone:@max-tablet:grid-cols-[2fr_3fr] @phone:@max-tablet:gap-3 @tablet:py-0"
-          >
+          <div key={label} className="py-2">
             <dt className="text-base leading-snug text-muted">{label}</dt>
             <dd className="leading-snug font-bold @tablet:text-balance @tablet:text-subsection">
               {value}

@@ -14,6 +14,9 @@ interface ControlProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   'aria-describedby': string | undefined;
 }
 
+const box =
+  'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
+
 /** Types the digits of a keyboard for Hindi or Marathi as 0 to 9: a number field drops any others. */
 function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
   const { data } = event;
@@ -39,7 +42,7 @@ function Input({ field: _, type, ...props }: InputProps) {
       // Digits alone: the keyboard for `type="number"` has signs and a point besides.
       inputMode={isNumber ? 'numeric' : undefined}
       onBeforeInput={takesDigits ? typeAsAsciiDigits : undefined}
-      className={`form-control ${isNumber ? 'max-w-32' : ''}`}
+      className={`${box} ${isNumber ? 'max-w-32' : ''}`}
       // The wheel would otherwise change a number that the visitor only scrolls past.
       onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
     />
@@ -49,10 +52,7 @@ function Input({ field: _, type, ...props }: InputProps) {
 function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
   return (
     <span className="relative block">
-      <select
-        {...props}
-        className="form-control appearance-none pr-10 max-tablet:pl-3 max-tablet:text-base"
-      >
+      <select {...props} className={`${box} appearance-none pr-10`}>
         <option value="">{prompt}</option>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -66,7 +66,7 @@ function Select({ field: { prompt, choices = [] }, ...props }: ControlProps) {
 }
 
 const TextArea = ({ field: { rows }, ...props }: ControlProps) => (
-  <textarea {...props} rows={rows} className="form-control field-sizing-content min-h-28" />
+  <textarea {...props} rows={rows} className={`${box} field-sizing-content min-h-28`} />
 );
 
 export function FormControl(props: ControlProps) {

@@ -21,7 +21,7 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
-      <ol className="mt-1 stack-1 @wide:mt-4 @wide:stack-4">
+      <ol className="mt-2 stack-2">
         {steps.map(({ when, text }, index) => (
           <li key={when} className="flex gap-3">
             <span

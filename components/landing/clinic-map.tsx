@@ -57,7 +57,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   return (
     <div
       ref={frame}
-      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised outline-offset-3 outline-accent ${hasFocus ? 'outline-3' : ''}`}
+      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised ${hasFocus ? 'outline-3 outline-accent' : ''}`}
     >
       {children}
       {isNear && (

@@ -21,7 +21,7 @@ export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   const lang = toLangAttribute(article.language);
   return (
-    <div className="flip-card card relative grid rounded-2xl border border-line bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <div className="flip-card card relative grid rounded-2xl border border-line bg-surface">
       <div className="flip-card-faces grid">
         <div
           className={`max-hoverable:pb-3 max-tablet:min-h-24 max-tablet:flex-row max-tablet:items-center max-tablet:gap-3 max-tablet:p-3 ${face}`}
@@ -54,7 +54,7 @@ export function FlipCard({ article }: FlipCardProps) {
           </p>
         </div>
       </div>
-      <a href={toPageAddress(article.path)} className="absolute inset-0 rounded-2xl outline-none">
+      <a href={toPageAddress(article.path)} className="absolute inset-0 rounded-2xl">
         <span className="sr-only">
           {formatMessage(readMoreAbout, { title: article.shortTitle })}
         </span>

@@ -14,13 +14,13 @@ export function Hero() {
   return (
     <section
       id="home"
-      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[3fr_2fr]"
     >
       <div>
         <AcuityChart lines={chart} />
-        <p className="measure mt-5 tablet:mt-7 text-lead text-muted">{lead}</p>
+        <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
-        <p className="mt-6 flex tablet:mt-8 flex-wrap gap-2 tablet:gap-4 max-tablet:[&_a]:grow max-tablet:[&_a]:px-3.5 max-tablet:[&_a]:text-center">
+        <p className="mt-6 flex flex-wrap gap-3 max-tablet:*:grow">
           <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {book}
           </a>

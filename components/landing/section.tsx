@@ -23,7 +23,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
 }
 
 const spacing =
-  'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 tablet:pb-12 wide:pt-[max(4rem,var(--section-room))] wide:pb-16';
+  'wrap not-last-of-type:nth-of-type-[2n+3]:bg-surface not-last-of-type:nth-of-type-[2n+3]:shadow-[0_0_0_100vmax_var(--surface)] not-last-of-type:nth-of-type-[2n+3]:[clip-path:inset(0_-100vmax)] pt-[max(3rem,var(--section-room))] pb-6 tablet:pb-12';
 
 /** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {
@@ -41,7 +41,7 @@ export function SplitSection({ children, ...heading }: Omit<SectionProps, 'lead'
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 print:block @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${spacing}`}
+      className={`grid gap-x-16 print:block @wide:grid-cols-[1fr_36rem] ${spacing}`}
     >
       <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />

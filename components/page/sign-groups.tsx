@@ -63,14 +63,11 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
       {groups.map(({ heading, items }) => (
         <div key={items[0]?.name}>
           {heading !== null && (
-            <h3
-              id={items[0]?.name}
-              className="-mx-(--pad) mt-6 bg-raised px-(--pad) py-3 text-subsection"
-            >
+            <h3 id={items[0]?.name} className="mt-6 rounded-xl bg-raised px-3 py-3 text-subsection">
               {heading}
             </h3>
           )}
-          <ul className="divide-y divide-hairline">
+          <ul className="rows">
             {groupByFirstAid(items).map((signs) => (
               <li
                 key={signs[0].name}
@@ -78,7 +75,7 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
               >
                 <SignList signs={signs} citations={citations} />
                 <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
-                  <Arrow className="mt-0.5 shrink-0 print:hidden" />
+                  <Arrow className="shrink-0 print:hidden" />
                   <span>
                     <RichText text={signs[0].until} citations={citations} />
                   </span>

@@ -17,26 +17,17 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
     getContent(language).messages['sports-carousel'];
   return (
     <Enhanced by="carousel">
-      <section
-        aria-roledescription={carousel}
-        aria-labelledby="sports-carousel"
-        className="mt-10 grid-cols-[auto_1fr] gap-x-3 @tablet:grid"
-      >
-        <h2 id="sports-carousel" className="col-span-full text-subsection">
+      <section aria-roledescription={carousel} aria-labelledby="sports-carousel" className="mt-10">
+        <h2 id="sports-carousel" className="text-subsection">
           {label}
         </h2>
         {/* Above the slides, which would take its clicks. */}
-        <p
-          className={`mt-4 @tablet:relative @tablet:col-start-1 @tablet:row-start-3 @tablet:mt-0 @tablet:ml-24 ${controls}`}
-        >
+        <p className={`mt-4 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
           </button>
         </p>
-        <div
-          className="col-span-full row-span-2 row-start-2 mt-5 grid still:gap-3 still:@wide:grid-cols-2"
-          aria-live="off"
-        >
+        <div className="mt-5 grid still:gap-3 still:tablet:grid-cols-2" aria-live="off">
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
             <div
@@ -46,29 +37,24 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
               aria-label={title}
               className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-12 @wide:px-12 still:flex still:flex-wrap still:items-center still:gap-4 still:p-3">
+              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-8 still:flex still:items-center still:gap-3">
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className="thumb w-full max-w-tablet @wide:w-1/2 @wide:max-w-none @wide:shrink-0 still:w-32"
+                  className="thumb w-full max-w-tablet still:w-32 still:shrink-0"
                 />
-                <figcaption className="mt-4 text-balance @wide:mt-0 @wide:text-lead still:mt-0 still:flex-1 still:text-base">
+                <figcaption className="mt-4 text-balance">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
                 </figcaption>
               </figure>
-              {/* Between or before the buttons, which overlap this line. */}
-              <p
-                className={`mt-4 grid h-13 place-content-center text-muted @max-phone:h-auto @tablet:justify-start ${controls}`}
-              >
+              <p className={`mt-3 text-muted ${controls}`}>
                 {formatMessage(position, { number: index + 1, count: slides.length })}
               </p>
             </div>
           ))}
         </div>
-        <p
-          className={`mt-3 flex flex-wrap justify-between gap-3 @phone:-mt-13 @tablet:col-start-2 @tablet:row-start-3 @tablet:mt-0 @tablet:justify-start ${controls}`}
-        >
+        <p className={`mt-3 flex flex-wrap gap-3 ${controls}`}>
           <button type="button" data-step="-1" className={secondaryButton}>
             {previous}
           </button>
