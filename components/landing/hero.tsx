@@ -1,5 +1,4 @@
 import { EyeRays } from '@/components/illustrations/eye-rays';
-import { UrgentLink } from '@/components/page/urgent-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
 import { getContent } from '@/lib/content/get-content';
@@ -28,7 +27,6 @@ export function Hero() {
             {learnMore}
           </SectionLink>
         </p>
-        <UrgentLink className="mt-4 @tablet:hidden" />
       </div>
       <EyeRays
         title={drawingTitle}

@@ -11,7 +11,7 @@ import { getLanguageCode } from '@/lib/current-language';
 import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
 
-const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-3 text-base';
+const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-2 text-base';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
@@ -31,7 +31,7 @@ interface PageFrameProps {
  * this language does not have is in English, and says so. On a page with first steps, these come before the notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
-  const { clinic, messages } = getContent();
+  const { messages } = getContent();
   const { label, footerLabel, title } = messages.languages;
   return (
     <>
@@ -39,13 +39,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <div className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
-          {/* Where the header has no space for it. Its link home has the same name. */}
-          <span
-            aria-hidden="true"
-            data-name={clinic.name}
-            className={`mr-auto max-w-32 leading-tight font-bold text-balance before:content-[attr(data-name)] @max-phone:hidden ${clinic.phone ? '@tablet:hidden' : '@tablet:hidden'}`}
-          />
-          <nav aria-label={messages.navigation.urgent.label} className="@max-tablet:hidden">
+          <nav aria-label={messages.navigation.urgent.label}>
             <UrgentLink />
           </nav>
           <LanguageNav label={label} path={page?.path} />

@@ -6,26 +6,13 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
 import { MESSAGES_FILE, SEARCH_FOLDER } from '@/lib/search/search-messages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
-
-// One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries, because media
-// queries ignore scroll bars and the text size of the page.
-const spacious = {
-  row: '@max-phone:px-2',
-  name: '@max-tablet:sr-only @desktop:max-w-32',
-  search: 'grid',
-};
-const compact = {
-  row: '@max-phone:px-1 @desktop:gap-x-3',
-  name: '@max-tablet:sr-only @desktop:max-w-32',
-  search: 'hidden @tablet:grid',
-};
 
 /** The buttons that the menu clicks where the header has no space for them. */
 const READING_SETTINGS_ID = 'reading-settings';
@@ -41,7 +28,6 @@ interface SiteHeaderProps {
 export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { home, navigation, reading, site } = messages;
-  const look = clinic.phone ? compact : spacious;
   const overviews: Readonly<Record<string, string>> = {
     'vision-therapy': home.visionTherapy.overview,
     eyecare: home.eyeCare.link,
@@ -49,18 +35,18 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   return (
     <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
-        <div
-          className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-phone:gap-1 @tablet:gap-x-5 ${look.row}`}
-        >
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-1.5 py-2 @tablet:gap-x-5">
           <a
             href={toPageAddress('/')}
             aria-label={site.homeLabel}
-            className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
+            className="flex min-h-12 min-w-11 flex-1 items-center gap-2 text-base leading-tight font-bold @tablet:gap-3 @desktop:flex-none"
           >
-            <LandoltRing className="size-10 shrink-0" />
-            <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
+            <LandoltRing className="size-9 shrink-0" />
+            <span className="max-w-36 text-balance @max-phone:sr-only @desktop:max-w-32">
+              {clinic.name}
+            </span>
           </a>
-          <div className="flex grow flex-wrap items-center justify-end gap-2 @max-phone:gap-1 @tablet:gap-3 @desktop:gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-1.5 @tablet:gap-2 @desktop:grow">
             <SiteNav
               label={navigation.label}
               home={toPageAddress('/')}
@@ -75,6 +61,17 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
+                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @tablet:hidden">
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      value={SEARCH_ID}
+                      className="gap-3 rounded-xl border-2 border-line"
+                    >
+                      <StrokeIcon path={magnifier} className="size-6" />
+                      {site.searchButton.label}
+                    </button>
+                  </li>
                   <li className="mb-3 border-0 @desktop:hidden">
                     <a
                       href={toPageAddress(navigation.urgent.href)}
@@ -107,28 +104,11 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                   <li className="menu-extra @desktop:hidden">
                     <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
                   </li>
-                  {clinic.phone && (
-                    <li className="menu-extra noscript:hidden lost-page:hidden @tablet:hidden">
-                      <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
-                        {site.searchButton.label}
-                      </button>
-                    </li>
-                  )}
                 </>
               }
             />
-            <button
-              type="button"
-              popoverTarget="menu"
-              className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-tablet:px-2 @desktop:hidden"
-            >
-              <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
-              <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
-              <span className="closed-menu @max-tablet:sr-only">{navigation.menu}</span>{' '}
-              <span className="open-menu @max-tablet:sr-only">{navigation.close}</span>
-            </button>
             <PhoneLink
-              className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-tablet:min-h-11 @max-tablet:min-w-11 @wide:@max-desktop:px-3"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline"
               wordsClassName="@max-wide:sr-only @desktop:sr-only"
             />
             <SearchButton
@@ -136,7 +116,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               id={SEARCH_ID}
               dialogId={SEARCH_DIALOG_ID}
               messagesFile={toPageAddress(`${SEARCH_FOLDER}${MESSAGES_FILE}`)}
-              className={look.search}
+              className="hidden @tablet:grid"
             >
               <SearchForm dialogId={SEARCH_DIALOG_ID} />
             </SearchButton>
@@ -166,10 +146,20 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                 />
               </svg>
             </ThemeButton>
+            <button
+              type="button"
+              popoverTarget="menu"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold @tablet:px-3 @desktop:hidden"
+            >
+              <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
+              <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
+              <span className="closed-menu @max-tablet:sr-only">{navigation.menu}</span>{' '}
+              <span className="open-menu @max-tablet:sr-only">{navigation.close}</span>
+            </button>
             <a
               href={toPageAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
-              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-tablet:px-3 @max-phone:px-2 @desktop:px-5"
+              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-3 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @desktop:px-5"
             >
               <span className="@tablet:@max-desktop:hidden">{navigation.patientForm.short}</span>
               <span className="@max-tablet:hidden @desktop:hidden">
