@@ -10,7 +10,7 @@ const cards = (page: Page) =>
 
 /** Expects the title, the teaser and the words of the link of a card to be one below the other. */
 async function expectBothFaces(card: Locator): Promise<void> {
-  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
+  await expect(card.locator('[data-part=faces]')).toHaveCSS('transform', 'none');
   let end = 0;
   for (const part of [
     card.getByRole('heading'),
@@ -31,7 +31,7 @@ test('with a mouse and with the keyboard it turns, and the whole card is the lin
   page,
 }) => {
   const card = cards(page).first();
-  const faces = card.locator('.flip-card-faces');
+  const faces = card.locator('[data-part=faces]');
   await expect(faces).toHaveCSS('transform', 'none');
   await card.hover();
   await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
@@ -73,9 +73,9 @@ test('on a narrow screen each is a row with what one notices and the name', {
 test('under reduced motion it does not turn; the back fades in', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const card = cards(page).first();
-  const back = card.locator('.flip-card-back');
+  const back = card.locator('[data-part=back]');
   await expect(back).toHaveCSS('opacity', '0');
   await card.getByRole('link').focus();
   await expect(back).toHaveCSS('opacity', '1');
-  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
+  await expect(card.locator('[data-part=faces]')).toHaveCSS('transform', 'none');
 });

@@ -24,8 +24,7 @@ test('whatever takes the focus shows it, and no header covers it', {
       await page.waitForFunction(() => document.activeElement !== document.body);
       const stop = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
-        const card = focused.closest('.flip-card') ?? focused;
-        const { outlineStyle, outlineWidth } = getComputedStyle(card);
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
         const { top, bottom, left } = focused.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         // The skip link comes up over the header on purpose.

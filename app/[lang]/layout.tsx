@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html
       lang={getLanguage().tag}
-      className={`dark ${toFontClasses(getLanguage().script)} font-sans`}
+      className={`dark ${toFontClasses(getLanguage().script)}`}
       suppressHydrationWarning
     >
       <head>

@@ -25,7 +25,7 @@ export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
             picture={photo}
             alt={formatMessage(portrait, { name })}
             sizes="9rem"
-            className="size-36 shrink-0 rounded-xl object-cover"
+            className="size-32 shrink-0 rounded-xl object-cover"
           />
         )}
         <div>

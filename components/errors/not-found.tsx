@@ -42,7 +42,7 @@ export function NotFound() {
     </>
   );
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 wide:grid-cols-[minmax(0,1fr)_26rem] wide:pt-20">
+    <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 @wide:grid-cols-[minmax(0,1fr)_28rem] wide:pt-20">
       <div>
         <BlogNotFound
           blog={toPageAddress('/blog/')}

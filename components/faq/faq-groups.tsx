@@ -28,9 +28,7 @@ export function FaqGroups({ groups, heading: Heading, citations }: FaqGroupsProp
           <div className="mt-3 border-b border-line">
             {group.items.map(({ id, question, answer }) => (
               <details key={id} id={id} name="faq" className="group border-t border-line">
-                <Summary className="leading-snug max-tablet:min-h-12 max-tablet:py-2">
-                  {question}
-                </Summary>
+                <Summary className="leading-snug">{question}</Summary>
                 <div className="pb-6 print:pb-3">
                   <Paragraphs texts={answer} citations={citations} className="mt-2" />
                 </div>

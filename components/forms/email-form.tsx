@@ -134,9 +134,7 @@ export function EmailForm({
             disabled={isSubmitting}
             className={`${primaryButton} mt-5 max-tablet:w-full`}
           >
-            {isSubmitting && (
-              <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
-            )}
+            {isSubmitting && <LandoltRing className="size-6 motion-safe:animate-spin" />}
             <span>{isSubmitting ? messages.submitting : messages.submit}</span>
           </button>
         </form>

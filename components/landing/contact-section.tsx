@@ -24,7 +24,7 @@ export function ContactSection() {
             <ClinicForm
               name="contact"
               afterSending={
-                <div className="mt-8 stack-8">
+                <div className="mt-8 stack-6">
                   <div>
                     <AfterSending
                       heading="h3"

@@ -22,8 +22,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   );
 }
 
-const spacing =
-  'wrap not-last-of-type:nth-of-type-[2n+3]:bg-surface not-last-of-type:nth-of-type-[2n+3]:shadow-[0_0_0_100vmax_var(--surface)] not-last-of-type:nth-of-type-[2n+3]:[clip-path:inset(0_-100vmax)] pt-[max(3rem,var(--section-room))] pb-6 tablet:pb-12';
+const spacing = 'wrap pt-[max(3rem,var(--section-room))] pb-6 tablet:pb-12';
 
 /** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {

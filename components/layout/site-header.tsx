@@ -100,16 +100,14 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                 </>
               }
               after={
-                <>
-                  <li className="menu-extra @desktop:hidden">
-                    <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
-                  </li>
-                </>
+                <li className="@desktop:hidden">
+                  <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
+                </li>
               }
             />
             <PhoneLink
               className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline"
-              wordsClassName="@max-wide:sr-only @desktop:sr-only"
+              wordsClassName="sr-only"
             />
             <SearchButton
               messages={site.searchButton}

@@ -12,8 +12,8 @@ export function Splash() {
       <LandoltRing className="size-32 animate-splash-focus" />
       {/* Generated content: browsers without style sheets show the name of the header alone. */}
       <p
-        data-name={getClinic().name}
-        className="max-w-44 animate-splash-name text-center text-balance text-lead leading-tight font-bold before:content-[attr(data-name)]"
+        data-text={getClinic().name}
+        className="max-w-44 animate-splash-name text-center text-balance text-lead leading-tight font-bold before:content-[attr(data-text)]"
       />
     </div>
   );

@@ -53,7 +53,7 @@ export function PageHeader({
             alt={image.alt}
             sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 16rem, 20rem"
             isMain
-            className="h-auto max-h-64 w-full rounded-2xl object-cover @tablet:max-h-128"
+            className="h-auto max-h-64 w-full rounded-2xl object-cover"
           />
         </div>
       )}

@@ -19,7 +19,7 @@ function EntryList({ entries, language }: TableOfContentsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent [&:target-current]:bg-raised [&:target-current]:text-text hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
+            className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
           >
             {text}
           </a>
@@ -35,7 +35,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="mt-10 motion-safe:@wide:animate-more-below motion-safe:@wide:[animation-timeline:scroll(self)] text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>

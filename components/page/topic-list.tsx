@@ -70,7 +70,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
       {groups.map(({ heading, items }) => (
         <div key={heading} className="mt-6 @tablet:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5 @wide:[&>:last-child:nth-child(odd)]:col-span-2">
+          <ul className="mt-3 grid gap-3 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
               <TopicCard
                 key={article.path}

@@ -16,7 +16,7 @@ export function SearchResults({ results, kinds, root }: SearchResultsProps) {
       {results.map(({ path, kind, title, heading, snippet }, index) => (
         <li
           key={`${path} ${kind}`}
-          className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
+          className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
         >
           <a
             href={`${root}${path}`}

@@ -27,7 +27,7 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
             {pause}
           </button>
         </p>
-        <div className="mt-5 grid still:gap-3 still:tablet:grid-cols-2" aria-live="off">
+        <div className="mt-5 grid still:gap-3" aria-live="off">
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
             <div
