@@ -77,7 +77,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
     <TranslationNote path={path} translation={page.translation} className="mt-3" />
   );
   return (
-    <article className="wrap relative pt-2 wide:pt-8">
+    <article className="wrap relative pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         about={about}

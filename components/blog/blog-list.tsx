@@ -19,7 +19,7 @@ export function BlogList({ page }: BlogListProps) {
   const { path, language, heading, lead } = page;
   const posts = getPosts();
   return (
-    <div className="wrap pt-2 wide:pt-8">
+    <div className="wrap pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         kind="CollectionPage"

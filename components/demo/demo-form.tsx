@@ -95,7 +95,7 @@ export function DemoForm({ name, title, fields, submit, done, errors }: DemoForm
           {errors.storage}
         </Notice>
       )}
-      <div role="status" className="mt-7">
+      <div role="status" className="mt-6">
         {isSubmitSuccessful && <Notice look="success">{done}</Notice>}
       </div>
       <button type="submit" className={`${secondaryButton} mt-5 noscript:hidden`}>

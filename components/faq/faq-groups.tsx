@@ -29,7 +29,7 @@ export function FaqGroups({ groups, heading: Heading, citations }: FaqGroupsProp
             {group.items.map(({ id, question, answer }) => (
               <details key={id} id={id} name="faq" className="group border-t border-line">
                 <Summary className="leading-snug">{question}</Summary>
-                <div className="pb-6 print:pb-3">
+                <div className="pb-6">
                   <Paragraphs texts={answer} citations={citations} className="mt-2" />
                 </div>
               </details>

@@ -21,7 +21,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
   const { questionGroup } = getMessages().page;
   const citations = toCitations(groups);
   return (
-    <div className="wrap pt-2 wide:pt-8">
+    <div className="wrap pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         kind="FAQPage"

@@ -126,13 +126,13 @@ export function EmailForm({
           )}
           {children}
           <NotHydratedNotice messages={help} options={options} isHydrated={isReady} />
-          <div role={isSent ? undefined : 'status'} className="mt-7">
+          <div role={isSent ? undefined : 'status'} className="mt-6">
             {isSubmitting && <p>{messages.wait}</p>}
           </div>
           <button
             type="submit"
             disabled={isSubmitting}
-            className={`${primaryButton} mt-5 max-tablet:w-full`}
+            className={`${primaryButton} mt-5 @max-tablet:w-full`}
           >
             {isSubmitting && <LandoltRing className="size-6 motion-safe:animate-spin" />}
             <span>{isSubmitting ? messages.submitting : messages.submit}</span>

@@ -36,7 +36,7 @@ export function FailureNotice({
       role="alert"
       tabIndex={-1}
       ref={focusOnMount}
-      className="mt-7 rounded-xl border-3 border-danger bg-surface p-5"
+      className="mt-6 rounded-xl border-3 border-danger bg-surface p-5"
     >
       <p className="font-bold text-danger">{title}</p>
       {doubt && <p className="mt-2 font-bold">{doubt}</p>}

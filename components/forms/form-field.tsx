@@ -16,7 +16,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
   const hintId = field.hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
-    <div className="mt-7">
+    <div className="mt-6">
       <label htmlFor={id} className="block font-bold">
         {field.label}
       </label>

@@ -16,7 +16,7 @@ interface NotHydratedNoticeProps {
 export function NotHydratedNotice({ messages, options, isHydrated }: NotHydratedNoticeProps) {
   return (
     <div
-      className={`mt-7 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isHydrated ? '' : 'cannot-send in-[.script-lost]:block'}`}
+      className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isHydrated ? '' : 'cannot-send in-[.script-lost]:block'}`}
     >
       <p
         data-early={messages.submittedEarly}

@@ -21,7 +21,7 @@ export function Notice({ look, role, children }: NoticeProps) {
       role={role}
       tabIndex={-1}
       ref={focusOnMount}
-      className={`mt-7 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
+      className={`mt-6 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
     >
       {children}
     </p>

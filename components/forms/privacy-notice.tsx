@@ -6,7 +6,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 export function PrivacyNotice() {
   const { privacy } = getMessages().forms;
   return (
-    <p className="mt-7 text-small">
+    <p className="mt-6 text-small">
       {privacy.text} <TextLink href={toPageAddress('/privacy/')}>{privacy.link}</TextLink>
     </p>
   );

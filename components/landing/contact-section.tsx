@@ -19,8 +19,8 @@ export function ContactSection() {
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
           <RichText text={texts.contactLead} />
         </p>
-        <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr]">
-          <div className="-mt-7 @wide:row-span-2">
+        <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr]">
+          <div className="-mt-6 @wide:row-span-2">
             <ClinicForm
               name="contact"
               afterSending={

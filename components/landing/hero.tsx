@@ -19,7 +19,7 @@ export function Hero() {
         <AcuityChart lines={chart} />
         <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
-        <p className="mt-6 flex flex-wrap gap-3 max-tablet:*:grow">
+        <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">
           <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {book}
           </a>

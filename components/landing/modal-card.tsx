@@ -73,7 +73,7 @@ export function ModalCard({
             <use href={`#${id}-drawing`} />
           </LineDrawing>
           {children}
-          <p className={`mt-6 flex flex-wrap gap-3 max-tablet:*:grow ${dialogFoot}`}>
+          <p className={`mt-6 flex flex-wrap gap-3 @max-tablet:*:grow ${dialogFoot}`}>
             <a href={toPageAddress('/patient-form/')} className={primaryButton}>
               {messages.book}
             </a>

@@ -22,9 +22,9 @@ export function SearchForm({ dialogId }: SearchFormProps) {
         <p className="text-subsection font-bold not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
-      <search className="block tall:pb-2">
+      <search className="block pb-2">
         <form method="dialog">
-          <label htmlFor="search-query" className="font-bold block pe-14 tall:mt-4">
+          <label htmlFor="search-query" className="font-bold block pe-14 mt-3">
             {label}
           </label>
           <p id="search-hint" className="text-muted not-tall:sr-only">
@@ -39,7 +39,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
             autoComplete="off"
             maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="go"
-            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text tall:mt-2"
+            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text mt-2"
           />
         </form>
       </search>

@@ -27,7 +27,7 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
             {pause}
           </button>
         </p>
-        <div className="mt-5 grid still:gap-3" aria-live="off">
+        <div className="mt-5 grid gap-3" aria-live="off">
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
             <div
@@ -37,11 +37,11 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
               aria-label={title}
               className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-8 still:flex still:items-center still:gap-3">
+              <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-8">
                 <Drawing
                   name={drawing}
                   title={drawingTitle}
-                  className="thumb w-full max-w-tablet still:w-32 still:shrink-0"
+                  className="thumb w-full max-w-tablet"
                 />
                 <figcaption className="mt-4 text-balance">
                   <strong className="block text-subsection">{title}</strong>

@@ -57,7 +57,7 @@ export function SymptomChecklist({
     </li>
   );
   return (
-    <section data-print-part className="mt-14 rounded-2xl bg-raised p-4 tablet:p-6 print:p-0">
+    <section data-print-part className="mt-14 rounded-2xl bg-raised p-4 @tablet:p-6 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {title}
       </h2>
