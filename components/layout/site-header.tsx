@@ -10,6 +10,7 @@ import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
 import { MESSAGES_FILE, SEARCH_FOLDER } from '@/lib/search/search-messages';
 import { toPageAddress } from '@/lib/site/language-address';
+import { menuButton, menuItem, menuRow } from './menu-classes';
 import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
@@ -33,7 +34,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
     eyecare: home.eyeCare.link,
   };
   return (
-    <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
+    <header className="site-header @container sticky top-(--header-top) z-10 border-b [anchor-name:--site-header] border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
         <div className="wrap flex min-h-18 flex-wrap items-center gap-1.5 py-2 @tablet:gap-x-5">
           <a
@@ -61,47 +62,49 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
-                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @tablet:hidden">
+                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
                     <button
                       type="button"
                       aria-haspopup="dialog"
                       value={SEARCH_ID}
-                      className="gap-3 rounded-xl border-2 border-line"
+                      className={menuButton}
                     >
                       <StrokeIcon path={magnifier} className="size-6" />
                       {site.searchButton.label}
                     </button>
                   </li>
-                  <li className="mb-3 border-0 @desktop:hidden">
+                  <li className="@desktop:hidden">
                     <a
                       href={toPageAddress(navigation.urgent.href)}
-                      className="gap-3 rounded-xl border-2 border-danger text-danger"
+                      className={`${menuButton} text-danger`}
                     >
                       <AlertIcon />
                       {navigation.urgent.label}
                     </a>
                   </li>
-                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @tablet:hidden">
+                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
                     <button
                       type="button"
                       aria-haspopup="dialog"
                       value={READING_SETTINGS_ID}
-                      className="gap-3 rounded-xl border-2 border-line"
+                      className={menuButton}
                     >
                       <span aria-hidden="true">Aa</span>
                       {reading.button.label}
                     </button>
                   </li>
                   {clinic.phone && (
-                    <li className="@desktop:hidden">
-                      <PhoneLink className="gap-3 text-text" />
+                    <li className={`${menuRow} @desktop:hidden`}>
+                      <PhoneLink className={menuItem} />
                     </li>
                   )}
                 </>
               }
               after={
-                <li className="@desktop:hidden">
-                  <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
+                <li className={`${menuRow} @desktop:hidden`}>
+                  <a href={toPageAddress(navigation.visit.href)} className={menuItem}>
+                    {navigation.visit.label}
+                  </a>
                 </li>
               }
             />
