@@ -4,7 +4,6 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { fromText } from '@/lib/text/rich-text';
-import { countSheets } from './support/sheets';
 import { test } from './support/test';
 
 const urgent = '/eye-care/urgent/';
@@ -34,24 +33,6 @@ for (const code of listPublishedLanguages()) {
       }
     }
   });
-
-  for (const { path } of pages.filter((page) => page.path === urgent)) {
-    test(`the page of all signs is two sheets of paper in ${code}`, async ({ page }) => {
-      await page.goto(toAddressIn(code, path));
-      // Printed on both sides.
-      expect(await countSheets(page)).toBeLessThanOrEqual(4);
-      await page.emulateMedia({ media: 'print' });
-      const sizes = await page
-        .getByRole('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll<HTMLElement>('p, li, h1, h2')]
-            .filter((element) => element.checkVisibility())
-            .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75),
-        );
-      // A pixel is 0.75 pt, which a browser rounds.
-      expect(Math.round(Math.min(...sizes) * 10) / 10).toBeGreaterThanOrEqual(10);
-    });
-  }
 }
 
 test('the calls of a page for those who need help at once stay in view on a phone', {
