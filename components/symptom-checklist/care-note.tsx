@@ -5,7 +5,7 @@ import type { CareLevel } from '@/lib/content/schema/signs';
 
 // In print and without JavaScript nothing can be checked: plain text.
 const plain =
-  'on-paper:my-0 on-paper:block on-paper:border-0 on-paper:bg-transparent on-paper:p-0 on-paper:text-text';
+  'on-paper:my-0 on-paper:block on-paper:border-0 on-paper:bg-transparent on-paper:p-0 on-paper:text-text print:pl-10';
 
 interface CareNoteProps {
   level: CareLevel;
