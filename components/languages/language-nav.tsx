@@ -38,7 +38,7 @@ export function LanguageNav({ label, path }: LanguageNavProps) {
         {open.map((code) => {
           const homeLabel = path === undefined ? toHomeLabel(code) : undefined;
           return (
-            <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
+            <li key={code} lang={code} className="inline-flex min-h-11 items-center">
               {code === getLanguageCode() ? (
                 <span aria-current="true" className="px-1.5 font-bold">
                   {formatOwnName(code)}

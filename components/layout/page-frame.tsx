@@ -11,7 +11,7 @@ import { getLanguageCode } from '@/lib/current-language';
 import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
 
-const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-2 text-base';
+const languageRow = 'wrap flex min-h-11 flex-wrap items-center gap-x-2 text-base';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */

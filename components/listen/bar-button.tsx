@@ -14,9 +14,9 @@ export function BarButton({ icon, label, isOff = false, onClick }: BarButtonProp
       type="button"
       aria-disabled={isOff}
       onClick={onClick}
-      className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-xl px-2 border-2 border-line text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
+      className="flex min-h-11 min-w-11 flex-1 items-center justify-center gap-2 rounded-xl px-2 border-2 border-line text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
     >
-      <StrokeIcon path={icon} className="size-[26px] shrink-0" />
+      <StrokeIcon path={icon} className="size-6 shrink-0" />
       <span className="@max-tablet:sr-only">{label}</span>
     </button>
   );

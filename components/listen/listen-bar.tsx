@@ -104,7 +104,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           {bar.voiceFailed}
         </p>
       )}
-      <div className="flex items-center justify-center gap-[6px] p-[8px] @tablet:gap-3">
+      <div className="flex items-center justify-center gap-2 px-3 py-2 @tablet:gap-3">
         <BarButton
           icon={isReading ? icons.pause : icons.play}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
@@ -118,7 +118,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
         />
         <p
           role="status"
-          className="min-w-[2.5em] text-center text-base font-bold [font-variant-numeric:tabular-nums]"
+          className="min-w-11 text-center text-base font-bold [font-variant-numeric:tabular-nums]"
         >
           <span aria-hidden="true">{formatMessage(bar.rate, { rate })}</span>
           <span className="sr-only">{formatMessage(bar.speed, { rate })}</span>

@@ -16,7 +16,7 @@ export const dialogFoot =
 
 /** A link with a large touch target, as in a menu. */
 export const plainLink =
-  'inline-flex min-h-[44px] min-w-[44px] items-center underline underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2';
 
 export const helpLink =
   'inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2';
