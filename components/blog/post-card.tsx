@@ -43,7 +43,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
       </p>
       <a
         href={toPageAddress(path)}
-        className={`mt-auto inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 ${below}`}
+        className={`mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4 ${below}`}
       >
         <span aria-hidden="true">{readMore}</span>
         {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}

@@ -30,7 +30,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
             data-settings={JSON.stringify(settings)}
             className="lost-tool:invisible"
           >
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
               <button
                 type="button"
                 className={`${primaryButton} data-running:border-line data-running:bg-transparent data-running:text-text`}

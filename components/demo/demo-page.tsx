@@ -33,7 +33,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
   const [notice = '', ...paragraphs] = toParagraphs(page);
   return (
     <PageFrame page={page}>
-      <div className={`wrap ${children ? 'pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-10 @wide:pt-16'}`}>
+      <div className={`wrap ${children ? 'pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}>
         {children}
         <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
           {page.title}

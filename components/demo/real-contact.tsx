@@ -19,7 +19,7 @@ export function RealContact() {
       <p className="measure mt-3">
         <RichText text={texts.contactLead} />
       </p>
-      <div className="mt-6 mb-14 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 @tablet:p-6 @wide:grid-cols-2">
+      <div className="mt-6 mb-6 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 @tablet:p-6 @wide:grid-cols-2">
         <div>
           <div className="flex flex-wrap gap-4">
             <PhoneLink className={`${primaryButton} @max-tablet:w-full`} />

@@ -14,7 +14,7 @@ export function AboutSection() {
         <Paragraphs texts={paragraphs} className="mt-5" />
       </div>
       <p className="mt-5 font-bold">{languages}</p>
-      <p className="mt-4 flex flex-wrap gap-x-8">
+      <p className="mt-4 flex flex-wrap gap-x-6">
         <MoreLink href="/about/">{link}</MoreLink>
         <span className="flex flex-wrap items-center gap-x-3">
           <MoreLink href="/about/specialist/">{specialist}</MoreLink>

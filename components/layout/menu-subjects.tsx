@@ -24,7 +24,7 @@ export function MenuSubjects({ label, path, overview }: MenuSubjectsProps) {
       {/* Beside the link to the section. */}
       <summary
         aria-label={formatMessage(subjectsOf, { section: label })}
-        className="absolute top-0 right-0 grid size-14 cursor-pointer place-items-center text-accent2"
+        className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"
       >
         <Chevron className="group-open:rotate-180" />
       </summary>

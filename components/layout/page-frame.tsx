@@ -58,7 +58,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
-        <div className="mt-16 border-t border-hairline bg-surface pt-8 wide:mt-24 print:hidden">
+        <div className="mt-16 border-t border-hairline bg-surface pt-6 wide:mt-24 print:hidden">
           <div className={languageRow}>
             <span aria-hidden="true" className="text-muted">
               {title}

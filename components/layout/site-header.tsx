@@ -43,7 +43,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             className="flex min-h-12 min-w-11 flex-1 items-center gap-2 text-base leading-tight font-bold @tablet:gap-3 @desktop:flex-none"
           >
             <LandoltRing className="size-9 shrink-0" />
-            <span className="max-w-36 text-balance @max-phone:sr-only @desktop:max-w-32">
+            <span className="max-w-44 text-balance @max-phone:sr-only @desktop:max-w-32">
               {clinic.name}
             </span>
           </a>

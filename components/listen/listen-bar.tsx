@@ -97,7 +97,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     <section
       ref={element}
       aria-label={bar.label}
-      className="listen-bar @container sticky bottom-0 z-20 border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="listen-bar @container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       {status === 'failed' && (
         <p role="alert" className="pt-2 text-center">

@@ -71,7 +71,7 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
             {groupByFirstAid(items).map((signs) => (
               <li
                 key={signs[0].name}
-                className="py-4 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
+                className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
               >
                 <SignList signs={signs} citations={citations} />
                 <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">

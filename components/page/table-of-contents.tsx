@@ -39,7 +39,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
-        <div className="px-6 pb-4">
+        <div className="px-6 pb-3">
           <EntryList entries={entries} language={language} />
         </div>
       </details>

@@ -22,7 +22,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
         <p className="text-subsection font-bold not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
-      <search className="block pb-2">
+      <search className="block pb-3">
         <form method="dialog">
           <label htmlFor="search-query" className="font-bold block pe-14 mt-3">
             {label}

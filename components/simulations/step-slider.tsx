@@ -26,7 +26,7 @@ export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps)
           max={steps.length - 1}
           defaultValue={0}
           aria-valuetext={steps[0]?.name}
-          className="mt-2 block h-11 w-full"
+          className="mt-2 block min-h-11 w-full"
         />
         {/* A mark below each stop of the thumb, which is 16 px wide. */}
         <p aria-hidden="true" className="flex justify-between px-[7px]">

@@ -15,7 +15,7 @@ export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
       <a
         href={`#${toReferenceAnchor(number)}`}
         aria-label={formatMessage(getMessages().page.reference, { number })}
-        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-2"
+        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-4"
       >
         {number}
       </a>
