@@ -40,7 +40,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       <div className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
           <nav aria-label={messages.navigation.urgent.label}>
-            <UrgentLink />
+            <UrgentLink className="@max-tablet:[&_svg]:hidden" />
           </nav>
           <LanguageNav label={label} path={page?.path} />
         </div>

@@ -160,7 +160,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <a
               href={toPageAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
-              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-3 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @desktop:px-5"
+              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
               <span className="@tablet:@max-desktop:hidden">{navigation.patientForm.short}</span>
               <span className="@max-tablet:hidden @desktop:hidden">
