@@ -14,7 +14,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
   const own = name ? [{ label: name, path: current, language: getLanguageCode() }] : [];
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
-      <ol className="flex flex-wrap items-center text-muted">
+      <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
         {[...getBreadcrumbs(current), ...own].map(({ label, path, language }) =>
           path === current ? (
             <li
@@ -33,7 +33,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
             >
               <a
                 href={toPageAddress(path)}
-                className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 pl-1.5 hover:text-text"
               >
                 <span className="underline underline-offset-4">{label}</span>
                 {/* On a narrow screen the title is right below, and stands for the current page: its parent is enough. */}

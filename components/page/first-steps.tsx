@@ -27,7 +27,7 @@ export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="first-steps mt-4 stack-3 @tablet:mt-6"
+      className="first-steps mt-4 stack-2 @tablet:mt-6"
     >
       <div
         lang={toLangAttribute(language)}

@@ -38,11 +38,7 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
               className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-8">
-                <Drawing
-                  name={drawing}
-                  title={drawingTitle}
-                  className="thumb w-full max-w-tablet"
-                />
+                <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />
                 <figcaption className="mt-4 text-balance">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
