@@ -25,7 +25,7 @@ export function EyeCareSection() {
                 <Drawing
                   name={card.drawing}
                   id={`${card.id}-drawing`}
-                  className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:w-full"
+                  className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
                 />
               }
               messages={{

@@ -22,7 +22,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   );
 }
 
-const spacing = 'wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12';
+const spacing = 'wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16';
 
 /** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {

@@ -45,7 +45,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           <LanguageNav label={label} path={page?.path} />
         </div>
       </div>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="mb-16 wide:mb-24">
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
@@ -58,7 +58,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
-        <div className="mt-16 border-t border-hairline bg-surface pt-6 wide:mt-24 print:hidden">
+        <div className="border-t border-hairline bg-surface pt-6 print:hidden">
           <div className={languageRow}>
             <span aria-hidden="true" className="text-muted">
               {title}

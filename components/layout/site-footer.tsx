@@ -10,7 +10,7 @@ export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
   const { about, languages, navigationLabel } = messages.site.footer;
   return (
-    <footer className="@container mt-16 border-t border-hairline bg-surface py-6 text-lg leading-normal wrap-anywhere wide:mt-24 print:hidden">
+    <footer className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden">
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">
           <p className="flex items-center gap-3 text-lg font-bold">
