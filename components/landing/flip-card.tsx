@@ -43,7 +43,7 @@ export function FlipCard({ article }: FlipCardProps) {
         </div>
         <div
           data-part="back"
-          className={`flex flex-col hoverable:bg-raised hoverable:opacity-0 hoverable:turned:opacity-100 turning:[transform:rotateY(180deg)] turning:opacity-100 max-tablet:hidden ${face}`}
+          className={`flex flex-col hoverable:bg-raised hoverable:opacity-0 hoverable:turned:opacity-100 hoverable:[transition:opacity_0.3s] turning:[transform:rotateY(180deg)] turning:opacity-100 max-tablet:hidden ${face}`}
         >
           <p lang={lang}>{article.teaser}</p>
           <p

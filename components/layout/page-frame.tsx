@@ -45,7 +45,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           <LanguageNav label={label} path={page?.path} />
         </div>
       </div>
-      <main id="main" tabIndex={-1} className="mb-16 wide:mb-24">
+      <main id="main" tabIndex={-1} className="mb-16 wide:mb-24 print:mb-0">
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
