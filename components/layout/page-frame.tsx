@@ -39,7 +39,10 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <div className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
-          <nav aria-label={messages.navigation.urgent.label}>
+          <nav
+            aria-label={messages.navigation.urgent.label}
+            className="grow basis-28 leading-tight"
+          >
             <UrgentLink className="@max-tablet:[&_svg]:hidden" />
           </nav>
           <LanguageNav label={label} path={page?.path} />
