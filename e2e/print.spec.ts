@@ -26,7 +26,7 @@ test('an article is black on white, with its sources and without the site around
   await page.goto(article.path);
   await page.emulateMedia({ media: 'print' });
   // Generated content.
-  await expect(page.locator(`[data-text="${getClinic().name}"]`)).toBeVisible();
+  await expect(page.locator(`span[data-text="${getClinic().name}"]`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

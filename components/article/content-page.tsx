@@ -110,7 +110,7 @@ export function ContentPage({ page, isAnimated = false, end }: ContentPageProps)
             {answer}
           </p>
         )}
-        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
+        <div className="*:mt-4 @max-tablet:*:mt-2 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
           <Blocks language={language} blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
