@@ -38,7 +38,7 @@ const nextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false, cpus: availableParallelism() },
   turbopack: {
     // Newer than the parser of style sheets: the mark of the section in view, in the contents of a page.
-    ignoreIssue: [{ path: '**/app/globals.css', description: /target-current/ }],
+    ignoreIssue: [{ path: '**/app/styles/*.css', description: /target-current/ }],
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import './globals.css';
+import './styles/index.css';
 import { useState } from 'react';
 import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 

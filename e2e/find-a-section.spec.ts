@@ -10,7 +10,7 @@ import { article, post } from './support/sample-pages';
 import { offsetFromHeader, topOf } from './support/section-position';
 import { test } from './support/test';
 
-const { home, navigation, page: pageMessages } = getMessages();
+const { home, navigation, page: pageMessages, site } = getMessages();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 
@@ -182,7 +182,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     expect(box?.height).toBeGreaterThan(600);
     await expect(page.getByRole('main')).toHaveAttribute('inert');
     await page.keyboard.press('Tab');
-    await expect(nav(page).getByRole('link').first()).toBeFocused();
+    await expect(nav(page).getByRole('button', { name: site.searchButton.label })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(nav(page)).toBeHidden();
     await expect(button).toBeFocused();

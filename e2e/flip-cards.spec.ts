@@ -10,7 +10,7 @@ const cards = (page: Page) =>
 
 /** Expects the title, the teaser and the words of the link of a card to be one below the other. */
 async function expectBothFaces(card: Locator): Promise<void> {
-  await expect(card.locator('.flip-card-faces')).toHaveCSS('transform', 'none');
+  await expect(card.locator('[data-part=faces]')).toHaveCSS('transform', 'none');
   let end = 0;
   for (const part of [
     card.getByRole('heading'),
@@ -31,7 +31,7 @@ test('turns under a mouse and the focus, fades in under reduced motion, and is a
   page,
 }) => {
   const card = cards(page).first();
-  const faces = card.locator('.flip-card-faces');
+  const faces = card.locator('[data-part=faces]');
   const link = card.getByRole('link');
   await expect(faces).toHaveCSS('transform', 'none');
   await card.hover();

@@ -78,7 +78,7 @@ test('a translated search, theme and menu work', async ({ page }) => {
   await expect(results.first()).toHaveAttribute('href', article.path);
   await page.keyboard.press('Escape');
   for (const theme of ['light', 'dark']) {
-    await page.locator('header .tool-button').last().click();
+    await page.locator('header button:has(circle)').click();
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
     await translate(page);
   }

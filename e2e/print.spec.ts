@@ -47,7 +47,7 @@ test('prints an article black on white, with its sources, without header and foo
   await page.goto(article.path);
   await page.emulateMedia({ media: 'print' });
   // Generated content.
-  await expect(page.locator(`[data-text="${getClinic().name}"]`)).toBeVisible();
+  await expect(page.locator(`span[data-text="${getClinic().name}"]`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

@@ -26,8 +26,7 @@ test('every focused element shows its focus and is not covered by the header', {
       }
       const stop = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
-        const card = focused.closest('.flip-card') ?? focused;
-        const { outlineStyle, outlineWidth } = getComputedStyle(card);
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
         const { top, bottom, left } = focused.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         // The skip link comes up over the header on purpose.

@@ -52,7 +52,10 @@ test('is linked from the landing page, the footer and the menu of a phone', {
 }, async ({ page }) => {
   const { label, menu, urgent: link } = getMessages().navigation;
   await page.goto('/');
-  for (const region of [page.locator('#home'), page.getByRole('contentinfo')]) {
+  for (const region of [
+    page.getByRole('navigation', { name: link.label }),
+    page.getByRole('contentinfo'),
+  ]) {
     await expect(region.getByRole('link', { name: link.label })).toHaveAttribute('href', URGENT);
   }
   await page.getByRole('button', { name: menu }).click();

@@ -1,4 +1,4 @@
-import '../globals.css';
+import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html
       lang={getLanguage().tag}
-      className={`dark ${toFontClasses(getLanguage().script)} font-sans`}
+      className={`dark ${toFontClasses(getLanguage().script)}`}
       suppressHydrationWarning
     >
       <head>

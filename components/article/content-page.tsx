@@ -75,7 +75,7 @@ export function ContentPage({ page, end }: ContentPageProps) {
     <TranslationNote path={path} translation={page.translation} className="mt-3" />
   );
   return (
-    <article data-print-sheet={isSheet || undefined} className="wrap relative pt-2 lg:pt-8">
+    <article className="wrap relative pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         about={about}
@@ -95,16 +95,16 @@ export function ContentPage({ page, end }: ContentPageProps) {
         )}
         {name && <SpecialistCard hasName={false} />}
         {subtitle && (
-          <p lang={lang} className="mt-3 text-balance text-muted leading-normal @[44rem]:text-lead">
+          <p lang={lang} className="mt-3 text-balance text-muted leading-normal @tablet:text-lead">
             {subtitle}
           </p>
         )}
         {answer && !name && (
-          <p lang={lang} className="measure mt-2 leading-normal @[44rem]:mt-6 @[44rem]:text-lead">
+          <p lang={lang} className="measure mt-2 leading-normal @tablet:mt-6 @tablet:text-lead">
             {answer}
           </p>
         )}
-        <div className="[&_a[href$='#help']]:-my-1 [&_a[href$='#help']]:inline-flex [&_a[href$='#help']]:min-h-11 [&_a[href$='#help']]:items-center [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger @max-[44rem]:*:mt-4 @max-[44rem]:*:pr-4 @max-[44rem]:*:pl-3 @max-[44rem]:*:py-3.5 @max-[44rem]:*:leading-normal @[44rem]:*:mt-6">
+        <div className="*:mt-4 @max-tablet:*:mt-2 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
           <Blocks language={language} blocks={callout} citations={citations} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
@@ -115,7 +115,7 @@ export function ContentPage({ page, end }: ContentPageProps) {
         <KeyFacts
           language={language}
           facts={keyFacts}
-          className={isBrief ? 'not-print:@max-[44rem]:hidden' : ''}
+          className={isBrief ? 'not-print:@max-tablet:hidden' : ''}
         />
       )}
       <Blocks language={language} blocks={carousel} />

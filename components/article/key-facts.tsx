@@ -13,22 +13,19 @@ export function KeyFacts({ language, facts, className }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline px-4 py-3 @[40rem]:mt-10 @[40rem]:p-6 ${className}`}
+      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline px-4 py-3 @tablet:mt-10 @tablet:p-6 ${className}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
       <dl
         lang={toLangAttribute(language)}
-        className="mt-1 grid divide-hairline @max-[40rem]:divide-y @[40rem]:mt-3 @[40rem]:grid-cols-2 @[40rem]:gap-y-4 @[40rem]:gap-x-8 @5xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+        className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
       >
         {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="py-2 @[18rem]:@max-[40rem]:grid @[18rem]:@max-[40rem]:grid-cols-[2fr_3fr] @[18rem]:@max-[40rem]:gap-3 @[40rem]:py-0"
-          >
+          <div key={label} className="py-2">
             <dt className="text-base leading-snug text-muted">{label}</dt>
-            <dd className="leading-snug font-bold @[40rem]:text-balance @[40rem]:text-subsection">
+            <dd className="leading-snug font-bold @tablet:text-balance @tablet:text-subsection">
               {value}
             </dd>
           </div>

@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 
 /** The columns of the first card, in two columns and in three, so that the others fill their rows. */
 const toFirstSpan = (count: number) =>
-  `${count % 2 === 0 ? '' : '@[40rem]:@max-5xl:first:col-span-2'} ${['', '@5xl:first:col-span-3', '@5xl:first:col-span-2'][count % 3]}`;
+  `${count % 2 === 0 ? '' : '@tablet:@max-wide:first:col-span-2'} ${['', '@wide:first:col-span-3', '@wide:first:col-span-2'][count % 3]}`;
 
 interface BlogListProps {
   page: PageOfKind<'blog'>;
@@ -19,7 +19,7 @@ export function BlogList({ page }: BlogListProps) {
   const { path, language, heading, lead } = page;
   const posts = getPosts();
   return (
-    <div className="wrap pt-2 lg:pt-8">
+    <div className="wrap pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         kind="CollectionPage"
@@ -30,17 +30,14 @@ export function BlogList({ page }: BlogListProps) {
       <PageHeader page={{ language, title: heading }}>
         <p
           lang={toLangAttribute(language)}
-          className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead"
+          className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead"
         >
           {lead}
         </p>
       </PageHeader>
-      <ul className="mt-6 grid gap-3 @[40rem]:mt-10 print:block @[40rem]:grid-cols-2 @[40rem]:gap-5 @5xl:grid-cols-3">
+      <ul className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3">
         {posts.map((post) => (
-          <li
-            key={post.id}
-            className={`@container [--picture:45%] print:mt-5 ${toFirstSpan(posts.length)}`}
-          >
+          <li key={post.id} className={`@container print:mt-5 ${toFirstSpan(posts.length)}`}>
             <PostCard post={post} heading="h2" />
           </li>
         ))}

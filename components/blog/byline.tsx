@@ -12,23 +12,20 @@ export function Byline({ post }: BylineProps) {
   const { byline, team } = getMessages().blog;
   const { author = team, date } = post;
   return (
-    <p className="dotted mt-4 text-muted">
-      <span>
-        <Message
-          text={byline}
-          values={{
-            author,
-            date: (
-              <time dateTime={date} className="inline-block">
-                {formatDay(date)}
-              </time>
-            ),
-          }}
-        />
-      </span>{' '}
-      <span>
-        <ReadingTime post={post} />
-      </span>
+    <p className="mt-4 text-muted">
+      <Message
+        text={byline}
+        values={{
+          author,
+          date: (
+            <time dateTime={date} className="inline-block">
+              {formatDay(date)}
+            </time>
+          ),
+        }}
+      />
+      {' · '}
+      <ReadingTime post={post} />
     </p>
   );
 }

@@ -11,40 +11,39 @@ interface PostCardProps {
   heading: 'h2' | 'h3';
 }
 
+/** In the second column where the picture is beside all words, else in both. */
+const below = 'col-span-full @tablet:col-start-2';
+
+/** A post: its picture is beside the title on a phone, above it on a wider screen, and left of all words in a wide card. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { path, language, title, category, date, author = team, excerpt } = post;
   return (
-    <article className="card post-card relative flex h-full flex-col justify-center rounded-2xl border border-line bg-surface">
-      <div className="flex gap-3 @[40rem]/page:block">
-        <PostPicture post={post} />
-        <div className="min-w-0">
-          <p className="dotted text-base leading-snug text-muted">
-            <span className="font-bold text-accent2">{category}</span>{' '}
-            <span>
-              <ReadingTime post={post} />
-            </span>
-          </p>
-          <Heading
-            lang={toLangAttribute(language)}
-            className="text-lg leading-snug @[40rem]/page:mt-1 @[40rem]/page:text-subsection not-print:@[36rem]:@5xl/page:text-[2rem] not-print:@[36rem]:@5xl/page:leading-tight"
-          >
-            {title}
-          </Heading>
-        </div>
+    <article className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 @tablet/page:flex @tablet/page:flex-col @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5">
+      <PostPicture post={post} />
+      <div>
+        <p className="text-base leading-snug text-muted">
+          <span className="font-bold text-accent2">{category}</span> · <ReadingTime post={post} />
+        </p>
+        <Heading
+          lang={toLangAttribute(language)}
+          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection"
+        >
+          {title}
+        </Heading>
       </div>
-      <p className="dotted mt-2 text-base leading-normal text-muted">
-        <time dateTime={date}>{formatDay(date)}</time> <span>{author}</span>
+      <p className={`mt-2 text-base leading-normal text-muted ${below}`}>
+        <time dateTime={date}>{formatDay(date)}</time> · {author}
       </p>
       <p
         lang={toLangAttribute(language)}
-        className="mt-2 text-base leading-normal @[40rem]/page:text-[1em]"
+        className={`mt-2 text-base leading-normal @tablet/page:text-[1em] ${below}`}
       >
         {excerpt}
       </p>
       <a
         href={toPageAddress(path)}
-        className="inline-flex min-h-11 items-center self-start pt-1 font-bold text-accent underline underline-offset-4 @max-[36rem]:mt-auto"
+        className={`mt-auto inline-flex min-h-11 items-center self-start font-bold text-accent underline underline-offset-4 ${below}`}
       >
         <span aria-hidden="true">{readMore}</span>
         {/* Visually hidden text rather than `aria-label`, which search engines do not read. */}

@@ -27,7 +27,7 @@ export function PostPage({ post }: PostPageProps) {
   const messages = getMessages();
   const citations = toCitations(body);
   return (
-    <article className="wrap pt-2 lg:pt-8">
+    <article className="wrap pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         about={about}

@@ -16,12 +16,12 @@ export function PreviousNextPosts({ post }: PreviousNextPostsProps) {
       neighbour: older,
       rel: 'next',
       label: messages.older,
-      look: '@[40rem]:col-start-2 @[40rem]:text-right',
+      look: '@tablet:col-start-2 @tablet:text-right',
     },
   ];
   return (
     <nav aria-label={messages.neighbours} className="mt-14 print:hidden">
-      <ul className="grid gap-4 @[40rem]:grid-cols-2">
+      <ul className="grid gap-4 @tablet:grid-cols-2">
         {links.map(
           ({ neighbour, rel, label, look }) =>
             neighbour && (

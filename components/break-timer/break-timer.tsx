@@ -28,7 +28,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
             data-settings={JSON.stringify(settings)}
             className="lost-tool:invisible"
           >
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
               <button
                 type="button"
                 className={`${primaryButton} data-running:border-line data-running:bg-transparent data-running:text-text`}
@@ -39,7 +39,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
                 <span data-part="phase" />
                 <span
                   data-part="time-left"
-                  className="text-section font-extrabold text-accent2 tabular-nums"
+                  className="text-section font-extrabold text-accent2 [font-variant-numeric:tabular-nums]"
                 />
               </p>
             </div>

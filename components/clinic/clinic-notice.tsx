@@ -29,8 +29,8 @@ export function ClinicNotice({ look }: ClinicNoticeProps) {
     </>
   );
   return look === 'band' ? (
-    <aside data-notice aria-label={title} className="border-b border-hairline bg-raised print:mb-6">
-      <div className="wrap flex break-inside-avoid gap-3 py-3 print:px-0">{content}</div>
+    <aside data-notice aria-label={title} className="border-b border-hairline bg-raised">
+      <div className="wrap flex break-inside-avoid gap-3 py-3">{content}</div>
     </aside>
   ) : (
     <div

@@ -8,9 +8,9 @@ interface OpeningHoursProps {
 export function OpeningHours({ rows }: OpeningHoursProps) {
   return (
     <div className="@container">
-      <dl className="grid break-inside-avoid gap-x-6 gap-y-2 @xs:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid break-inside-avoid gap-x-6 gap-y-2 @phone:grid-cols-[auto_minmax(0,1fr)]">
         {rows.map(({ title, entries }) => (
-          <div key={title} className="@xs:contents">
+          <div key={title} className="@phone:contents">
             <dt className="font-bold">{title}</dt>
             <dd>
               {entries.map((entry) => (

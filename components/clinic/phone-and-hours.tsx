@@ -17,7 +17,7 @@ export function PhoneAndHours({ className }: PhoneAndHoursProps) {
     return null;
   }
   return (
-    <dl className={`space-y-4 ${className}`}>
+    <dl className={`stack-3 ${className}`}>
       {phone && (
         <div>
           <dt className="font-bold">{contact.phone}</dt>

@@ -19,12 +19,12 @@ export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
   } = messages.clinic.optometrist;
   return (
     name && (
-      <div className="my-4 flex break-inside-avoid flex-col gap-6 rounded-2xl bg-raised p-4 sm:flex-row sm:items-center sm:p-6 @[44rem]:my-6">
+      <div className="my-3 flex break-inside-avoid flex-col gap-5 rounded-2xl bg-raised p-4 @tablet:flex-row @tablet:items-center @tablet:p-6 @tablet:my-6">
         {photo && (
           <Picture
             picture={photo}
             alt={formatMessage(portrait, { name })}
-            className="size-36 shrink-0 rounded-xl object-cover"
+            className="size-32 shrink-0 rounded-xl object-cover"
           />
         )}
         <div>

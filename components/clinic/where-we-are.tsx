@@ -42,7 +42,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
       </div>
       {hoursRows.length > 0 && (
         <div>
-          <Heading className="mb-2 text-subsection">{hours.title}</Heading>
+          <Heading className="mb-3 text-subsection">{hours.title}</Heading>
           <OpeningHours rows={hoursRows} />
         </div>
       )}

@@ -64,7 +64,7 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
         />
       </div>
       {errors.root && <Notice look="danger" role="alert" title={storage} />}
-      <div role="status" className="mt-7">
+      <div role="status" className="mt-6">
         {isSubmitSuccessful && <Notice look="success" title={messages[name].done} />}
       </div>
       <button type="submit" className={`${secondaryButton} mt-5 noscript:hidden`}>

@@ -32,12 +32,12 @@ export function DemoPage({ name, children }: DemoPageProps) {
   const [notice = '', ...paragraphs] = toParagraphs(page);
   return (
     <PageFrame page={page}>
-      <div className={`wrap ${children ? 'pt-3 sm:pt-6 lg:pt-8' : 'pt-10 lg:pt-16'}`}>
+      <div className={`wrap ${children ? 'pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}>
         {children}
         <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
           {page.title}
         </Heading>
-        <div className="mt-4 grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 sm:p-6 @wide:grid-cols-2">
+        <div className="mt-4 grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 @wide:grid-cols-2">
           <div>
             <p className="flex gap-3 font-bold">
               <InfoIcon />

@@ -19,10 +19,10 @@ export function RealContact() {
       <p className="measure mt-3">
         <RichText text={texts.contactLead} />
       </p>
-      <div className="mt-6 mb-14 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 sm:p-6 @wide:grid-cols-2">
+      <div className="mt-6 mb-6 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 @tablet:p-6 @wide:grid-cols-2">
         <div>
           <div className="flex flex-wrap gap-4">
-            <PhoneLink className={`${primaryButton} max-sm:w-full`} />
+            <PhoneLink className={`${primaryButton} @max-tablet:w-full`} />
             <a
               href={toPageAddress(form.href)}
               className={clinic.phone ? secondaryButton : primaryButton}
@@ -35,7 +35,7 @@ export function RealContact() {
           </div>
           <UrgentLink className="mt-4" />
         </div>
-        <div className="space-y-6">
+        <div className="stack-6">
           <WhereWeAre heading="h2" hasCall={false} />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function BlogNotFound({ blog, message, back, links, children }: BlogNotFo
   return pathname.startsWith(blog) ? (
     <>
       <h1 className="text-title font-extrabold">{message}</h1>
-      <p className="mt-8 grid sm:inline-grid">
+      <p className="mt-8 grid @tablet:inline-grid">
         <a href={blog} className={primaryButton}>
           {back}
         </a>

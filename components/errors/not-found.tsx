@@ -13,7 +13,7 @@ interface NextLinksProps {
 
 function NextLinks({ links, hasPrimary }: NextLinksProps) {
   return (
-    <ul className="mt-8 grid gap-4 sm:flex sm:flex-wrap">
+    <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
       {links.map(({ label, href }, index) => (
         <li key={href} className="grid">
           <a
@@ -42,7 +42,7 @@ export function NotFound() {
     </>
   );
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-20">
+    <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 @wide:grid-cols-[minmax(0,1fr)_28rem] @wide:pt-20">
       <div>
         <BlogNotFound
           blog={toPageAddress('/blog/')}
@@ -53,7 +53,7 @@ export function NotFound() {
           {lost}
         </BlogNotFound>
       </div>
-      <Drawing name="lost-chart" className="w-full max-lg:-order-1 max-lg:max-w-72" />
+      <Drawing name="lost-chart" className="w-full @max-wide:-order-1 @max-wide:max-w-72" />
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function FaqGroups({ groups, heading: Heading, citations }: FaqGroupsProp
           <div className="mt-3 border-b border-line">
             {group.items.map(({ id, question, answer }) => (
               <details key={id} id={id} name="faq" className="group border-t border-line">
-                <Summary className="leading-snug max-sm:min-h-12 max-sm:py-2">{question}</Summary>
-                <div className="pb-6 print:pb-3">
+                <Summary className="leading-snug">{question}</Summary>
+                <div className="pb-6">
                   <Paragraphs texts={answer} citations={citations} className="mt-2" />
                 </div>
               </details>

@@ -21,7 +21,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
   const { questionGroup } = getMessages().page;
   const citations = toCitations(groups);
   return (
-    <div className="wrap pt-2 lg:pt-8">
+    <div className="wrap pt-2 @wide:pt-8">
       <StructuredData
         path={path}
         kind="FAQPage"
@@ -31,7 +31,7 @@ export function FaqPage({ page, groups }: FaqPageProps) {
       />
       <DocumentBar path={path} />
       <PageHeader page={page}>
-        <p className="mt-3 text-muted leading-normal @[44rem]:mt-5 @[44rem]:text-lead">{lead}</p>
+        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>
       <ReadingColumn

@@ -16,7 +16,7 @@ export function AfterRegistration() {
   const { visit } = messages.navigation;
   return (
     <div className="@container">
-      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @wide:grid-cols-2 @wide:grid-rows-[auto_1fr]">
         <div>
           <NextSteps id="next-now" {...getOnlyPage('form').next} />
           <p className="mt-6 print:hidden">
@@ -25,10 +25,10 @@ export function AfterRegistration() {
             </a>
           </p>
         </div>
-        <div className="@3xl:col-start-2 @3xl:row-span-2">
+        <div className="@wide:col-start-2 @wide:row-span-2">
           <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
         </div>
-        <div className="space-y-6 print:mt-6">
+        <div className="stack-6 print:mt-6">
           <MeanwhileNotice />
           <div className="border-t border-line pt-2 print:border-0">
             <ContactList title={question} options={listContactOptions()} />

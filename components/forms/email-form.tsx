@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
+import { Summary } from '@/components/ui/summary';
 import type { FailureKind } from '@/lib/email/send-email';
 import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
@@ -45,8 +46,11 @@ export function EmailForm(props: EmailFormProps) {
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
-      <details open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}>
-        <summary hidden={!isSent}>{words.again}</summary>
+      <details
+        open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
+        className={`group ${isSent ? 'mt-12 border-y border-line print:hidden' : ''}`}
+      >
+        <Summary className={isSent ? '' : 'hidden'}>{words.again}</Summary>
         <form
           ref={formRef}
           data-draft={toDraftKey(name)}
@@ -80,7 +84,7 @@ export function EmailForm(props: EmailFormProps) {
             style sheets and reader views would show both.
           */}
           <div
-            className={`mt-7 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
+            className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
           >
             <p
               data-early={words.help.submittedEarly}
@@ -89,16 +93,16 @@ export function EmailForm(props: EmailFormProps) {
             />
             {otherWays}
           </div>
-          <div role={isSent ? undefined : 'status'} className="mt-7">
+          <div role={isSent ? undefined : 'status'} className="mt-6">
             {isSubmitting && <p>{words.wait}</p>}
           </div>
           <button
             type="submit"
             disabled={isSubmitting}
-            className={`${primaryButton} mt-5 max-sm:w-full`}
+            className={`${primaryButton} mt-5 @max-tablet:w-full`}
           >
             {isSubmitting && (
-              <LandoltRing className="size-6 animate-spin motion-reduce:animate-none" />
+              <LandoltRing className="size-6 motion-safe:animate-spin" />
             )}
             <span>{isSubmitting ? words.submitting : words.submit}</span>
           </button>

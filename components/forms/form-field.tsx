@@ -16,6 +16,9 @@ function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
   }
 }
 
+const box =
+  'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
+
 interface FormFieldProps {
   id: string;
   field: Field;
@@ -41,7 +44,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className="mt-7">
+    <div className="mt-6">
       <label htmlFor={id} className="block font-bold">
         {label}
       </label>
@@ -61,7 +64,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           <>
             <select
               {...shared}
-              className="form-control appearance-none pr-10 max-sm:pl-3 max-sm:text-base"
+              className={`${box} appearance-none pr-10`}
             >
               <option value="">{prompt}</option>
               {choices?.map((choice) => (
@@ -77,7 +80,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           <textarea
             {...shared}
             rows={rows}
-            className="form-control field-sizing-content min-h-28"
+            className={`${box} field-sizing-content min-h-28`}
           />
         )}
         {control !== 'select' && control !== 'textarea' && (
@@ -87,7 +90,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
             // Digits alone: the keyboard for `type="number"` has signs and a point besides.
             inputMode={isNumber ? 'numeric' : undefined}
             onBeforeInput={isNumber || control === 'tel' ? typeAsAsciiDigits : undefined}
-            className={`form-control ${isNumber ? 'max-w-32' : ''}`}
+            className={`${box} ${isNumber ? 'max-w-32' : ''}`}
             // The wheel would otherwise change a number that the visitor only scrolls past.
             onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
           />

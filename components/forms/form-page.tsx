@@ -24,7 +24,7 @@ export function FormPage({ page, children }: FormPageProps) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (
-    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 sm:pt-6 lg:pt-8 @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
+    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 @tablet:pt-6 @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
       <div className="@wide:col-span-2">
         <StructuredData path={path} />
         <Breadcrumb path={path} />

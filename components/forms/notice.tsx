@@ -26,7 +26,7 @@ export function Notice({ look, role, title, children }: NoticeProps) {
       role={role}
       tabIndex={-1}
       ref={showOnMount}
-      className={`mt-7 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
+      className={`mt-6 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
     >
       {title}
       {children && <div className="font-normal text-text">{children}</div>}

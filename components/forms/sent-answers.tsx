@@ -15,16 +15,16 @@ interface SentAnswersProps {
 export function SentAnswers({ fields, messages }: SentAnswersProps) {
   const sent = useContext(SentContext);
   return (
-    <div>
+    <div className="rounded-2xl bg-raised p-6 print:mt-6 print:p-0">
       <h2 className="text-subsection">{messages.answers}</h2>
-      <dl>
+      <dl className="mt-2">
         {fields
           .filter(({ name }) => sent[name]?.trim())
           .map(({ name, label, choices }) => (
-            <div key={name}>
+            <div key={name} className="flex flex-wrap gap-x-4 border-b border-line py-2">
               {/* Of an answer, "(optional)" says nothing any more. */}
-              <dt>{label.replace(/ \(.*\)$/, '')}</dt>
-              <dd>
+              <dt className="basis-28 text-muted">{label.replace(/ \(.*\)$/, '')}</dt>
+              <dd className="max-w-full flex-auto whitespace-pre-line">
                 {choices?.find(({ value }) => value === sent[name])?.label ?? sent[name]?.trim()}
               </dd>
             </div>

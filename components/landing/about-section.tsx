@@ -10,11 +10,11 @@ export function AboutSection() {
   return (
     <SplitSection id="about" kicker={kicker} title={title}>
       {/* Below the height of the kicker: the first line is beside that of the title. */}
-      <div className="@wide:pt-[calc(1lh-2px)]">
+      <div className="@wide:pt-3">
         <Paragraphs texts={paragraphs} className="mt-5" />
       </div>
       <p className="mt-5 font-bold">{languages}</p>
-      <p className="mt-4 flex flex-wrap gap-x-8">
+      <p className="mt-4 flex flex-wrap gap-x-6">
         <MoreLink href="/about/">{link}</MoreLink>
         <span className="flex flex-wrap items-center gap-x-3">
           <MoreLink href="/about/specialist/">{specialist}</MoreLink>

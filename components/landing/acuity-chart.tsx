@@ -17,16 +17,16 @@ export function AcuityChart({ lines }: AcuityChartProps) {
   // The letters of Devanagari are taller.
   const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
-    <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 @max-[14rem]:block font-extrabold tracking-[-0.02em]">
+    <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 @max-phone:block font-extrabold">
       {lines.map(({ acuity, text }, index) => (
         <span key={acuity} className="contents">
           <span
             aria-hidden="true"
-            className="@max-[14rem]:hidden text-sm font-normal tracking-wide text-muted tabular-nums"
+            className="@max-phone:hidden text-base font-normal text-muted [font-variant-numeric:tabular-nums]"
           >
             {acuity}
           </span>
-          <span className={`${leading} @max-[14rem]:block ${sizes[index]}`}>{text} </span>
+          <span className={`${leading} @max-phone:block ${sizes[index]}`}>{text} </span>
         </span>
       ))}
     </h1>

@@ -11,12 +11,9 @@ export function BlogSection() {
   const posts = getPosts().slice(0, LATEST_POSTS);
   return (
     <Section id="blogs" kicker={kicker} title={title}>
-      <ul className="mt-8 grid gap-5 print:block @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-5 print:block @wide:grid-cols-3">
         {posts.map((post) => (
-          <li
-            key={post.id}
-            className="@container [--picture:33%] @max-[40rem]/page:not-first:hidden print:mt-5"
-          >
+          <li key={post.id} className="@container @max-tablet/page:not-first:hidden print:mt-5">
             <PostCard post={post} heading="h3" />
           </li>
         ))}

@@ -57,7 +57,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
   return (
     <div
       ref={frame}
-      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised outline-offset-3 outline-accent ${hasFocus ? 'outline-3' : ''}`}
+      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised ${hasFocus ? '[outline:3px_solid_var(--accent)]' : ''}`}
     >
       {children}
       {isNear && (
@@ -67,7 +67,7 @@ export function ClinicMap({ title, src, children }: ClinicMapProps) {
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
           // The scheme of the map: with any other, the frame is opaque before it has loaded.
-          className="absolute inset-0 size-full outline-none scheme-light"
+          className="absolute inset-0 size-full scheme-light"
         />
       )}
     </div>

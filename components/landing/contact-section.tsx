@@ -22,12 +22,12 @@ export function ContactSection() {
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
           <RichText text={texts.contactLead} />
         </p>
-        <div className="mt-7 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr] @wide:gap-y-8">
-          <div className="-mt-7 @wide:row-span-2">
+        <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr]">
+          <div className="-mt-6 @wide:row-span-2">
             <ClinicForm
               name="contact"
               afterSending={
-                <div className="mt-8 space-y-8">
+                <div className="mt-8 stack-6">
                   <div>
                     <NextSteps
                       id="next-now"
@@ -46,7 +46,7 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="mt-6 space-y-6 @wide:mt-0">
+          <div className="mt-6 stack-6 @wide:mt-0">
             <WhereWeAre heading="h3" />
           </div>
           <div className="@wide:col-start-2">

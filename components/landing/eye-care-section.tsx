@@ -12,7 +12,7 @@ export function EyeCareSection() {
     messages.home.eyeCare;
   return (
     <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-3 sm:gap-5 print:block @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @wide:grid-cols-3">
         {eyeCareCards.map((card) => (
           <li key={card.id} className="card grid print:mt-5">
             <ModalCard

@@ -9,7 +9,7 @@ export function FaqSection() {
   const { kicker, title, link } = getMessages().home.faq;
   return (
     <Section id="faq" kicker={kicker} title={title}>
-      <div className="column grid gap-x-10 print:block @5xl:grid-cols-3">
+      <div className="column grid gap-x-10 print:block @wide:grid-cols-3">
         <FaqGroups groups={getLandingQuestionGroups()} heading="h3" />
       </div>
       <p className="mt-6">

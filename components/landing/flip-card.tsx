@@ -11,7 +11,7 @@ interface FlipCardProps {
 }
 
 const face =
-  'flex flex-col rounded-2xl p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
+  'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
 
 /**
  * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen
@@ -21,29 +21,29 @@ export function FlipCard({ article }: FlipCardProps) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
   const lang = toLangAttribute(article.language);
   return (
-    <div className="flip-card card relative grid rounded-2xl border border-line bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
-      <div className="flip-card-faces grid">
-        <div
-          className={`max-hoverable:pb-3 max-sm:min-h-24 max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:p-3 ${face}`}
-        >
+    <div className="card group relative hoverable:[perspective:75rem] grid rounded-2xl border border-line bg-surface">
+      <div
+        data-part="faces"
+        className="grid turning:[transform-style:preserve-3d] turning:[transition:transform_0.5s] turning:turned:[transform:rotateY(180deg)]"
+      >
+        <div className={`flex min-h-24 items-center gap-3 tablet:block ${face}`}>
           <Drawing
             name={article.drawing}
-            className="thumb h-36 w-full max-sm:h-14 max-sm:w-24 max-sm:shrink-0 @max-[16rem]:hidden"
+            className="thumb h-14 w-24 shrink-0 tablet:h-36 tablet:w-full @max-phone:hidden"
           />
-          <div className="flex grow items-center justify-between gap-3 sm:mt-4">
+          <div className="flex grow items-center justify-between gap-3 tablet:mt-4">
             <div lang={lang}>
               {article.symptom && (
                 <p className="text-small leading-snug text-accent2">{article.symptom}</p>
               )}
-              <h3 className="text-subsection max-sm:text-lg max-sm:leading-snug">
-                {article.shortTitle}
-              </h3>
+              <h3 className="text-lg leading-snug tablet:text-subsection">{article.shortTitle}</h3>
             </div>
             <Arrow className="shrink-0 print:hidden" />
           </div>
         </div>
         <div
-          className={`flip-card-back hoverable:bg-raised max-hoverable:pt-0 max-sm:hidden ${face}`}
+          data-part="back"
+          className={`flex flex-col hoverable:bg-raised hoverable:opacity-0 hoverable:turned:opacity-100 hoverable:[transition:opacity_0.3s] turning:[transform:rotateY(180deg)] turning:opacity-100 max-tablet:hidden ${face}`}
         >
           <p lang={lang}>{article.teaser}</p>
           <p
@@ -54,7 +54,7 @@ export function FlipCard({ article }: FlipCardProps) {
           </p>
         </div>
       </div>
-      <a href={toPageAddress(article.path)} className="absolute inset-0 rounded-2xl outline-none">
+      <a href={toPageAddress(article.path)} className="absolute inset-0 rounded-2xl">
         <span className="sr-only">
           {formatMessage(readMoreAbout, { title: article.shortTitle })}
         </span>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import {
+  dialogBox,
+  dialogFoot,
+  dialogPadding,
+  primaryButton,
+  secondaryButton,
+} from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
@@ -30,16 +36,16 @@ export function ModalCard({
 }: ModalCardProps) {
   const dialogId = `${id}-dialog`;
   return (
-    <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @[40rem]:gap-5 @[40rem]:p-5 @5xl:flex-col @5xl:items-start @5xl:gap-4">
+    <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start">
       <Drawing
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40 @5xl:h-36 @5xl:w-full"
+        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
       />
       <div className="grow">
-        <h3 lang={lang} className="text-lg leading-snug @[40rem]:text-subsection">
+        <h3 lang={lang} className="text-lg leading-snug @tablet:text-subsection">
           {title}
         </h3>
-        <p lang={lang} className="mt-2 text-muted @max-[40rem]:hidden noscript:block print:block">
+        <p lang={lang} className="mt-2 text-muted @max-tablet:hidden noscript:block print:block">
           {preview}
         </p>
       </div>
@@ -48,30 +54,27 @@ export function ModalCard({
         aria-label={messages.openAbout}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} shrink-0 @max-[40rem]:-mx-3 @max-[40rem]:size-12 @max-[40rem]:border-0 @max-[40rem]:p-0 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
       >
-        <span className="@max-[40rem]:hidden">{messages.open}</span>
-        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @[40rem]:hidden" />
+        <span className="@max-tablet:hidden">{messages.open}</span>
+        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @tablet:hidden" />
       </button>
       <dialog
         id={dialogId}
         aria-labelledby={`${dialogId}-title`}
         closedby="any"
-        className="m-auto w-[min(44rem,calc(100vw-min(2rem,10vw)))] max-w-none rounded-2xl border-2 border-line bg-surface text-text backdrop:bg-bg/80 tall:scroll-py-24"
+        className={`m-auto ${dialogBox}`}
       >
-        <div className="@container p-(--pad) [--pad:1.5rem] sm:[--pad:2rem]">
+        <div className={dialogPadding}>
           <DialogHeading
             id={`${dialogId}-title`}
             title={title}
             closeLabel={messages.close}
             dialogId={dialogId}
           />
-          <Drawing
-            name={drawing}
-            className="mx-auto mt-4 w-40 @[30rem]:float-right @[30rem]:mt-6 @[30rem]:ml-8 @[30rem]:w-52"
-          />
+          <Drawing name={drawing} className="float-right mt-4 ml-6 w-40" />
           {children}
-          <p className="dialog-foot mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:text-base">
+          <p className={`mt-6 flex flex-wrap gap-3 @max-tablet:*:grow ${dialogFoot}`}>
             <a href={toPageAddress('/patient-form/')} className={primaryButton}>
               {messages.book}
             </a>

@@ -14,7 +14,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   return (
     <hgroup>
       {kicker && <p className="font-bold text-accent2">{kicker}</p>}
-      <h2 id={`${id}-title`} className="mt-1 max-w-4xl text-section">
+      <h2 id={`${id}-title`} className="mt-1 max-w-wide text-section">
         {title}
       </h2>
       {lead && <p className="measure mt-4 text-lead text-muted">{lead}</p>}
@@ -22,8 +22,7 @@ function SectionTitle({ id, kicker, title, lead }: Omit<SectionProps, 'children'
   );
 }
 
-const spacing =
-  'landing-section wrap pt-[max(3rem,var(--section-room))] pb-6 sm:pb-12 lg:pt-[max(4rem,var(--section-room))] lg:pb-16';
+const spacing = 'wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16';
 
 /** A section of the landing page. */
 export function Section({ children, ...heading }: SectionProps) {
@@ -41,7 +40,7 @@ export function SplitSection({ children, ...heading }: Omit<SectionProps, 'lead'
     <section
       id={heading.id}
       aria-labelledby={`${heading.id}-title`}
-      className={`grid gap-x-16 print:block @wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))] ${spacing}`}
+      className={`grid gap-x-16 print:block @wide:grid-cols-[1fr_36rem] ${spacing}`}
     >
       <div className="self-start @wide:sticky @wide:top-(--header-room)">
         <SectionTitle {...heading} />

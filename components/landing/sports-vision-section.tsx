@@ -8,7 +8,7 @@ export function SportsVisionSection() {
   const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
   return (
     <Section id="sports-vision" kicker={kicker} title={title}>
-      <div className="grid items-center gap-x-10 gap-y-6 break-inside-avoid @[44rem]:grid-cols-[minmax(0,1fr)_16rem] @wide:gap-x-16 @wide:grid-cols-[minmax(0,var(--measure))_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid items-center gap-x-10 gap-y-6 break-inside-avoid @tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
           <Paragraphs texts={paragraphs} className="mt-5" />
           <p className="mt-4">
@@ -18,7 +18,7 @@ export function SportsVisionSection() {
         <Drawing
           name="sports-vision"
           title={drawingTitle}
-          className="mx-auto w-full @max-[44rem]:max-w-60"
+          className="mx-auto w-full @max-tablet:max-w-60"
         />
       </div>
     </Section>

@@ -10,13 +10,13 @@ export function VisionTherapySection() {
   const { kicker, title, lead, overview } = home.visionTherapy;
   return (
     <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
-      <ul className="mt-8 grid gap-3 sm:gap-5 print:block @[40rem]:grid-cols-2 @5xl:grid-cols-3">
+      <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @tablet:grid-cols-2 @wide:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 sm:p-8 @5xl:col-span-2 print:mt-5">
+        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p>
             <a href={toPageAddress('/vision-therapy/')} className={secondaryButton}>

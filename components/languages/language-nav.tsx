@@ -34,11 +34,11 @@ export function LanguageNav({ label, path }: LanguageNavProps) {
   }
   return (
     <nav aria-label={label} className="ml-auto">
-      <ul className="flex flex-wrap gap-x-2 @max-sm:gap-x-1">
+      <ul className="flex flex-wrap gap-x-2 @max-tablet:gap-x-1">
         {open.map((code) => {
           const homeLabel = path === undefined ? toHomeLabel(code) : undefined;
           return (
-            <li key={code} lang={code} className="inline-flex min-h-[44px] items-center">
+            <li key={code} lang={code} className="inline-flex min-h-11 items-center">
               {code === getLanguageCode() ? (
                 <span aria-current="true" className="px-1.5 font-bold">
                   {formatOwnName(code)}

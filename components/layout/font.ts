@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // scripts/build/subset-fonts.mjs writes the files, and scripts/build/choose-font.ts preloads the font of the language.
 // With `optional`, a font that is too late for the first paint is used from the next page on, without a layout shift.
-// The fallbacks are in app/globals.css: Next only adjusts Arial.
+// The fallbacks are in app/styles/tokens.css: Next only adjusts Arial.
 
 /** Atkinson Hyperlegible Next, designed for readers with low vision. */
 const latin = localFont({

@@ -20,17 +20,25 @@ export function MenuSubjects({ label, path, overview }: MenuSubjectsProps) {
   }
   const { subjectsOf } = getMessages().navigation;
   return (
-    <details className="group @6xl:hidden">
-      <summary aria-label={formatMessage(subjectsOf, { section: label })}>
+    <details className="group @desktop:hidden">
+      {/* Beside the link to the section. */}
+      <summary
+        aria-label={formatMessage(subjectsOf, { section: label })}
+        className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"
+      >
         <Chevron className="group-open:rotate-180" />
       </summary>
-      <ul>
+      <ul className="mb-3 columns-[17rem] pl-3">
         {[
           { path, shortTitle: overview, language: getLanguageCode() },
           ...getSection(toSection(path)),
         ].map((page) => (
           <li key={page.path}>
-            <a href={toPageAddress(page.path)} lang={toLangAttribute(page.language)}>
+            <a
+              href={toPageAddress(page.path)}
+              lang={toLangAttribute(page.language)}
+              className="flex min-h-11 items-center px-3 text-lg leading-snug hover:underline"
+            >
               {page.shortTitle}
             </a>
           </li>

@@ -11,7 +11,7 @@ import { getLanguageCode } from '@/lib/current-language';
 import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
 
-const languageRow = 'wrap flex min-h-[44px] flex-wrap items-center gap-x-3 text-base';
+const languageRow = 'wrap flex min-h-11 flex-wrap items-center gap-x-2 text-base';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
@@ -31,7 +31,7 @@ interface PageFrameProps {
  * this language does not have is in English, and says so. On a page with first steps, these come before the notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
-  const { clinic, messages } = getContent();
+  const { messages } = getContent();
   const { label, footerLabel, title } = messages.languages;
   return (
     <>
@@ -39,19 +39,16 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <div className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
-          {/* Where the header has no space for it. Its link home has the same name. */}
-          <span
-            aria-hidden="true"
-            data-name={clinic.name}
-            className={`mr-auto max-w-32 leading-tight font-bold text-balance before:content-[attr(data-name)] @max-[21rem]:hidden ${clinic.phone ? '@3xl:hidden' : '@[40rem]:hidden'}`}
-          />
-          <nav aria-label={messages.navigation.urgent.label} className="@max-[40rem]:hidden">
-            <UrgentLink />
+          <nav
+            aria-label={messages.navigation.urgent.label}
+            className="grow basis-28 leading-tight"
+          >
+            <UrgentLink className="@max-tablet:[&_svg]:hidden" />
           </nav>
           <LanguageNav label={label} path={page?.path} />
         </div>
       </div>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="mb-16 wide:mb-24 print:mb-0">
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
@@ -64,7 +61,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
-        <div className="mt-16 border-t border-hairline bg-surface pt-8 lg:mt-24 print:hidden">
+        <div className="border-t border-hairline bg-surface pt-6 print:hidden">
           <div className={languageRow}>
             <span aria-hidden="true" className="text-muted">
               {title}

@@ -10,8 +10,8 @@ export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
   const { about, languages, navigationLabel } = messages.site.footer;
   return (
-    <footer className="@container mt-16 border-t border-hairline bg-surface py-10 text-lg leading-normal wrap-anywhere [:not(main)+&]:mt-0 [:not(main)+&]:border-t-0 [:not(main)+&]:pt-6 lg:mt-24 print:hidden">
-      <div className="wrap grid gap-8 @5xl:grid-cols-[1fr_auto]">
+    <footer className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden">
+      <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">
           <p className="flex items-center gap-3 text-lg font-bold">
             <LandoltRing className="size-8" />
@@ -27,7 +27,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={navigationLabel}
-          className="-mb-6 gap-x-4 @[20rem]:columns-2 @[40rem]:grid @[40rem]:grid-cols-3 @[40rem]:gap-x-12"
+          className="-mb-6 gap-x-4 @phone:columns-2 @tablet:grid @tablet:grid-cols-3 @tablet:gap-x-12"
         >
           {messages.navigation.footer.map(({ title, links }) => (
             <div key={title} className="mb-6 break-inside-avoid">

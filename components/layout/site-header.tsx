@@ -6,26 +6,14 @@ import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
 import { MESSAGES_FILE, SEARCH_FOLDER } from '@/lib/search/search-messages';
 import { toPageAddress } from '@/lib/site/language-address';
+import { menuButton, menuItem, menuRow } from './menu-classes';
 import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
-
-// One row on a screen of 320 px, also beside a scroll bar or with a phone link. Container queries, because media
-// queries ignore scroll bars and the text size of the page.
-const spacious = {
-  row: '@max-xs:px-2',
-  name: '@max-[40rem]:sr-only @6xl:max-w-32',
-  search: 'grid',
-};
-const compact = {
-  row: '@max-xs:px-1 @6xl:gap-x-3',
-  name: '@max-3xl:sr-only @6xl:max-w-32',
-  search: 'hidden @[26rem]:grid',
-};
 
 /** The buttons that the menu clicks where the header has no space for them. */
 const READING_SETTINGS_ID = 'reading-settings';
@@ -41,26 +29,25 @@ interface SiteHeaderProps {
 export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { home, navigation, reading, site } = messages;
-  const look = clinic.phone ? compact : spacious;
   const overviews: Readonly<Record<string, string>> = {
     'vision-therapy': home.visionTherapy.overview,
     eyecare: home.eyeCare.link,
   };
   return (
-    <header className="site-header @container z-10 border-b border-hairline bg-bg print:hidden">
+    <header className="site-header @container sticky top-(--header-top) z-10 border-b [anchor-name:--site-header] border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
-        <div
-          className={`wrap flex min-h-18 flex-wrap items-center gap-2 py-2 @max-xs:gap-1 @[40rem]:gap-x-5 ${look.row}`}
-        >
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-1.5 py-2 @tablet:gap-x-5">
           <a
             href={toPageAddress('/')}
             aria-label={site.homeLabel}
-            className="flex min-h-12 min-w-11 items-center gap-3 text-base leading-tight font-bold"
+            className="flex min-h-12 min-w-11 flex-1 items-center gap-2 text-base leading-tight font-bold @tablet:gap-3 @desktop:flex-none"
           >
-            <LandoltRing className="size-10 shrink-0" />
-            <span className={`max-w-36 text-balance ${look.name}`}>{clinic.name}</span>
+            <LandoltRing className="size-9 shrink-0" />
+            <span className="max-w-44 text-balance @max-phone:sr-only @desktop:max-w-32">
+              {clinic.name}
+            </span>
           </a>
-          <div className="flex grow flex-wrap items-center justify-end gap-2 @max-xs:gap-1 @[40rem]:gap-3 @6xl:gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-1.5 @tablet:gap-2 @desktop:grow">
             <SiteNav
               label={navigation.label}
               home={toPageAddress('/')}
@@ -75,68 +62,62 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
-                  <li className="mb-3 border-0 @6xl:hidden">
+                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      value={SEARCH_ID}
+                      className={menuButton}
+                    >
+                      <StrokeIcon path={magnifier} className="size-6" />
+                      {site.searchButton.label}
+                    </button>
+                  </li>
+                  <li className="@desktop:hidden">
                     <a
                       href={toPageAddress(navigation.urgent.href)}
-                      className="gap-3 rounded-xl border-2 border-danger text-danger"
+                      className={`${menuButton} text-danger`}
                     >
                       <AlertIcon />
                       {navigation.urgent.label}
                     </a>
                   </li>
-                  <li className="mb-3 border-0 noscript:hidden lost-page:hidden @3xl:hidden">
+                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
                     <button
                       type="button"
                       aria-haspopup="dialog"
                       value={READING_SETTINGS_ID}
-                      className="gap-3 rounded-xl border-2 border-line"
+                      className={menuButton}
                     >
                       <span aria-hidden="true">Aa</span>
                       {reading.button.label}
                     </button>
                   </li>
                   {clinic.phone && (
-                    <li className="@6xl:hidden">
-                      <PhoneLink className="gap-3 text-text" />
+                    <li className={`${menuRow} @desktop:hidden`}>
+                      <PhoneLink className={menuItem} />
                     </li>
                   )}
                 </>
               }
               after={
-                <>
-                  <li className="menu-extra @6xl:hidden">
-                    <a href={toPageAddress(navigation.visit.href)}>{navigation.visit.label}</a>
-                  </li>
-                  {clinic.phone && (
-                    <li className="menu-extra noscript:hidden lost-page:hidden @[26rem]:hidden">
-                      <button type="button" aria-haspopup="dialog" value={SEARCH_ID}>
-                        {site.searchButton.label}
-                      </button>
-                    </li>
-                  )}
-                </>
+                <li className={`${menuRow} @desktop:hidden`}>
+                  <a href={toPageAddress(navigation.visit.href)} className={menuItem}>
+                    {navigation.visit.label}
+                  </a>
+                </li>
               }
             />
-            <button
-              type="button"
-              popoverTarget="menu"
-              className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold @max-sm:px-2 @6xl:hidden"
-            >
-              <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
-              <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
-              <span className="closed-menu @max-[40rem]:sr-only">{navigation.menu}</span>{' '}
-              <span className="open-menu @max-[40rem]:sr-only">{navigation.close}</span>
-            </button>
             <PhoneLink
-              className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline @max-sm:min-h-11 @max-sm:min-w-11 @5xl:@max-6xl:px-3"
-              wordsClassName="@max-5xl:sr-only @6xl:sr-only"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline"
+              wordsClassName="sr-only"
             />
             <SearchButton
               messages={site.searchButton}
               id={SEARCH_ID}
               dialogId={SEARCH_DIALOG_ID}
               messagesFile={toPageAddress(`${SEARCH_FOLDER}${MESSAGES_FILE}`)}
-              className={look.search}
+              className="hidden @tablet:grid"
             >
               <SearchForm dialogId={SEARCH_DIALOG_ID} />
             </SearchButton>
@@ -145,7 +126,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               id={READING_SETTINGS_ID}
               dialogId={`${READING_SETTINGS_ID}-dialog`}
               messagesFile={toPageAddress(READING_MESSAGES_FILE)}
-              className="hidden @3xl:grid"
+              className="hidden @tablet:grid"
             />
             <ThemeButton>
               <span className="sr-only light:hidden">{site.themeButton.toLight}</span>
@@ -166,13 +147,23 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                 />
               </svg>
             </ThemeButton>
+            <button
+              type="button"
+              popoverTarget="menu"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold @tablet:px-3 @desktop:hidden"
+            >
+              <StrokeIcon path="M3 6h18M3 12h18M3 18h18" className="closed-menu size-6" />
+              <StrokeIcon path="m5 5 14 14M19 5 5 19" className="open-menu size-6" />
+              <span className="closed-menu @max-tablet:sr-only">{navigation.menu}</span>{' '}
+              <span className="open-menu @max-tablet:sr-only">{navigation.close}</span>
+            </button>
             <a
               href={toPageAddress(navigation.patientForm.href)}
               aria-label={navigation.patientForm.label}
-              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-4 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @max-sm:px-3 @max-xs:px-2 @6xl:px-5"
+              className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
-              <span className="@[40rem]:@max-6xl:hidden">{navigation.patientForm.short}</span>
-              <span className="@max-[40rem]:hidden @6xl:hidden">
+              <span className="@tablet:@max-desktop:hidden">{navigation.patientForm.short}</span>
+              <span className="@max-tablet:hidden @desktop:hidden">
                 {navigation.patientForm.label}
               </span>
             </a>

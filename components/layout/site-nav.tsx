@@ -11,6 +11,7 @@ import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
 import { findCurrentSection, scrollToSection, watchCurrentSection } from '@/lib/browser/sections';
 import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
+import { menuItem, menuRow } from './menu-classes';
 
 interface SiteNavProps {
   label: string;
@@ -108,13 +109,17 @@ export function SiteNav({
       onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
       onBlur={closeOnFocusOut}
       onClickCapture={go}
-      className="site-nav"
+      className="w-full overflow-y-auto bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"
     >
-      <ul>
+      <ul className="@desktop:flex @desktop:justify-evenly">
         {before}
         {sections.map(({ id, label: text, subjects }) => (
-          <li key={id}>
-            <a href={`${home}#${id}`} aria-current={current === id ? 'true' : undefined}>
+          <li key={id} className={menuRow}>
+            <a
+              href={`${home}#${id}`}
+              aria-current={current === id ? 'true' : undefined}
+              className={`${menuItem} pr-14 @desktop:pr-1.5`}
+            >
               {text}
             </a>
             {subjects}

@@ -7,7 +7,7 @@ export function SkipLink({ text }: SkipLinkProps) {
   return (
     <a
       href="#main"
-      className="sr-only rounded-xl bg-button font-bold text-on-button focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:px-5 focus:py-3"
+      className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:sr-only"
     >
       {text}
     </a>

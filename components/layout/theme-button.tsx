@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
+import { toolButton } from '@/components/ui/button-classes';
 
 interface ThemeButtonProps {
   /** The labels and icons of both themes; CSS shows those of the current one. */
@@ -15,7 +16,7 @@ export function ThemeButton({ children }: ThemeButtonProps) {
     <button
       type="button"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className="tool-button grid noscript:hidden lost-page:invisible"
+      className={`grid noscript:hidden lost-page:invisible ${toolButton}`}
     >
       {children}
     </button>

@@ -24,10 +24,10 @@ function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
       type="button"
       aria-disabled={isOff}
       onClick={onClick}
-      className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line text-base font-bold hover:underline aria-disabled:border-dashed aria-disabled:text-muted @2xl:flex-none @2xl:px-4"
+      className="flex min-h-11 min-w-11 flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
     >
-      <StrokeIcon path={icon} className="size-[26px] shrink-0" />
-      <span className="@max-2xl:sr-only">{label}</span>
+      <StrokeIcon path={icon} className="size-6 shrink-0" />
+      <span className="@max-tablet:sr-only">{label}</span>
     </button>
   );
 }
@@ -63,13 +63,17 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
   const shownRate = rate.toLocaleString(`${document.documentElement.lang}-u-nu-latn`);
   const isReading = status === 'reading';
   return createPortal(
-    <section ref={element} aria-label={bar.label} className="listen-bar @container print:hidden">
+    <section
+      ref={element}
+      aria-label={bar.label}
+      className="listen-bar @container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
       {status === 'failed' && (
         <p role="alert" className="pt-2 text-center">
           {bar.voiceFailed}
         </p>
       )}
-      <div className="flex items-center justify-center gap-[6px] p-[8px] @2xl:gap-3">
+      <div className="flex items-center justify-center gap-2 px-3 py-2 @tablet:gap-3">
         <BarButton
           icon={isReading ? 'M8 5v14M16 5v14' : 'M7 4v16l12-8Z'}
           label={isReading ? bar.pause : status === 'ended' ? bar.again : bar.continue}
@@ -81,7 +85,10 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
           isOff={rate === rates[0]}
           onClick={() => changeRate(-1)}
         />
-        <p role="status" className="min-w-[2.5em] text-center text-base font-bold tabular-nums">
+        <p
+          role="status"
+          className="min-w-11 text-center text-base font-bold [font-variant-numeric:tabular-nums]"
+        >
           <span aria-hidden="true">{formatMessage(bar.rate, { rate: shownRate })}</span>
           <span className="sr-only">{formatMessage(bar.speed, { rate: shownRate })}</span>
         </p>

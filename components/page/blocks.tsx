@@ -27,7 +27,7 @@ function Heading({ block }: BlockProps<'heading'>) {
   return (
     <h2
       id={block.id}
-      className="mt-14 text-section before:mb-3 before:h-1 before:w-12 before:rounded-full before:bg-accent2 not-print:mt-12 not-print:before:block"
+      className="mt-12 text-section before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
     >
       {block.text}
     </h2>
@@ -35,7 +35,7 @@ function Heading({ block }: BlockProps<'heading'>) {
 }
 
 function Subheading({ block }: BlockProps<'subheading'>) {
-  return <h3 className="mt-9 text-subsection">{block.text}</h3>;
+  return <h3 className="mt-10 text-subsection">{block.text}</h3>;
 }
 
 function Paragraph({ block, citations }: BlockProps<'paragraph'>) {
@@ -64,17 +64,17 @@ function Quote({ block, citations }: BlockProps<'quote'>) {
 
 function Steps({ block, citations }: BlockProps<'steps'>) {
   return (
-    <ol className="mt-6 space-y-6">
+    <ol className="mt-6 stack-6">
       {block.items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
           <span
             aria-hidden="true"
-            className="grid size-11 place-items-center rounded-full border-3 border-accent2 font-extrabold"
+            className="grid size-12 place-items-center rounded-full border-3 border-accent2 font-extrabold"
           >
             {index + 1}
           </span>
           <div>
-            <h3 className="pt-[max(0px,(2.75rem-1lh)/2)] text-subsection">{title}</h3>
+            <h3 className="pt-2 text-subsection">{title}</h3>
             <p>
               <RichText text={text} citations={citations} />
             </p>
@@ -87,7 +87,7 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
 
 function Terms({ block, citations }: BlockProps<'terms'>) {
   return (
-    <dl className="mt-6 space-y-5">
+    <dl className="mt-6 stack-6">
       {block.items.map(({ title, text }) => (
         <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
           <dt className="font-bold">{title}</dt>
@@ -102,7 +102,7 @@ function Terms({ block, citations }: BlockProps<'terms'>) {
 
 function Callout({ block, citations }: BlockProps<'callout'>) {
   return (
-    <section className="mt-10 break-inside-avoid rounded-r-2xl border-l-4 border-accent bg-raised p-6 pl-5 [&>ul]:mt-2">
+    <section className="mt-10 break-inside-avoid border-l-4 border-accent bg-raised p-5">
       <h2 className="text-subsection">{block.title}</h2>
       <p className="mt-2">
         <RichText text={block.text} citations={citations} />

@@ -23,7 +23,7 @@ export function BookingCallToAction({ path, isBrief = false }: BookingCallToActi
     );
   }
   return (
-    <section data-unspoken className="mt-14 rounded-2xl bg-raised p-6 sm:p-8 print:hidden">
+    <section data-unspoken className="mt-14 rounded-2xl bg-raised p-6 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">

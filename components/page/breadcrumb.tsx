@@ -21,7 +21,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
               key={path}
               lang={toLangAttribute(language)}
               aria-current="page"
-              className="px-1.5 @max-[40rem]:sr-only"
+              className="px-1.5 @max-tablet:sr-only"
             >
               {label}
             </li>
@@ -29,7 +29,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
             <li
               key={path}
               lang={toLangAttribute(language)}
-              className="group flex items-center @max-[40rem]:not-nth-last-2:hidden"
+              className="group flex items-center @max-tablet:not-nth-last-2:hidden"
             >
               <a
                 href={toPageAddress(path)}
@@ -37,7 +37,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
               >
                 <span className="underline underline-offset-4">{label}</span>
                 {/* On a narrow screen the title is right below, and stands for the current page: its parent is enough. */}
-                <span aria-hidden="true" className="@max-[40rem]:group-nth-last-2:hidden">
+                <span aria-hidden="true" className="@max-tablet:group-nth-last-2:hidden">
                   /
                 </span>
               </a>

@@ -24,7 +24,7 @@ export function CareCard({ block, citations, language }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`mt-10 box-decoration-clone rounded-2xl bg-surface p-(--pad) [--pad:min(1rem,4.5vw)] @[30rem]:[--pad:1.5rem] ${border} ${width}`}
+      className={`mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${border} ${width}`}
     >
       <hgroup>
         <p className={`flex items-center gap-2 font-bold ${text}`}>

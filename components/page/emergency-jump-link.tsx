@@ -5,7 +5,7 @@ import { EMERGENCY_ID } from '@/lib/content/pages/table-of-contents';
 
 export function EmergencyJumpLink() {
   return (
-    <p data-unspoken className="mt-1 @[44rem]:mt-4 print:hidden">
+    <p data-unspoken className="mt-1 @tablet:mt-4 print:hidden">
       <a href={`#${EMERGENCY_ID}`} className={helpLink}>
         <AlertIcon />
         {getMessages().page.helpAtOnce}

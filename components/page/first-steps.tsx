@@ -27,22 +27,22 @@ export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
     <section
       aria-label={getMessages().page.helpAtOnce}
       data-print-part
-      className="first-steps mt-4 space-y-2 @[44rem]:mt-6 @[44rem]:space-y-3"
+      className="first-steps mt-4 stack-2 @tablet:mt-6"
     >
       <div
         lang={toLangAttribute(language)}
-        className="grid gap-2 @[44rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] @[44rem]:gap-3 print:block"
+        className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block"
       >
         {steps.map(({ when, act, icon }, index) => (
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
             key={index}
-            className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @[44rem]:px-5 @[44rem]:py-4 @[44rem]:leading-normal [&_strong]:text-danger"
+            className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @tablet:p-5 [&_strong]:text-danger"
           >
             {icon && (
               <StrokeIcon
                 path={icons[icon]}
-                className={`float-right ml-2 size-8 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-[16rem]:hidden print:hidden @[44rem]:size-10`}
+                className={`float-right ml-2 size-8 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-phone:hidden print:hidden`}
               />
             )}
             <span className="block font-bold">{when}</span>

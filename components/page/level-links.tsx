@@ -12,7 +12,7 @@ interface LevelLinksProps {
 }
 
 const look =
-  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @[44rem]:px-5';
+  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @tablet:px-5';
 
 /** Links to the parts of a page with every sign of a level; nothing where it has none. */
 export function LevelLinks({ language, body }: LevelLinksProps) {
@@ -23,13 +23,13 @@ export function LevelLinks({ language, body }: LevelLinksProps) {
       <ul
         lang={toLangAttribute(language)}
         data-unspoken
-        className="mt-3 grid gap-2 text-base font-bold print:hidden @[20rem]:grid-cols-3 @[44rem]:flex"
+        className="mt-3 grid gap-2 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:flex"
       >
         {cards.map(({ level }) => (
           <li key={level}>
             <a
               href={`#${careCardIds[level]}`}
-              className={`flex-col gap-1 @[44rem]:flex-row @[44rem]:gap-2 ${look} ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
+              className={`flex-col gap-1 @tablet:flex-row @tablet:gap-2 ${look} ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
             >
               <CareLevelIcon level={level} />
               {getContent(language).messages.page.careLevels[level]}
@@ -37,7 +37,7 @@ export function LevelLinks({ language, body }: LevelLinksProps) {
           </li>
         ))}
         {headings.map(({ id, text }) => (
-          <li key={id} className="@[20rem]:col-span-3">
+          <li key={id} className="@phone:col-span-3">
             <a href={`#${id}`} className={`border-line ${look}`}>
               {text}
             </a>

@@ -28,7 +28,7 @@ export function PageHeader({ page, isBrief = false, children }: PageHeaderProps)
   const hasPicture = Boolean(image ?? drawing);
   return (
     <header
-      className={`grid break-inside-avoid items-start gap-x-12 gap-y-4 @[44rem]:mt-4 print:mt-0 ${hasPicture ? '@[44rem]:grid-cols-[minmax(0,1fr)_14rem] @4xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+      className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
     >
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
@@ -39,12 +39,12 @@ export function PageHeader({ page, isBrief = false, children }: PageHeaderProps)
         {children}
       </div>
       {image && (
-        <div className="mx-auto @max-[44rem]:max-w-80">
+        <div className="mx-auto @max-tablet:max-w-80">
           <Picture
             picture={image}
             alt={image.alt}
             isMain
-            className="h-auto max-h-64 w-full rounded-2xl object-cover @[44rem]:max-h-128"
+            className="h-auto max-h-64 w-full rounded-2xl object-cover"
           />
         </div>
       )}
@@ -52,7 +52,7 @@ export function PageHeader({ page, isBrief = false, children }: PageHeaderProps)
         <Drawing
           name={drawing}
           title={drawingTitle}
-          className={`mx-auto w-full @max-[44rem]:max-w-60 ${isBrief ? 'not-print:@max-[44rem]:hidden' : ''}`}
+          className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
         />
       )}
     </header>

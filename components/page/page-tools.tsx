@@ -9,7 +9,7 @@ interface PageToolsProps {
 
 /** Shares the page through the device or, where it cannot, copies its address; and prints it (`handleActions`). */
 export const PageTools = ({ messages, title, url }: PageToolsProps) => (
-  <div className="mt-12 flex flex-wrap items-center gap-2 max-sm:*:px-3 sm:gap-4 noscript:hidden print:hidden">
+  <div className="mt-12 flex flex-wrap items-center gap-2 @max-tablet:*:px-3 @tablet:gap-4 noscript:hidden print:hidden">
     <button
       type="button"
       data-share=""

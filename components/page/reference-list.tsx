@@ -19,7 +19,7 @@ function ReferenceItem({ id, number }: { id: string; number: number }) {
   const reference = getReference(id);
   const { before, title, after } = toReferenceParts(reference);
   return (
-    <li id={toReferenceAnchor(number)} className="pl-1">
+    <li id={toReferenceAnchor(number)}>
       <span lang={toLangAttribute(defaultLanguage)}>
         {before}
         <TextLink href={reference.url}>{title}</TextLink>
@@ -34,7 +34,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
   const { references, referencesFolded } = getMessages().page;
   const sources = [...ids];
   const list = (
-    <ol className="measure mt-4 list-decimal space-y-3 pl-7 text-base leading-relaxed">
+    <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">
       {sources.map((id, index) => (
         <ReferenceItem key={id} id={id} number={index + 1} />
       ))}
@@ -46,7 +46,7 @@ export function ReferenceList({ ids }: ReferenceListProps) {
         {references}
       </h2>
       {sources.length > MAX_OPEN_REFERENCES ? (
-        <details className="group reference-fold measure mt-4 border-y-2 border-hairline pb-1">
+        <details className="group reference-fold measure mt-4 border-y border-hairline ">
           <Summary>{formatMessage(referencesFolded, { count: sources.length })}</Summary>
           {list}
         </details>

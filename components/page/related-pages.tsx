@@ -15,7 +15,7 @@ export function RelatedPages({ paths }: RelatedPagesProps) {
   }
   // Rows of three, or of two and four, whichever leaves no last row of one.
   const basis =
-    paths.length % 3 === 1 ? '@[40rem]:basis-2/5 @5xl:basis-1/5' : '@[40rem]:basis-[30%]';
+    paths.length % 3 === 1 ? '@tablet:basis-2/5 @wide:basis-1/5' : '@tablet:basis-[30%]';
   return (
     <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">

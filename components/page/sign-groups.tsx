@@ -19,14 +19,14 @@ const groupByFirstAid = (signs: readonly Sign[]) =>
   );
 
 function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | undefined }) {
-  const look = 'leading-normal font-semibold';
+  const look = 'leading-normal font-bold';
   const [sign, ...others] = signs;
   return sign && others.length === 0 ? (
     <p className={look}>
       <RichText text={sign.noticed} citations={citations} />
     </p>
   ) : (
-    <ul className={`list-disc space-y-2 pl-5 ${look}`}>
+    <ul className={`list-disc stack-2 pl-5 ${look}`}>
       {signs.map(({ name, noticed }) => (
         <li key={name}>
           <RichText text={noticed} citations={citations} />
@@ -46,7 +46,7 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
       {headings.length > 0 && (
         <ul
           data-unspoken
-          className="mt-4 grid gap-2 print:hidden @[20rem]:grid-cols-2 @[44rem]:flex @[44rem]:flex-wrap"
+          className="mt-4 grid gap-2 print:hidden @phone:grid-cols-2 @tablet:flex @tablet:flex-wrap"
         >
           {headings.map(({ heading, id }) => (
             <li key={id}>
@@ -63,22 +63,19 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
       {groups.map(({ heading, items }) => (
         <div key={items[0]?.name}>
           {heading !== null && (
-            <h3
-              id={items[0]?.name}
-              className="-mx-(--pad) mt-6 bg-raised px-(--pad) py-3 text-subsection"
-            >
+            <h3 id={items[0]?.name} className="mt-6 rounded-xl bg-raised px-3 py-3 text-subsection">
               {heading}
             </h3>
           )}
-          <ul className="divide-y divide-hairline">
+          <ul className="rows">
             {groupByFirstAid(items).map((signs) => (
               <li
                 key={signs[0].name}
-                className="py-4 print:block @[44rem]:grid @[44rem]:grid-cols-2 @[44rem]:gap-8"
+                className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
               >
                 <SignList signs={signs} citations={citations} />
-                <p className="mt-2 flex gap-2 leading-normal @[44rem]:mt-0">
-                  <Arrow className="mt-0.5 shrink-0 print:hidden" />
+                <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
+                  <Arrow className="shrink-0 print:hidden" />
                   <span>
                     <RichText text={signs[0].until} citations={citations} />
                   </span>

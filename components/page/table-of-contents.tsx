@@ -11,12 +11,15 @@ interface TableOfContentsProps {
 
 function EntryList({ entries, language }: TableOfContentsProps) {
   return (
-    <ul lang={toLangAttribute(language)} className="toc mt-2 border-l-2 border-hairline">
+    <ul
+      lang={toLangAttribute(language)}
+      className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]"
+    >
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`-ml-0.5 flex min-h-11 items-center rounded-r-lg py-1.5 pr-2 pl-3.5 leading-snug hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
+            className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
           >
             {text}
           </a>
@@ -32,11 +35,11 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="more-below mt-10 text-[1.125rem] print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[calc(100svh-var(--header-room)-var(--bar-room)-1.5rem)] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
       <details className="group rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
-        <div className="px-6 pb-4">
+        <div className="px-6 pb-3">
           <EntryList entries={entries} language={language} />
         </div>
       </details>

@@ -12,13 +12,13 @@ export function TextList({
   items,
   citations,
   isOrdered = false,
-  bullets = 'marker:text-accent2',
+  bullets = 'bullets-accent2',
 }: TextListProps) {
   const [List, mark] = isOrdered
     ? (['ol', 'list-decimal'] as const)
     : (['ul', 'list-disc'] as const);
   return (
-    <List className={`mt-4 ${mark} space-y-2 pl-6 ${bullets}`}>
+    <List className={`mt-4 ${mark} stack-2 pl-6 ${bullets}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>

@@ -26,14 +26,14 @@ interface TopicCardProps {
 function TopicCard({ article, heading: Heading }: TopicCardProps) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @[40rem]:gap-5 @[40rem]:p-5">
+    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
       <Drawing
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-[16rem]:hidden @[40rem]:h-28 @[40rem]:w-40"
+        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
       />
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
-        <Heading className="text-lg leading-snug font-bold text-balance @[40rem]:mt-1 @[40rem]:text-subsection">
+        <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
           <a
             href={toPageAddress(path)}
             className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
@@ -41,7 +41,7 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
             {shortTitle}
           </a>
         </Heading>
-        <p className="mt-1 text-base leading-normal text-muted not-print:@max-[40rem]:hidden">
+        <p className="mt-1 text-base leading-normal text-muted not-print:@max-tablet:hidden">
           {toFirstSentence(teaser, language)}
         </p>
       </div>
@@ -68,9 +68,9 @@ export function TopicList({ block: { section } }: TopicListProps) {
         {topics}
       </h2>
       {groups.map(({ heading, items }) => (
-        <div key={heading} className="mt-6 @[40rem]:mt-8">
+        <div key={heading} className="mt-6 @tablet:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @[40rem]:mt-4 @wide:grid-cols-2 @wide:gap-5 @wide:[&>:last-child:nth-child(odd)]:col-span-2">
+          <ul className="mt-3 grid gap-3 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
               <TopicCard
                 key={article.path}
@@ -81,9 +81,9 @@ export function TopicList({ block: { section } }: TopicListProps) {
           </ul>
         </div>
       ))}
-      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @[44rem]:flex @[44rem]:items-center @[44rem]:justify-between @[44rem]:gap-8">
+      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
         <p className="text-lead">{notSure}</p>
-        <p data-unspoken className="mt-5 shrink-0 @[44rem]:mt-0">
+        <p data-unspoken className="mt-5 shrink-0 @tablet:mt-0">
           <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {booking.button}
           </a>

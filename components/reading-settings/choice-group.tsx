@@ -13,7 +13,7 @@ export function ChoiceGroup({ label, choices, chosen, onChoose }: ChoiceGroupPro
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-12 cursor-pointer items-center gap-1.5 rounded-xl border-2 border-line px-1.5 @sm:gap-2.5 @sm:px-3.5 py-1.5 text-lg leading-tight has-checked:border-accent has-checked:font-bold"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-line px-2 py-1.5 text-lg leading-tight has-checked:border-accent has-checked:font-bold"
           >
             <input
               type="radio"

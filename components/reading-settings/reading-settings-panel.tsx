@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes';
 import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { dialogFoot, primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import {
@@ -99,7 +99,7 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
   }
 
   return (
-    <div ref={focusFirstSetting} className="@container">
+    <div ref={focusFirstSetting}>
       <DialogHeading
         id="reading-settings-title"
         title={title}
@@ -145,7 +145,7 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
         />
       ))}
       <p className="mt-6 border-t border-hairline pt-4 text-muted">{messages.hint}</p>
-      <div className="dialog-foot mt-4">
+      <div className={`mt-4 ${dialogFoot}`}>
         <p role="status" className="font-bold not-empty:mb-2">
           {isReset && messages.resetDone}
         </p>

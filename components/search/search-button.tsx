@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
+import { magnifier } from '@/components/ui/stroke-icon';
 import { isSearchKey } from '@/lib/search/search-key';
 import { loadSearchMessages } from '@/lib/search/search-messages';
 
@@ -23,7 +24,7 @@ export function SearchButton({ messages, messagesFile, ...props }: SearchButtonP
       {...props}
       messages={messages}
       isOpeningKey={isSearchKey}
-      icon="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21"
+      icon={magnifier}
       loadContent={async () => {
         const [{ SearchPanel }, searchMessages] = await Promise.all([
           import('./search-panel'),

@@ -17,17 +17,14 @@ export function SearchForm({ dialogId }: SearchFormProps) {
     <>
       {/* On a low screen the close button is beside the label, to leave space for the first result. */}
       <div
-        className={`${stickyDialogBar} flex items-center justify-between gap-4 not-tall:absolute not-tall:end-2 not-tall:top-2`}
+        className={`${stickyDialogBar} flex items-center justify-between gap-4 not-tall:absolute not-tall:right-3`}
       >
-        <p className="text-[1.625rem] leading-[1.15] font-bold not-tall:sr-only">{title}</p>
+        <p className="text-subsection font-bold not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
-      <search className="block tall:pb-2">
+      <search className="block pb-3">
         <form method="dialog">
-          <label
-            htmlFor="search-query"
-            className="font-bold not-tall:flex not-tall:min-h-12 not-tall:items-center not-tall:pe-14 not-tall:leading-tight tall:mt-4 tall:block"
-          >
+          <label htmlFor="search-query" className="font-bold block pe-14 mt-3">
             {label}
           </label>
           <p id="search-hint" className="text-muted not-tall:sr-only">
@@ -42,7 +39,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
             autoComplete="off"
             maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="go"
-            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text tall:mt-2"
+            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text mt-2"
           />
         </form>
       </search>

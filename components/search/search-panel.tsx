@@ -72,7 +72,7 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
 
   return (
     <>
-      <p role="status" className="mt-1 font-bold tall:mt-4">
+      <p role="status" className="mt-3 font-bold">
         {toStatusText()}
       </p>
       {status === 'failed' && (

@@ -12,11 +12,11 @@ export function SearchResults({ results, kinds, root }: SearchResultsProps) {
   // Results of one page follow each other.
   const isSamePage = (index: number) => results[index]?.title === results[index - 1]?.title;
   return (
-    <ol className="mt-1 space-y-3 tall:mt-3">
+    <ol className="mt-3 stack-3">
       {results.map(({ path, kind, title, heading, snippet }, index) => (
         <li
           key={`${path} ${kind}`}
-          className={`relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent hover:border-line tall:py-4 ${isSamePage(index) ? 'ml-6' : ''}`}
+          className={`relative rounded-xl border-2 border-hairline px-4 py-3 focus-within:border-accent ${isSamePage(index) ? 'ml-6' : ''}`}
         >
           <a
             href={`${root}${path}`}

@@ -22,7 +22,7 @@ export function SimulationBlock({ block: { name }, language }: SimulationBlockPr
   return (
     <figure
       aria-labelledby={`${id}-title`}
-      className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-4 sm:p-6"
+      className="mt-10 break-inside-avoid rounded-2xl border border-hairline bg-surface p-4 @tablet:p-6"
     >
       <h3 id={`${id}-title`} className="text-subsection">
         {formatMessage(title, { title: subject })}

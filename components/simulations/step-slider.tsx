@@ -26,10 +26,10 @@ export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps)
           max={steps.length - 1}
           defaultValue={0}
           aria-valuetext={steps[0]?.name}
-          className="slider mt-2 block"
+          className="mt-2 block min-h-11 w-full"
         />
-        {/* A mark below each stop of the thumb, which is 2 rem wide. */}
-        <p aria-hidden="true" className="-mt-0.5 flex justify-between px-[calc(1rem-1px)]">
+        {/* A mark below each stop of the thumb, which is 16 px wide. */}
+        <p aria-hidden="true" className="flex justify-between px-[7px]">
           {steps.map(({ name }) => (
             <span key={name} className="h-2 border-l-2 border-line" />
           ))}
@@ -47,7 +47,7 @@ export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps)
           </button>
         )}
       </div>
-      <div className="mt-4 grid *:col-start-1 *:row-start-1 noscript:block print:block">
+      <div className="mt-4 grid *:col-start-1 *:row-start-1 on-paper:block">
         <output htmlFor={id}>{steps[0]?.text}</output>
         {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
             there is no slider, those of the further steps are listed. */}
@@ -55,7 +55,7 @@ export function StepSlider({ id, control, hint, steps, reset }: StepSliderProps)
           <span
             key={name}
             data-step-name={name}
-            className="invisible noscript:visible noscript:mt-2 noscript:block noscript:first-of-type:hidden noscript:before:font-bold noscript:before:content-[attr(data-step-name)_':_'] print:visible print:mt-2 print:block print:first-of-type:hidden print:before:font-bold print:before:content-[attr(data-step-name)_':_']"
+            className="invisible on-paper:visible on-paper:mt-2 on-paper:block on-paper:first-of-type:hidden on-paper:before:font-bold on-paper:before:content-[attr(data-step-name)_':_']"
           >
             {text}
           </span>

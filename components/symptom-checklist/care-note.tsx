@@ -5,7 +5,7 @@ import type { CareLevel } from '@/lib/content/schema/signs';
 
 // In print and without JavaScript nothing can be checked: plain text.
 const plain =
-  'noscript:my-0 noscript:block noscript:border-0 noscript:bg-transparent noscript:p-0 noscript:text-text print:my-0 print:block print:border-0 print:bg-transparent print:p-0 print:pl-10';
+  'on-paper:my-0 on-paper:block on-paper:border-0 on-paper:bg-transparent on-paper:p-0 on-paper:text-text print:pl-10';
 
 interface CareNoteProps {
   level: CareLevel;
@@ -24,9 +24,9 @@ export function CareNote({ level, message, card }: CareNoteProps) {
   return (
     <div
       role="alert"
-      className={`my-2 hidden gap-2 rounded-xl bg-surface p-2 sm:gap-3 sm:p-4 group-has-checked/symptom:flex ${border} ${width} ${text} ${level === 'emergency' ? 'font-bold' : ''} ${plain}`}
+      className={`my-3 hidden gap-3 rounded-xl bg-surface p-3 group-has-checked/symptom:flex ${border} ${width} ${text} ${level === 'emergency' ? 'font-bold' : ''} ${plain}`}
     >
-      <span className="contents noscript:hidden print:hidden">
+      <span className="contents on-paper:hidden">
         <CareLevelIcon level={level} />
       </span>
       <div className="min-w-0 grow">
@@ -34,7 +34,7 @@ export function CareNote({ level, message, card }: CareNoteProps) {
           text={message}
           values={{
             calls: (
-              <div className="my-3 noscript:hidden print:hidden">
+              <div className="my-3 on-paper:hidden">
                 <EmergencyCalls />
               </div>
             ),

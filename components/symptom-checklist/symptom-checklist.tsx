@@ -18,7 +18,7 @@ const FORM = '/patient-form/';
 
 const URGENT_QUESTION_ID = 'what-to-tell-us-urgent';
 
-const list = 'mt-2 noscript:list-disc noscript:space-y-2 noscript:pl-6';
+const list = 'mt-2 noscript:list-disc noscript:stack-2 noscript:pl-6';
 
 const isUrgent = ({ sign }: NoticedItem): boolean => sign !== null && sign.level !== 'days';
 
@@ -38,12 +38,12 @@ export function SymptomChecklist({
   const others = items.filter((item) => !isUrgent(item));
   const toEntry = (item: NoticedItem) => (
     <li key={item.text} className="group/symptom">
-      <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 sm:gap-4 noscript:inline">
+      <label className="flex min-h-11 cursor-pointer gap-3 py-1.5 noscript:inline">
         <input
           type="checkbox"
           value={fromText(item.text)}
           data-urgent={isUrgent(item) || undefined}
-          className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer [print-color-adjust:exact] noscript:not-print:hidden"
+          className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer noscript:not-print:hidden"
         />
         {item.text}
       </label>
@@ -57,12 +57,12 @@ export function SymptomChecklist({
     </li>
   );
   return (
-    <section data-print-part className="mt-14 rounded-2xl bg-raised px-4 py-6 sm:p-8 print:p-0">
+    <section data-print-part className="mt-14 rounded-2xl bg-raised p-4 @tablet:p-6 print:p-0">
       <h2 id={NOTICED_LIST_ID} className="scroll-mt-8 text-subsection">
         {title}
       </h2>
-      <p className="mt-2 noscript:hidden print:hidden">{lead}</p>
-      <p className="mt-2 hidden noscript:block print:block">{leadOnPaper}</p>
+      <p className="mt-2 on-paper:hidden">{lead}</p>
+      <p className="mt-2 hidden on-paper:block">{leadOnPaper}</p>
       <Enhanced by="symptom-checklist">
         {/* Browsers would restore the check marks at the next visit. */}
         <form autoComplete="off" className="group/checklist">
@@ -75,7 +75,7 @@ export function SymptomChecklist({
                 </p>
                 <ul
                   aria-labelledby={URGENT_QUESTION_ID}
-                  className={`mb-5 border-l-4 border-danger pl-2 sm:pl-4 ${list}`}
+                  className={`mb-6 border-l-4 border-danger pl-3 ${list}`}
                 >
                   {urgent.map(toEntry)}
                 </ul>
@@ -83,7 +83,7 @@ export function SymptomChecklist({
             )}
             <ul className={list}>{others.map(toEntry)}</ul>
           </fieldset>
-          <div className="mt-5 flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
+          <div className="mt-5 flex flex-wrap items-center gap-4 on-paper:hidden">
             <p className="hidden w-full font-bold group-has-[[data-urgent]:checked]/checklist:block">
               {urgentFirst}
             </p>
@@ -98,11 +98,7 @@ export function SymptomChecklist({
                 {actions.take}
               </a>
             </div>
-            <button
-              type="button"
-              data-print="parts"
-              className={`${secondaryButton} noscript:hidden`}
-            >
+            <button type="button" data-print="parts" className={`${secondaryButton}`}>
               {actions.print}
             </button>
           </div>

@@ -1,14 +1,28 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-lg sm:px-6 font-bold no-underline print:hidden';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-lg font-bold print:hidden';
 
 /** The main action; its border is visible below the mouse and in forced colours (Windows high contrast). */
-export const primaryButton = `${shape} border-transparent bg-button text-on-button hover:border-current disabled:cursor-progress disabled:bg-raised disabled:text-text disabled:no-underline`;
+export const primaryButton = `${shape} border-transparent bg-button text-on-button hover:border-current disabled:bg-raised disabled:text-text`;
 
 export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
+/** A button with an icon, in the header or a bar. */
+export const toolButton =
+  'shrink-0 place-items-center size-12 rounded-xl border-2 border-line text-text @max-tablet:w-11';
+
+/** The buttons of a dialog stay in view where the screen has the height and the text is not so large. */
+export const dialogFoot =
+  'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
+
 /** A link with a large touch target, as in a menu. */
 export const plainLink =
-  'inline-flex min-h-[44px] min-w-[44px] items-center underline underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2';
 
 export const helpLink =
   'inline-flex min-h-11 items-center gap-3 font-bold text-danger underline underline-offset-4 hover:decoration-2';
+
+/** The box of a dialog; its content has the padding `--pad`. */
+export const dialogBox =
+  'w-[44rem] max-w-[94vw] rounded-2xl border-2 border-line bg-surface text-text wrap-anywhere tall:scroll-py-24';
+
+export const dialogPadding = '@container p-(--pad) [--pad:min(1.5rem,4.5vw)]';

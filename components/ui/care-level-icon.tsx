@@ -19,19 +19,19 @@ export const careLevelLooks: Record<
     border: 'border-danger',
     width: 'border-4',
     text: 'text-danger',
-    bullets: 'marker:text-danger',
+    bullets: 'bullets-danger',
   },
   today: {
     border: 'border-dashed border-accent',
     width: 'border-4',
     text: 'text-accent',
-    bullets: 'marker:text-accent',
+    bullets: 'bullets-accent',
   },
   days: {
     border: 'border-line',
     width: 'border-2',
     text: 'text-accent2',
-    bullets: 'marker:text-accent2',
+    bullets: 'bullets-accent2',
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { secondaryButton } from './button-classes';
+import { dialogBox, dialogPadding, secondaryButton, toolButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
 import { StrokeIcon } from './stroke-icon';
@@ -74,7 +74,7 @@ export function DialogButton({
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
         onClick={load}
-        className={`${className} tool-button noscript:hidden`}
+        className={`${className} ${toolButton} noscript:hidden`}
       >
         <StrokeIcon path={icon} className="size-6" />
       </button>
@@ -84,28 +84,30 @@ export function DialogButton({
         aria-label={label}
         closedby="any"
         onClose={() => setView('closed')}
-        className="tool-dialog"
+        className={`mx-auto max-h-dvh tall:mt-4 tall:max-h-[calc(100dvh-2rem)] ${dialogBox}`}
       >
-        {children}
-        {typeof view === 'object' ? (
-          <ErrorBoundary name={dialogId}>{view.content}</ErrorBoundary>
-        ) : (
-          // The browser may open the dialog before hydration: then the text is generated content.
-          <p
-            role="status"
-            data-loading={loading}
-            data-failed={failed}
-            className="empty:before:content-[attr(data-loading)] lost-page:empty:before:content-[attr(data-failed)]"
-          >
-            {view === 'closed' ? '' : view === 'failed' ? failed : loading}
-          </p>
-        )}
-        {/* Kept during a retry, so that the focus is not lost. */}
-        {(view === 'failed' || view === 'retrying') && (
-          <button type="button" onClick={load} className={secondaryButton}>
-            {retry}
-          </button>
-        )}
+        <div className={dialogPadding}>
+          {children}
+          {typeof view === 'object' ? (
+            <ErrorBoundary name={dialogId}>{view.content}</ErrorBoundary>
+          ) : (
+            // The browser may open the dialog before hydration: then the text is generated content.
+            <p
+              role="status"
+              data-loading={loading}
+              data-failed={failed}
+              className="empty:before:content-[attr(data-loading)] lost-page:empty:before:content-[attr(data-failed)]"
+            >
+              {view === 'closed' ? '' : view === 'failed' ? failed : loading}
+            </p>
+          )}
+          {/* Kept during a retry, so that the focus is not lost. */}
+          {(view === 'failed' || view === 'retrying') && (
+            <button type="button" onClick={load} className={secondaryButton}>
+              {retry}
+            </button>
+          )}
+        </div>
       </dialog>
     </>
   );

@@ -1,8 +1,8 @@
 import { CloseMark } from './close-mark';
 
-/** Covers the padding of its dialog, `--pad`; at `--bar-top` where that is the padding of the scroller itself. */
+/** Covers the padding of its dialog, `--pad`. */
 export const stickyDialogBar =
-  'tall:sticky tall:top-[var(--bar-top,0px)] tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
+  'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
 interface DialogHeadingProps {
   id: string;
@@ -21,10 +21,7 @@ export function DialogHeading({ id, title, closeLabel, dialogId }: DialogHeading
       className={`${stickyDialogBar} @container flex flex-wrap-reverse items-center justify-end gap-x-4 gap-y-2`}
     >
       {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
-      <h2
-        id={id}
-        className="flex-[1_1_min-content] text-[length:min(1.625rem,12.5cqi)] leading-[1.15] wrap-break-word"
-      >
+      <h2 id={id} className="flex-[1_1_min-content] text-subsection wrap-break-word">
         {title}
       </h2>
       <CloseMark label={closeLabel} dialogId={dialogId} />

@@ -11,11 +11,11 @@ interface ReferenceMarkProps {
 /** A superscript link to a source; negative margins give it a larger touch target. */
 export function ReferenceMark({ number, isNext }: ReferenceMarkProps) {
   return (
-    <sup className={isNext ? "reference-mark before:content-[',']" : 'reference-mark'}>
+    <sup className={isNext ? "before:content-[',']" : undefined}>
       <a
         href={`#${toReferenceAnchor(number)}`}
         aria-label={formatMessage(getMessages().page.reference, { number })}
-        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-2"
+        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-4"
       >
         {number}
       </a>

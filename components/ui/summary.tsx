@@ -12,7 +12,7 @@ export function Summary({ className = '', children }: SummaryProps) {
       className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-pretty hover:underline [&::-webkit-details-marker]:hidden ${className}`}
     >
       {children}
-      <Chevron className="shrink-0 text-accent2 group-open:rotate-180 motion-safe:transition-transform" />
+      <Chevron className="shrink-0 text-accent2 group-open:rotate-180" />
     </summary>
   );
 }

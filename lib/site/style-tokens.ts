@@ -2,14 +2,14 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const styleSheet = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8');
+const styleSheet = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
 
 /** Reads a custom property of a rule that is inside no at-rule; throws if there is none. */
 function readToken(selector: ':root' | '\\.light', name: string): string {
   const rule = new RegExp(`^${selector} \\{[^}]*--${name}: ([^;]+);`, 'm');
   const [, value] = rule.exec(styleSheet) ?? [];
   if (value === undefined) {
-    throw new Error(`app/globals.css sets no --${name} for ${selector}.`);
+    throw new Error(`app/styles/tokens.css sets no --${name} for ${selector}.`);
   }
   return value;
 }

@@ -40,8 +40,8 @@ export function inspectContent(
   const remark: Report = (problem) => remarks.push(problem);
   const isSound = (name: string) => problems.every(({ file }) => file !== name);
   checkFiles(files, report);
-  checkDrawings(root, 'drawings', report);
-  checkDrawings(root, 'simulations', report);
+  checkDrawings(files, 'drawings', report);
+  checkDrawings(files, 'simulations', report);
   let original: Content | null = null;
   for (const language of [defaultLanguage, ...translated]) {
     const content = readContent(root, language, report, false, files);

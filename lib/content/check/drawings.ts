@@ -50,10 +50,10 @@ function listMistakes(element: Element, steps: number): string[] {
 }
 
 /** Reports what a drawing may not contain, because pages take its markup as it is. */
-export function checkDrawings(root: string, folder: DrawingFolder, report: Report): void {
-  for (const name of listDrawings(folder, root)) {
+export function checkDrawings(files: Files, folder: DrawingFolder, report: Report): void {
+  for (const name of listDrawings(folder, files.root)) {
     const file = `content/${folder}/${name}.svg`;
-    const { text } = readSource(root, file);
+    const { text } = files.read(file);
     const steps = /data-values="([^"]*)"/.exec(text)?.[1]?.split(' ').length ?? 0;
     const check = (node: Node): void => {
       const isElement = node.nodeType === node.ELEMENT_NODE;
