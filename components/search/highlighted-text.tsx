@@ -1,14 +1,14 @@
-import type { HighlightedRun } from '@/lib/search/highlight';
+import type { Run } from '@/lib/search/search-index';
 
 interface HighlightedTextProps {
-  runs: readonly HighlightedRun[];
+  runs: readonly Run[];
 }
 
 export function HighlightedText({ runs }: HighlightedTextProps) {
   return runs.map(({ text, isMatch }, index) => {
-    const Run = isMatch ? 'mark' : 'span';
+    const Element = isMatch ? 'mark' : 'span';
     return (
-      <Run
+      <Element
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
         key={index}
         className={
@@ -16,7 +16,7 @@ export function HighlightedText({ runs }: HighlightedTextProps) {
         }
       >
         {text}
-      </Run>
+      </Element>
     );
   });
 }

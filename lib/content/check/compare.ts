@@ -21,7 +21,7 @@ const same = new Set<PropertyKey>([
 /** Fields that may differ: everyday names, search terms, how the city is spelt, and who signed. */
 const free = new Set<PropertyKey>([
   ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category', 'image', 'review'],
-  ...['translation', 'abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
+  ...['translation', 'abbreviations', 'city', 'keywords', 'sectionKeywords', 'stopWords', 'words'],
 ]);
 
 /** Lists whose entries the program reads by their index. */

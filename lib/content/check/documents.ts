@@ -1,3 +1,4 @@
+import type { Report } from '../../text/problems';
 import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
 import { toQuestionGroups } from '../pages/questions';
@@ -117,6 +118,17 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   }
 }
 
+/** Reports keywords of a section that the document does not have. */
+function checkSectionKeywords(document: AnyDocument, content: Content, report: Report): void {
+  const { file, data } = document;
+  const places = listPlaces(document, content);
+  const named = 'sectionKeywords' in document ? Object.keys(document.sectionKeywords ?? {}) : [];
+  for (const id of named.filter((name) => !places.includes(name))) {
+    const message = `\`sectionKeywords\` names ${id}, which is no section or question of this page.`;
+    report({ file, line: data.toLine(['sectionKeywords', id]), message });
+  }
+}
+
 /** Reports mistakes that concern a document as a whole. */
 export function checkDocuments({ root, content, original, report }: CheckedContent): void {
   const paths = [...listFilesByPath(root).keys()];
@@ -131,6 +143,7 @@ export function checkDocuments({ root, content, original, report }: CheckedConte
     checkPlaces(document, content, reportAt);
     checkShown(document, reportAt);
     checkSigns(document, reportAt);
+    checkSectionKeywords(document, content, report);
     if (document.kind === 'faq') {
       checkQuestions(document, reportAt);
     }

@@ -20,9 +20,13 @@ const known = [
 /** The Unicode replacement character, which decoders insert for invalid bytes. */
 const LOST_LETTER = '\ufffd';
 
-/** Reports Devanagari in an English text, which screen readers would read as English. */
+/** Reports Devanagari in an English text, which screen readers would read as English; keywords are not shown. */
 function checkScript(root: string, file: string, report: Report): void {
-  for (const [index, line] of readSource(root, file).text.split('\n').entries()) {
+  const shown = readSource(root, file).text.replace(
+    /^(?:keywords|sectionKeywords):.*\n(?: .*\n)*/gm,
+    (lines) => lines.replace(/.+/g, ''),
+  );
+  for (const [index, line] of shown.split('\n').entries()) {
     const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
     if (word) {
       const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;

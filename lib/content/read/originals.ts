@@ -9,13 +9,13 @@ const VERSION_LENGTH = 12;
 
 /**
  * The version of a text for the field `of` of its translations: the beginning of the SHA-256, in hexadecimal digits,
- * of the text without its `review`, with line breaks and blanks made equal.
+ * of the text without its `review` and its keywords, with line breaks and blanks made equal.
  */
 export const toVersion = (text: string): string =>
   createHash('sha256')
     .update(
       text
-        .replace(/^review:.*\n(?: .*\n)*/m, '')
+        .replace(/^(?:review|keywords|sectionKeywords):.*\n(?: .*\n)*/gm, '')
         .replace(/\s+/g, ' ')
         .trim(),
     )

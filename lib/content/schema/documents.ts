@@ -61,6 +61,15 @@ const description = z.string().min(70).max(160);
 
 const drawing = z.enum(drawingNames);
 
+const keywords = text.transform((list) => list.split(',').map((name) => name.trim()));
+
+/** Names and questions by which the search also finds a document, separated by commas; in any language and script. */
+const searched = {
+  keywords: keywords.exactOptional(),
+  /** The same for its sections and questions, by their id. */
+  sectionKeywords: z.record(z.string(), keywords).exactOptional(),
+};
+
 const translation = toTranslationSchema(signedDay).exactOptional();
 
 const common = {
@@ -70,6 +79,7 @@ const common = {
   /** For breadcrumbs; defaults to the short title. */
   breadcrumb: text.exactOptional(),
   description,
+  ...searched,
   translation,
 };
 
@@ -200,6 +210,7 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
       /** For its card, which has space for 90 characters. */
       excerpt: text.max(90),
       description,
+      ...searched,
       /** Defaults to the drawing of its category. */
       drawing: drawing.exactOptional(),
       drawingTitle: text.exactOptional(),
