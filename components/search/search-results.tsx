@@ -1,12 +1,24 @@
 import type { SearchData } from '@/lib/search/search-data';
-import type { SearchResult } from '@/lib/search/search-index';
-import { HighlightedText } from './highlighted-text';
+import type { Run, SearchResult } from '@/lib/search/search-index';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
   kinds: SearchData['kinds'];
   root: string;
 }
+
+/** Each run is an element, so that React replaces no text that a page translator has moved. */
+const toElements = (runs: readonly Run[]) =>
+  runs.map(({ text, isMatch }, index) => {
+    const Element = isMatch ? 'mark' : 'span';
+    const className = isMatch ? 'border-b-2 border-accent2 bg-raised font-bold text-inherit' : '';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+      <Element key={index} className={className}>
+        {text}
+      </Element>
+    );
+  });
 
 export function SearchResults({ results, kinds, root }: SearchResultsProps) {
   return (
@@ -21,16 +33,10 @@ export function SearchResults({ results, kinds, root }: SearchResultsProps) {
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
             <span className="block text-base font-normal text-muted">{`${kinds[kind]} `}</span>
-            <span className="underline">
-              <HighlightedText runs={title} />
-            </span>
-            <span className="mt-1 block text-text">
-              <HighlightedText runs={heading} />
-            </span>
+            <span className="underline">{toElements(title)}</span>
+            <span className="mt-1 block text-text">{toElements(heading)}</span>
           </a>
-          <p className="mt-1">
-            <HighlightedText runs={description} />
-          </p>
+          <p className="mt-1">{toElements(description)}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as SearchHit } from 'minisearch';
 import type { SearchEntry } from './search-data';
 import { listWords, toTerm } from './to-term';
 
@@ -51,8 +51,8 @@ export async function createSearchIndex(
   const texts = new Map<string, string>();
   for (const entry of entries) {
     const { heading = '', description, text } = entry;
-    const page = toPage(entry);
-    texts.set(page, `${texts.get(page) ?? ''} ${heading} ${description} ${text}`);
+    const before = texts.get(toPage(entry)) ?? '';
+    texts.set(toPage(entry), `${before} ${heading} ${description} ${text}`);
   }
   const fields: Record<string, (entry: SearchEntry) => string> = {
     title: ({ title, heading, names }) => (heading ? '' : `${title} ${names}`),
@@ -85,76 +85,67 @@ export async function createSearchIndex(
     { chunkSize: 50 },
   );
 
+  /** The entries with a word; a slip is only looked for in a word that is nowhere. */
+  function findWord(term: string, isLast: boolean) {
+    const exact = index.search(term);
+    const isUnknown = exact.length === 0;
+    const hits =
+      isUnknown || isLast
+        ? index.search(term, {
+            prefix: term.length > 2,
+            fuzzy: isUnknown && term.length > 3 && 0.2,
+          })
+        : exact;
+    return {
+      isCommon: exact.length > entries.length * COMMON,
+      hits: new Map<number, SearchHit>(hits.map((hit) => [Number(hit.id), hit])),
+    };
+  }
+
   return (query: string): SearchResult[] => {
-    const words = listWords(query.slice(0, MAX_QUERY_LENGTH));
-    const typed = new Set(words.map(toTerm));
-    const terms = [...new Set(words.flatMap((word) => toIndexTerm(word) || []))];
-    const counts = new Map(terms.map((term) => [term, index.search(term).length]));
-    const isUnknown = (term: string) => counts.get(term) === 0;
-    const isTelling = (term: string) => (counts.get(term) ?? 0) < entries.length * COMMON;
-    const hasSlip = terms.some(isUnknown);
-    const wanted = terms.some(isTelling) ? terms.filter(isTelling) : terms;
-
-    const hits = index.search(
-      { combineWith: 'OR', queries: terms },
-      {
-        prefix: (term) => term.length > 2 && (isUnknown(term) || term === terms.at(-1)),
-        // A slip only in words that are nowhere: “head” is not a misspelt “read”.
-        fuzzy: (term) => isUnknown(term) && term.length > 3 && 0.2,
-      },
-    );
-
-    const found = hits
-      .map(({ id, score, match, queryTerms }) => {
-        const matched = new Set(Object.keys(match));
-        const isCorrected = (found: string) =>
-          hasSlip && matched.has(found) && !terms.some((term) => found.startsWith(term));
-        const isTyped = (term: string) => typed.has(term) || isCorrected(term);
-        const inNames = Object.keys(match).filter((term) =>
-          match[term]?.some((field) => field !== 'text'),
-        );
-        const isNamed = (term: string) =>
-          inNames.some((name) => name.startsWith(term) || (isUnknown(term) && isCorrected(name)));
-        // How many words of the longest keyword that is in the query; it need not have its stop words.
-        const keyword = (keywordsOf[id] ?? []).reduce((longest, parts) => {
-          if (!parts.every(({ term, isIgnored }) => isIgnored || isTyped(term))) {
-            return longest;
-          }
-          const isTelling = parts.some(
-            ({ term, isIgnored }) => !isIgnored && (wanted.includes(term) || isCorrected(term)),
-          );
-          const count = parts.filter(({ term }) => isTyped(term)).length;
-          return isTelling
-            ? Math.max(longest, count < parts.length ? count - 0.5 : count)
-            : longest;
-        }, 0);
-        const words = queryTerms
-          .filter((term) => wanted.includes(term))
-          .reduce((sum, term) => sum + (isNamed(term) ? 1 : TEXT_WEIGHT), 0);
-        return { id, score, matched, keyword, words: words && words + keyword * KEYWORD_WEIGHT };
-      })
-      .filter(({ words }) => words > 0)
-      .sort((a, b) => b.words - a.words || b.keyword - a.keyword || b.score - a.score);
-
-    const best = found[0]?.words ?? 0;
-    const pages = new Set<string>();
+    const typed = listWords(query.slice(0, MAX_QUERY_LENGTH));
+    const terms = [...new Set(typed.flatMap((word) => toIndexTerm(word) || []))];
+    const words = terms.map((term, position) => findWord(term, position === terms.length - 1));
+    const telling = words.filter(({ isCommon }) => !isCommon);
+    const found = entries.flatMap((entry, id) => {
+      const counts = (telling.length > 0 ? telling : words).flatMap(({ hits }) => {
+        const fields = Object.values(hits.get(id)?.match ?? {}).flat();
+        const isNamed = fields.some((field) => field !== 'text');
+        return fields.length > 0 ? (isNamed ? [1] : [TEXT_WEIGHT]) : [];
+      });
+      if (counts.length === 0) {
+        return [];
+      }
+      const all = words.flatMap(({ hits }) => hits.get(id) ?? []);
+      const matched = new Set(all.flatMap((hit) => hit.terms));
+      const known = new Set([...typed.map(toTerm), ...matched]);
+      // Words of the longest keyword that is in the query; stop words may be missing.
+      const keyword = (keywordsOf[id] ?? [])
+        .filter((parts) => parts.every(({ term, isIgnored }) => isIgnored || known.has(term)))
+        .filter((parts) => parts.some(({ term }) => matched.has(term)))
+        .map((parts) => {
+          const count = parts.filter(({ term }) => known.has(term)).length;
+          return count < parts.length ? count - 0.5 : count;
+        })
+        .reduce((longest, count) => Math.max(longest, count), 0);
+      const rank = counts.reduce((sum, count) => sum + count, keyword * KEYWORD_WEIGHT);
+      const score = all.reduce((sum, hit) => sum + hit.score, 0);
+      return { entry, matched, rank, keyword, score };
+    });
+    found.sort((a, b) => b.rank - a.rank || b.keyword - a.keyword || b.score - a.score);
+    const pages = found.map(({ entry }) => toPage(entry));
     return found
-      .filter(({ words }) => words * 2 >= best)
-      .flatMap(({ id, matched }) => {
-        const entry = entries[id];
-        if (!entry || pages.has(toPage(entry))) {
-          return [];
-        }
-        pages.add(toPage(entry));
-        const { path, kind, title, heading = '', description } = entry;
-        return {
-          path,
-          kind,
-          title: mark(title, matched),
-          heading: mark(heading, matched),
-          description: mark(description, matched),
-        };
-      })
-      .slice(0, MAX_RESULTS);
+      .filter(
+        ({ entry, rank }, position) =>
+          rank * 2 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
+      )
+      .slice(0, MAX_RESULTS)
+      .map(({ entry, matched }) => ({
+        path: entry.path,
+        kind: entry.kind,
+        title: mark(entry.title, matched),
+        heading: mark(entry.heading ?? '', matched),
+        description: mark(entry.description, matched),
+      }));
   };
 }

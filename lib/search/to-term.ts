@@ -27,28 +27,14 @@ function toLatin(word: string): string {
   ).toLowerCase();
 }
 
-/** Spellings of one sound. */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/t?c+h+/g, '\n'],
-  [/ph/g, 'f'],
-  [/sc/g, 'sk'],
-  [/c(?=[eiy])/g, 's'],
-  [/[cq]/g, 'k'],
-  [/\n/g, 'c'],
-  [/x/g, 'ks'],
-  [/z/g, 'j'],
-  [/w/g, 'v'],
-  [/([^aeiou])h/g, '$1'],
-  [/ee/g, 'i'],
-  [/oo|uu/g, 'u'],
-  [/ai|ay|ei/g, 'e'],
-  [/ou|au/g, 'o'],
-  [/m(?=[pb])/g, 'n'],
-  [/(.)\1+/g, '$1'],
-  // नंबर
-  [/nunb/, 'nanb'],
-  [/y$/, 'i'],
-];
+/** Spellings of one sound, in the order in which they are replaced. */
+const spellings = (
+  't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
+  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1+ $1, nunb nanb, y$ i'
+)
+  .split(', ')
+  .map((line) => line.split(' '))
+  .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
 
 /** Endings of English, Hindi and Marathi words, in the spelling above. */
 const ending =
