@@ -3,7 +3,6 @@ import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
 import { getContent, getMessages } from '../content/get-content';
 import { type Block, textsOf } from '../content/markdown/blocks';
-import { getQuestionGroups } from '../content/pages/questions';
 import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
 import type { PageDocument, Post } from '../content/read/documents';
 import { careCardIds } from '../content/schema/signs';
@@ -61,11 +60,11 @@ interface Part {
 }
 
 /** The text above the first heading, the sections, and each sign of the page of all signs. */
-function toParts(beginning: readonly Text[], body: readonly Block[]): Part[] {
+function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: boolean): Part[] {
   const parts: Part[] = [{ id: '', heading: '', texts: beginning }];
   for (const block of body) {
     const last = parts.at(-1);
-    if (block.kind === 'heading') {
+    if (block.kind === 'heading' || (isFaq && block.kind === 'subheading')) {
       parts.push({ id: block.id, heading: block.text, texts: [] });
     } else if (block.kind === 'care-card' && block.groups.length > 0) {
       const id = careCardIds[block.level];
@@ -80,17 +79,6 @@ function toParts(beginning: readonly Text[], body: readonly Block[]): Part[] {
   }
   return parts.filter(({ id, texts }) => id === '' || texts.length > 0);
 }
-
-const listQuestions = (): SearchEntry[] =>
-  getQuestionGroups().flatMap(({ items }) =>
-    items.map(({ id, question, answer }) => ({
-      path: `/faq/#${id}`,
-      kind: 'question',
-      title: question,
-      ...findNames('/faq/', id),
-      ...splitText(joinTexts(answer)),
-    })),
-  );
 
 /** The contact section of the landing page, the only section whose text is on no other page. */
 function toContact(): SearchEntry {
@@ -114,19 +102,21 @@ function toEntries(document: PageDocument | Post): SearchEntry[] {
   const hasSteps = kind === 'page' || kind === 'article';
   const { firstSteps = [], subtitle = '', answer = '' } = hasSteps ? document : {};
   const beginning = [...firstSteps.flatMap(({ when, act }) => [when, act]), subtitle, answer];
-  const parts = toParts(
+  const entries = toParts(
     beginning.filter((text) => text !== ''),
-    kind === 'faq' ? [] : body,
+    body,
+    kind === 'faq',
+  ).map(({ id, heading, texts }) =>
+    id
+      ? toSection({ ...place, title: shortTitle }, id, heading, joinTexts(texts))
+      : { ...place, description, ...findNames(path), text: joinTexts(texts) },
   );
-  return [
-    ...parts.map(({ id, heading, texts }) =>
-      id
-        ? toSection({ ...place, title: shortTitle }, id, heading, joinTexts(texts))
-        : { ...place, description, ...findNames(path), text: joinTexts(texts) },
-    ),
-    ...(kind === 'faq' ? listQuestions() : []),
-    ...(kind === 'landing' ? [toContact()] : []),
-  ];
+  if (kind === 'faq') {
+    return entries.map(({ heading, ...entry }) =>
+      heading ? { ...entry, kind: 'question', title: heading } : entry,
+    );
+  }
+  return kind === 'landing' ? [...entries, toContact()] : entries;
 }
 
 /** The entries of all pages and posts but the demos. */
