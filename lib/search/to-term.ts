@@ -30,7 +30,7 @@ function toLatin(word: string): string {
 /** Spellings of one sound, in the order in which they are replaced. */
 const spellings = (
   't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
-  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1+ $1, nunb nanb, y$ i'
+  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
 )
   .split(', ')
   .map((line) => line.split(' '))
