@@ -1,19 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
+import type { ComponentProps } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { loadSearch } from '@/lib/search/search-data';
 import { isSearchKey } from '@/lib/search/search-key';
 
-interface SearchButtonProps {
-  messages: DialogButtonMessages;
-  id: string;
-  dialogId: string;
+type ButtonProps = Omit<
+  ComponentProps<typeof DialogButton>,
+  'icon' | 'isOpeningKey' | 'loadContent'
+>;
+
+interface SearchButtonProps extends ButtonProps {
   /** The address of its messages and entries. */
   dataFile: string;
-  className: string;
-  /** The search field. */
-  children: ReactNode;
 }
 
 /** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
