@@ -14,7 +14,7 @@ import {
   toLanguageFolder,
   toLanguageTag,
 } from '@/lib/languages';
-import { indexFiles, type SearchEntry } from '@/lib/search/search-entry';
+import { SEARCH_FILE, type SearchData } from '@/lib/search/search-data';
 import { toAddressIn, toUrlIn } from '@/lib/site/language-address';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
@@ -72,10 +72,8 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
         .map((path) => toAddressIn(code, path))
         .sort(),
     );
-    const found = indexFiles.flatMap((name): SearchEntry[] =>
-      JSON.parse(readFileSync(join('out', folder, 'search-index', name), 'utf8')),
-    );
-    expect(new Set(found.map(({ path }) => path.replace(/#.*/, '')))).toEqual(
+    const found: SearchData = JSON.parse(readFileSync(join('out', folder, SEARCH_FILE), 'utf8'));
+    expect(new Set(found.entries.map(({ path }) => path.replace(/#.*/, '')))).toEqual(
       new Set(sharedPaths.filter((path) => !demoPaths.includes(path))),
     );
     for (const entry of entries) {
@@ -136,7 +134,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
 
   test('the search, the manifest and the page for lost addresses are in it', () => {
     const readJson = (file: string) => JSON.parse(readFileSync(join('out', folder, file), 'utf8'));
-    expect(readJson('search-index/messages.json').title).toBe(messages.search.title);
+    expect(readJson(SEARCH_FILE).title).toBe(messages.search.title);
     expect(readJson('manifest.webmanifest')).toMatchObject({
       lang: toLanguageTag(code),
       scope: toAddressIn(code, '/'),

@@ -101,9 +101,7 @@ export function EmailForm(props: EmailFormProps) {
             disabled={isSubmitting}
             className={`${primaryButton} mt-5 @max-tablet:w-full`}
           >
-            {isSubmitting && (
-              <LandoltRing className="size-6 motion-safe:animate-spin" />
-            )}
+            {isSubmitting && <LandoltRing className="size-6 motion-safe:animate-spin" />}
             <span>{isSubmitting ? words.submitting : words.submit}</span>
           </button>
         </form>

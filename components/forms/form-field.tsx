@@ -62,10 +62,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
       <div className="relative mt-2">
         {control === 'select' && (
           <>
-            <select
-              {...shared}
-              className={`${box} appearance-none pr-10`}
-            >
+            <select {...shared} className={`${box} appearance-none pr-10`}>
               <option value="">{prompt}</option>
               {choices?.map((choice) => (
                 <option key={choice.value} value={choice.value}>
@@ -77,11 +74,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           </>
         )}
         {control === 'textarea' && (
-          <textarea
-            {...shared}
-            rows={rows}
-            className={`${box} field-sizing-content min-h-28`}
-          />
+          <textarea {...shared} rows={rows} className={`${box} field-sizing-content min-h-28`} />
         )}
         {control !== 'select' && control !== 'textarea' && (
           <input

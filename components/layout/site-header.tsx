@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
-import { MESSAGES_FILE, SEARCH_FOLDER } from '@/lib/search/search-messages';
+import { SEARCH_FILE } from '@/lib/search/search-data';
 import { toPageAddress } from '@/lib/site/language-address';
 import { menuButton, menuItem, menuRow } from './menu-classes';
 import { MenuSubjects } from './menu-subjects';
@@ -116,7 +116,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               messages={site.searchButton}
               id={SEARCH_ID}
               dialogId={SEARCH_DIALOG_ID}
-              messagesFile={toPageAddress(`${SEARCH_FOLDER}${MESSAGES_FILE}`)}
+              dataFile={toPageAddress(SEARCH_FILE)}
               className="hidden @tablet:grid"
             >
               <SearchForm dialogId={SEARCH_DIALOG_ID} />

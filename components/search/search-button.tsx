@@ -1,42 +1,34 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
+import type { ComponentProps } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
+import { loadSearch } from '@/lib/search/search-data';
 import { isSearchKey } from '@/lib/search/search-key';
-import { loadSearchMessages } from '@/lib/search/search-messages';
 
-interface SearchButtonProps {
-  messages: DialogButtonMessages;
-  id: string;
-  dialogId: string;
-  /** The address of its messages. */
-  messagesFile: string;
-  className: string;
-  /** The search field. */
-  children: ReactNode;
+type ButtonProps = Omit<
+  ComponentProps<typeof DialogButton>,
+  'icon' | 'isOpeningKey' | 'loadContent'
+>;
+
+interface SearchButtonProps extends ButtonProps {
+  /** The address of its messages and entries. */
+  dataFile: string;
 }
 
-/** Opens the search by click or keyboard shortcut; code, messages and index are loaded when it opens. */
-export function SearchButton({ messages, messagesFile, ...props }: SearchButtonProps) {
+/** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
+export function SearchButton({ dataFile, ...props }: SearchButtonProps) {
   return (
     <DialogButton
       {...props}
-      messages={messages}
       isOpeningKey={isSearchKey}
       icon={magnifier}
       loadContent={async () => {
-        const [{ SearchPanel }, searchMessages] = await Promise.all([
+        const [{ SearchPanel }, search] = await Promise.all([
           import('./search-panel'),
-          loadSearchMessages(messagesFile),
+          loadSearch(dataFile),
         ]);
-        return (
-          <SearchPanel
-            messages={searchMessages}
-            loading={messages.loading}
-            retry={messages.retry}
-          />
-        );
+        return <SearchPanel {...search} />;
       }}
     />
   );

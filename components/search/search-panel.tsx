@@ -1,47 +1,24 @@
 'use client';
 
-import { useDeferredValue, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { secondaryButton } from '@/components/ui/button-classes';
-import type { SearchMessages } from '@/lib/search/search-messages';
-import { getSearchStore } from '@/lib/search/search-store';
+import type { Search } from '@/lib/search/search-data';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { getSearchField, listFocusTargets, moveFocus } from './dialog-keyboard';
 import { SearchResults } from './search-results';
 import { SuggestedPages } from './suggested-pages';
 
-export interface SearchPanelProps {
-  messages: SearchMessages;
-  loading: string;
-  retry: string;
-}
-
 /** The results for what the search field holds, below it in its dialog. */
-export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
-  const { find, getState, subscribe, load } = getSearchStore(messages);
+export function SearchPanel({ messages, find }: Search) {
   const [query, setQuery] = useState('');
-  const { status, size } = useSyncExternalStore(subscribe, getState, getState);
   const [submitted, setSubmitted] = useState('');
   const typed = query.trim();
   const deferred = useDeferredValue(typed);
   // The results may lag behind the field as one types, but not when Enter opens the first of them.
   const asked = submitted === typed ? typed : deferred;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more can be found as the index grows.
-  const results = useMemo(() => find(asked), [asked, size]);
-  const isEmpty = asked !== '' && results.length === 0;
-
-  function toStatusText(): string {
-    if (status === 'failed') {
-      return messages.incomplete;
-    }
-    if (results.length > 0) {
-      return formatPlural(messages.results, results.length, messages.tag);
-    }
-    if (status === 'loading') {
-      return loading;
-    }
-    return status === 'ready' && isEmpty ? formatMessage(messages.none, { query: asked }) : '';
-  }
+  const results = useMemo(() => find(asked), [find, asked]);
+  const hasResults = results.length > 0;
+  const none = asked === '' ? '' : formatMessage(messages.none, { query: asked });
 
   // Before the browser handles the next key, which would be lost, and before the search can open again.
   useLayoutEffect(() => {
@@ -73,26 +50,15 @@ export function SearchPanel({ messages, loading, retry }: SearchPanelProps) {
   return (
     <>
       <p role="status" className="mt-3 font-bold">
-        {toStatusText()}
+        {hasResults ? formatPlural(messages.results, results.length, messages.tag) : none}
       </p>
-      {status === 'failed' && (
-        <button type="button" onClick={load} className={`${secondaryButton} mt-3`}>
-          {retry}
-        </button>
-      )}
-      {results.length > 0 && (
+      {hasResults && (
         <SearchResults results={results} kinds={messages.kinds} root={messages.root} />
       )}
-      {status === 'ready' && isEmpty && (
+      {none && !hasResults && (
         <SuggestedPages title={messages.advice} root={messages.root} links={messages.links} />
       )}
-      {asked === '' && (
-        <SuggestedPages
-          title={messages.often.title}
-          root={messages.root}
-          links={messages.often.links}
-        />
-      )}
+      {asked === '' && <SuggestedPages root={messages.root} {...messages.often} />}
       <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
         {messages.key}
       </p>

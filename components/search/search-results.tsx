@@ -1,40 +1,42 @@
-import type { SearchResult } from '@/lib/search/search-index';
-import type { SearchMessages } from '@/lib/search/search-messages';
-import { HighlightedText } from './highlighted-text';
+import type { SearchData } from '@/lib/search/search-data';
+import type { Run, SearchResult } from '@/lib/search/search-index';
 
 interface SearchResultsProps {
   results: readonly SearchResult[];
-  kinds: SearchMessages['kinds'];
+  kinds: SearchData['kinds'];
   root: string;
 }
 
+/** Each run is an element, so that React replaces no text that a page translator has moved. */
+const toElements = (runs: readonly Run[]) =>
+  runs.map(({ text, isMatch }, index) => {
+    const Element = isMatch ? 'mark' : 'span';
+    const className = isMatch ? 'border-b-2 border-accent2 bg-raised font-bold text-inherit' : '';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
+      <Element key={index} className={className}>
+        {text}
+      </Element>
+    );
+  });
+
 export function SearchResults({ results, kinds, root }: SearchResultsProps) {
-  // Results of one page follow each other.
-  const isSamePage = (index: number) => results[index]?.title === results[index - 1]?.title;
   return (
     <ol className="mt-3 stack-3">
-      {results.map(({ path, kind, title, heading, snippet }, index) => (
+      {results.map(({ path, kind, title, heading, description }) => (
         <li
-          key={`${path} ${kind}`}
-          className={`relative rounded-xl border-2 border-hairline px-4 py-3 focus-within:border-accent ${isSamePage(index) ? 'ml-6' : ''}`}
+          key={path}
+          className="relative rounded-xl border-2 border-hairline px-4 py-3 focus-within:border-accent"
         >
           <a
             href={`${root}${path}`}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            {!isSamePage(index) && (
-              <>
-                <span className="block text-base font-normal text-muted">{`${kinds[kind]} `}</span>
-                <span className="underline">{`${title} `}</span>
-              </>
-            )}
-            <span className="mt-1 block text-text">
-              <HighlightedText runs={heading} />
-            </span>
+            <span className="block text-base font-normal text-muted">{`${kinds[kind]} `}</span>
+            <span className="underline">{toElements(title)}</span>
+            <span className="mt-1 block text-text">{toElements(heading)}</span>
           </a>
-          <p className="mt-1">
-            <HighlightedText runs={snippet} />
-          </p>
+          <p className="mt-1">{toElements(description)}</p>
         </li>
       ))}
     </ol>

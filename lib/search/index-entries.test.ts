@@ -1,81 +1,66 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatAddress } from '../clinic/address';
-import { getClinic, getMessages } from '../content/get-content';
-import { getBlockPages } from '../content/pages/pages';
-import { getPosts, type Post } from '../content/pages/posts';
+import { getClinic, getContent, getMessages } from '../content/get-content';
 import { getQuestionGroups } from '../content/pages/questions';
 import { listSitePages } from '../content/pages/site-pages';
-import { listPageEntries, listPostEntries, MAX_FULL_POSTS } from './index-entries';
+import { runInLanguage } from '../current-language';
+import { languageCodes } from '../languages';
+import { getSearchData, listEntries } from './index-entries';
+import { createSearchIndex } from './search-index';
 
-const entries = [...listPageEntries(), ...listPostEntries(getPosts())];
+const entries = listEntries();
 
-const post: Post = {
-  ...(getPosts()[0] as Post),
-  path: '/blog/7/',
-  title: 'Learning to see',
-  category: 'Eye Care',
-  excerpt: 'An excerpt.',
-  description: 'A description.',
-  body: [
-    { kind: 'paragraph', text: ['Babies ', { strong: 'learn' }, ' it.', { cite: ['who'] }] },
-    { kind: 'heading', id: 'months', text: 'The first months' },
-    { kind: 'list', items: ['Light', 'Faces'] },
-  ],
-};
-
-test('every page, section, post and question of the site is in the index', () => {
+test('every page, post, question and sign of the site is in the index', () => {
   const paths = entries.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  const sections = [...getBlockPages(), ...getPosts().slice(0, MAX_FULL_POSTS)].flatMap(
-    ({ path, body }) =>
-      body.flatMap((block, position) =>
-        // A heading directly above a drawing or another block may have no text of its own.
-        block.kind === 'heading' && body[position + 1]?.kind === 'paragraph'
-          ? `${path}#${block.id}`
-          : [],
-      ),
-  );
   const questions = getQuestionGroups().flatMap(({ items }) => items);
   expect(paths).toEqual(
     expect.arrayContaining([
       ...listSitePages().map(({ path }) => path),
-      ...sections,
       ...questions.map(({ id }) => `/faq/#${id}`),
     ]),
   );
+  const signs = Object.keys(getContent().signs.emergency);
+  expect(paths.filter((path) => path === '/eye-care/urgent/#help')).toHaveLength(signs.length);
 });
 
 test('the contact section says how to reach the clinic', () => {
   const { kicker, title } = getMessages().home.contact;
   const entry = entries.find(({ path }) => path === '/#contact');
   expect(entry).toMatchObject({ title: kicker, heading: title });
-  expect(entry?.text).toContain(formatAddress(getClinic(), getMessages().clinic));
-});
-
-test('a post begins with its category, and is divided at its headings', () => {
-  const place = { kind: 'post', title: 'Learning to see' };
-  expect(listPostEntries([post])).toEqual([
-    { ...place, path: '/blog/7/', text: 'Eye Care. Babies learn it.' },
-    {
-      ...place,
-      path: '/blog/7/#months',
-      heading: 'The first months',
-      text: 'Light. Faces.',
-    },
-  ]);
-});
-
-test('older posts are in the index without their text', () => {
-  const posts = Array.from({ length: MAX_FULL_POSTS + 1 }, () => post);
-  expect(listPostEntries(posts)).toHaveLength(2 * MAX_FULL_POSTS + 1);
-  expect(listPostEntries(posts).at(-1)?.text).toBe(
-    'Eye Care. An excerpt. A description. The first months.',
+  expect(`${entry?.description} ${entry?.text}`.replace(' …', '')).toContain(
+    formatAddress(getClinic(), getMessages().clinic),
   );
 });
 
-test('every text is free of Markdown and reference marks', () => {
-  for (const { text, path } of entries) {
-    expect(text, path).not.toBe('');
-    expect(text, path).not.toMatch(/\*\*|\]\(|\[\^|\{\w+\.\w+|\[object/);
+test('an entry has the titles and keywords of every language, and no Markdown', () => {
+  const squint = entries.find(({ path }) => path === '/vision-therapy/squint/');
+  for (const code of languageCodes) {
+    const page = getContent(code).pages.find(({ path }) => path === squint?.path);
+    expect(squint?.names).toContain(page?.title);
+    expect(squint?.keywords).toEqual(expect.arrayContaining(page?.keywords ?? []));
   }
+  for (const { path, description, text } of entries) {
+    expect(description, path).not.toBe('');
+    expect(`${description} ${text}`, path).not.toMatch(/\*\*|\]\(|\[\^|\{\w+\.\w+|\[object/);
+  }
+});
+
+/** Queries that were a mistake once, and the address that must be the first result. */
+type Queries = readonly (readonly [path: string, queries: readonly string[]])[];
+
+test.each(languageCodes)('nine of ten queries in %s find their page first', async (code) => {
+  const list: Queries = JSON.parse(readFileSync(`lib/search/queries-${code}.json`, 'utf8'));
+  const data = runInLanguage(code, getSearchData);
+  expect(data.tag).toBe(`${code}-IN`);
+  const find = await createSearchIndex(data.entries, data.stopWords);
+  const toPage = (path = '') => (path.startsWith('/faq/#') ? path : path.replace(/#.*/, ''));
+  // The owner may rename and remove pages, which must not fail a test of the search.
+  const tried = list
+    .filter(([path]) => data.entries.some((entry) => toPage(entry.path) === toPage(path)))
+    .flatMap(([path, queries]) =>
+      queries.map((query) => ({ query, path, found: find(query)[0]?.path })),
+    );
+  const wrong = tried.filter(({ path, found }) => toPage(found) !== toPage(path));
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(tried.length / 10);
 });

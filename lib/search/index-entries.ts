@@ -1,100 +1,136 @@
 import { formatAddress } from '../clinic/address';
 import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
-import { getContent } from '../content/get-content';
-import { getBlockPages } from '../content/pages/pages';
-import { getPosts, type Post } from '../content/pages/posts';
-import { getQuestionGroups } from '../content/pages/questions';
-import { listSitePages } from '../content/pages/site-pages';
-import { joinTexts, type Section, toSections } from './page-sections';
-import type { SearchEntry } from './search-entry';
+import { getContent, getMessages } from '../content/get-content';
+import { type Block, textsOf } from '../content/markdown/blocks';
+import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
+import type { PageDocument, Post } from '../content/read/documents';
+import { careCardIds } from '../content/schema/signs';
+import { getLanguage } from '../language';
+import { languageCodes } from '../languages';
+import { toPageAddress } from '../site/language-address';
+import { fromText, type Text } from '../text/rich-text';
+import type { SearchData, SearchEntry } from './search-data';
 
-/** Creates entries from sections, without those that have no text, such as only a drawing. */
-const toEntries = (
-  { shortTitle, ...place }: Pick<SearchEntry, 'path' | 'kind' | 'title'> & { shortTitle: string },
-  sections: readonly Section[],
-): SearchEntry[] =>
-  sections
-    .filter(({ text }) => text)
-    .map(({ id, heading, text }) => ({
-      ...place,
-      path: id ? `${place.path}#${id}` : place.path,
-      ...(heading && { title: shortTitle, heading }),
-      text,
-    }));
+/** Joins texts as sentences, with a full stop after those without punctuation at the end. */
+const joinTexts = (texts: readonly Text[]): string =>
+  texts
+    .map((text) => fromText(text).trim())
+    .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${getLanguage().sentenceEnd}`))
+    .join(' ');
 
-const listBlockPageEntries = (): SearchEntry[] =>
-  getBlockPages().flatMap(
-    ({ path, kind, title, shortTitle, firstSteps = [], subtitle, answer, body }) => {
-      const steps = firstSteps.flatMap(({ when, act }) => [when, act]);
-      const sentences = [subtitle, answer].filter((text) => text !== undefined);
-      return toEntries(
-        { path, kind, title, shortTitle },
-        toSections([...steps, ...sentences], body),
-      );
-    },
+/** Splits a text into what a result shows and the rest, between two words. */
+function splitText(text: string): Pick<SearchEntry, 'description' | 'text'> {
+  const [shown = text, rest = ''] = /^(.{1,160}) (.*)$/s.exec(`${text} `)?.slice(1) ?? [];
+  return { description: rest ? `${shown} …` : shown, text: rest };
+}
+
+/** The titles and keywords of a page, or of one of its sections, in every language. */
+function findNames(path: string, id?: string): Pick<SearchEntry, 'names' | 'keywords'> {
+  const documents = languageCodes
+    .flatMap((code) => [...getContent(code).pages, ...getContent(code).posts])
+    .filter((document) => document.path === path);
+  const titles = documents.flatMap(({ title, body }) =>
+    id
+      ? body.flatMap((block) =>
+          'text' in block && 'id' in block && block.id === id ? block.text : [],
+        )
+      : title,
   );
+  const keywords = documents.flatMap(({ keywords: own = [], sectionKeywords = {} }) =>
+    id ? (sectionKeywords[id] ?? []) : own,
+  );
+  return { names: [...new Set(titles)].join(' '), keywords: [...new Set(keywords)] };
+}
 
-/** Pages without blocks, which are indexed by their descriptions. */
-function listFurtherPageEntries(): SearchEntry[] {
-  const inFull = new Set([...getBlockPages(), ...getPosts()].map(({ path }) => path));
-  return listSitePages()
-    .filter(({ path }) => !inFull.has(path))
-    .map(({ path, title, description }) => ({ path, kind: 'page', title, text: description }));
+type Place = Pick<SearchEntry, 'path' | 'kind' | 'title'>;
+
+const toSection = (place: Place, id: string, heading: string, text: string): SearchEntry => ({
+  ...place,
+  path: `${place.path}#${id}`,
+  heading,
+  ...findNames(place.path, id),
+  ...splitText(text),
+});
+
+interface Part {
+  id: string;
+  heading: string;
+  texts: readonly Text[];
+}
+
+/** The text above the first heading, the sections, and each sign of the page of all signs. */
+function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: boolean): Part[] {
+  const parts: Part[] = [{ id: '', heading: '', texts: beginning }];
+  for (const block of body) {
+    const last = parts.at(-1);
+    if (block.kind === 'heading' || (isFaq && block.kind === 'subheading')) {
+      parts.push({ id: block.id, heading: block.text, texts: [] });
+    } else if (block.kind === 'care-card' && block.groups.length > 0) {
+      const id = careCardIds[block.level];
+      const signs = block.groups.flatMap(({ items }) => items);
+      parts.push(...signs.map((sign) => ({ id, heading: block.title, texts: textsOf(sign) })));
+    } else if (block.kind === 'care-card' && isEmergency(block) && parts.length === 1) {
+      parts.push({ id: EMERGENCY_ID, heading: block.title, texts: textsOf(block).slice(1) });
+    } else if (block.kind !== 'what-to-tell-us' && last) {
+      // The page repeats the text of `what-to-tell-us` below its own headings.
+      last.texts = [...last.texts, ...textsOf(block)];
+    }
+  }
+  return parts.filter(({ id, texts }) => id === '' || texts.length > 0);
 }
 
 /** The contact section of the landing page, the only section whose text is on no other page. */
-function toContactEntry(): SearchEntry {
+function toContact(): SearchEntry {
   const { clinic, messages, texts } = getContent();
   const { kicker, title } = messages.home.contact;
-  return {
-    path: '/#contact',
-    kind: 'page',
-    title: kicker,
-    heading: title,
-    text: joinTexts([
-      texts.contactLead,
-      formatAddress(clinic, messages.clinic),
-      ...listContactOptions().map(({ label, text }) => `${label}: ${text}`),
-      ...toHoursRows(clinic, messages.clinic.hours).map(
-        (row) => `${row.title}: ${row.entries.join(' ')}`,
-      ),
-    ]),
-  };
+  const text = joinTexts([
+    texts.contactLead,
+    formatAddress(clinic, messages.clinic),
+    ...listContactOptions().map(({ label, text: value }) => `${label}: ${value}`),
+    ...toHoursRows(clinic, messages.clinic.hours).map(
+      (row) => `${row.title}: ${row.entries.join(' ')}`,
+    ),
+  ]);
+  return toSection({ path: '/', kind: 'page', title: kicker }, 'contact', title, text);
 }
 
-const listQuestionEntries = (): SearchEntry[] =>
-  getQuestionGroups().flatMap(({ items }) =>
-    items.map(({ id, question, answer }) => ({
-      path: `/faq/#${id}`,
-      kind: 'question',
-      title: question,
-      text: joinTexts(answer),
-    })),
+function toEntries(document: PageDocument | Post): SearchEntry[] {
+  const { path, kind, title, description, body } = document;
+  const place: Place = { path, kind: kind === 'article' || kind === 'post' ? kind : 'page', title };
+  const { shortTitle = title } = 'shortTitle' in document ? document : {};
+  const hasSteps = kind === 'page' || kind === 'article';
+  const { firstSteps = [], subtitle = '', answer = '' } = hasSteps ? document : {};
+  const beginning = [...firstSteps.flatMap(({ when, act }) => [when, act]), subtitle, answer];
+  const entries = toParts(
+    beginning.filter((text) => text !== ''),
+    body,
+    kind === 'faq',
+  ).map(({ id, heading, texts }) =>
+    id
+      ? toSection({ ...place, title: shortTitle }, id, heading, joinTexts(texts))
+      : { ...place, description, ...findNames(path), text: joinTexts(texts) },
   );
+  if (kind === 'faq') {
+    return entries.map(({ heading, ...entry }) =>
+      heading ? { ...entry, kind: 'question', title: heading } : entry,
+    );
+  }
+  return kind === 'landing' ? [...entries, toContact()] : entries;
+}
 
-/** The number of posts indexed with their full text; the full text of all would be megabytes. */
-export const MAX_FULL_POSTS = 100;
-
-const toPostEntries = (post: Post, position: number): SearchEntry[] => {
-  const { path, title, category, excerpt, description, body } = post;
-  const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
-  return toEntries(
-    { path, kind: 'post', title, shortTitle: title },
-    position < MAX_FULL_POSTS
-      ? toSections([category], body)
-      : [{ text: joinTexts([category, excerpt, description, ...headings]) }],
-  );
+/** The entries of all pages and posts but the demos. */
+export const listEntries = (): SearchEntry[] => {
+  const { pages, posts } = getContent();
+  return [...pages.filter(({ kind }) => kind !== 'demo'), ...posts].flatMap(toEntries);
 };
 
-/** The entries of the posts, newest first. */
-export const listPostEntries = (posts: readonly Post[]): SearchEntry[] =>
-  posts.flatMap(toPostEntries);
-
-/** All entries except those of the posts. */
-export const listPageEntries = (): SearchEntry[] => [
-  ...listBlockPageEntries(),
-  ...listFurtherPageEntries(),
-  toContactEntry(),
-  ...listQuestionEntries(),
-];
+export const getSearchData = (): SearchData => ({
+  ...getMessages().search,
+  stopWords: [
+    ...new Set(languageCodes.flatMap((code) => getContent(code).messages.search.stopWords)),
+  ],
+  entries: listEntries(),
+  tag: getLanguage().tag,
+  root: toPageAddress(''),
+});

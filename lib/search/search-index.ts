@@ -1,148 +1,151 @@
-import MiniSearch, { type Query } from 'minisearch';
-import { stemDevanagari } from './devanagari';
-import { type HighlightedRun, highlight, toSnippet } from './highlight';
-import { createPhrases, type Phrases, type Run } from './phrases';
-import { type Found, groupByPage, rank } from './rank';
-import type { EntryKind, SearchEntry } from './search-entry';
-import { listWords } from './words';
+import MiniSearch, { type SearchResult as SearchHit } from 'minisearch';
+import type { SearchEntry } from './search-data';
+import { listWords, toTerm } from './to-term';
 
-/** The vocabulary of a language; phrases are normalized. */
-export interface SearchLanguage {
-  code: string;
-  /** Groups of synonymous phrases. */
-  synonyms: readonly (readonly string[])[];
-  /** Targets and the phrases that find them even if their text does not contain the phrase. */
-  places: readonly { href: string; phrases: readonly string[] }[];
-  /** Words that are ignored in a query. */
-  stopWords: readonly string[];
+export interface Run {
+  text: string;
+  isMatch: boolean;
 }
 
-/** A search result, with highlighted matches. */
-export interface SearchResult {
-  path: string;
-  kind: EntryKind;
-  title: string;
-  /** The heading of its section; empty for the first section of a page. */
-  heading: readonly HighlightedRun[];
-  snippet: readonly HighlightedRun[];
+/** An entry that was found, with its matched words marked. */
+export interface SearchResult extends Pick<SearchEntry, 'path' | 'kind'> {
+  title: readonly Run[];
+  /** Empty for a page. */
+  heading: readonly Run[];
+  description: readonly Run[];
 }
 
 /** Longer than real queries; the search for a long pasted text would block the main thread. */
 export const MAX_QUERY_LENGTH = 200;
 
-const MAX_RESULTS = 20;
+const MAX_RESULTS = 8;
 
-interface NumberedEntry extends SearchEntry {
-  id: number;
-}
+/** The part of the entries above which a word, such as “eye”, says nothing about their subject. */
+const COMMON = 0.3;
 
-/** The boost of each field; 1 for the text. */
-const weights = { places: 40, title: 6, address: 3, heading: 3, page: 0.5 };
+/** A word that is only in the text counts less than one in a name, a description or the keywords. */
+const TEXT_WEIGHT = 0.5;
 
-// The title and path of a page have their full boost only in its first section.
-const fieldReaders: Record<string, (entry: NumberedEntry) => string | number | undefined> = {
-  id: ({ id }) => id,
-  title: ({ title, heading }) => (heading ? undefined : title),
-  heading: ({ heading }) => heading,
-  page: ({ title, heading }) => heading && title,
-  address: ({ path }) => path.replace(/.*#/, ''),
-  places: ({ path }) => path,
-  text: ({ text }) => text,
-};
+/** What each word of a keyword adds if the query has all its words. */
+const KEYWORD_WEIGHT = 0.25;
 
-/** The groups of synonyms, and each phrase that is in none of them as a group. */
-function toGroups({ synonyms, places }: SearchLanguage): (readonly string[])[] {
-  const grouped = new Set(synonyms.flat());
-  const others = new Set(places.flatMap(({ phrases }) => phrases));
-  return [
-    ...synonyms,
-    ...[...others].filter((phrase) => !grouped.has(phrase)).map((phrase) => [phrase]),
-  ];
-}
+/** Splits a text into runs with and without matched terms. */
+const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
+  text
+    .split(/([^\s\p{P}]+)/u)
+    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 && terms.has(toTerm(piece)) }))
+    .filter((run) => run.text);
 
-/** The index terms of a text: its words, and the groups of its phrases. */
-function listTerms(text: string, phrases: Phrases): string[] {
-  const words = listWords(text);
-  return [
-    ...words.map(({ word }) => word),
-    ...phrases.listAll(words).flatMap(({ groups }) => groups),
-  ];
-}
+/** The page of an entry; each question is a page by itself. */
+const toPage = ({ path, kind }: SearchEntry) =>
+  kind === 'question' ? path : path.replace(/#.*/, '');
 
-/** The minimum length of a word for fuzzy search, in UTF-16 code units; a vowel sign counts as one. */
-const toMinFuzzyLength = (word: string) => (/\p{Script=Devanagari}/u.test(word) ? 6 : 4);
-
-/** Creates an empty full-text index with fuzzy search, prefix search, accent folding and synonyms. */
-export function createSearchIndex(language: SearchLanguage) {
-  const ignored = new Set(language.stopWords);
-  // A known phrase matches only as a whole, or as one of its synonyms: `crossed eyes` must not find `eyes`.
-  // The stem of any other word is a prefix of its other forms.
-  const toQuery = ({ words, groups }: Run): Query =>
-    groups.length > 0
-      ? { combineWith: 'OR', prefix: false, fuzzy: false, queries: [...groups] }
-      : stemDevanagari(words[0]?.word ?? '', language.code);
-  const phrases = createPhrases(toGroups(language));
-  const groupsByPath = new Map(
-    language.places.map(({ href, phrases: names }) => [
-      href,
-      names.flatMap((name) => phrases.listRuns(listWords(name)).flatMap(({ groups }) => groups)),
-    ]),
+/** Creates an index of pages and their sections, and returns its search function. */
+export async function createSearchIndex(
+  entries: readonly SearchEntry[],
+  stopWords: readonly string[],
+) {
+  const ignored = new Set(stopWords);
+  const toIndexTerm = (word: string) => !ignored.has(word.toLowerCase()) && toTerm(word);
+  // A page is found by the words of all its sections, a section by its own.
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    const { heading = '', description, text } = entry;
+    const before = texts.get(toPage(entry)) ?? '';
+    texts.set(toPage(entry), `${before} ${heading} ${description} ${text}`);
+  }
+  const fields: Record<string, (entry: SearchEntry) => string> = {
+    title: ({ title, heading, names }) => (heading ? '' : `${title} ${names}`),
+    heading: ({ heading, names }) => (heading ? `${heading} ${names}` : ''),
+    page: ({ title, heading }) => (heading ? title : ''),
+    description: ({ description }) => description,
+    keywords: ({ keywords }) => keywords.join(' '),
+    text: (entry) => (entry.heading ? entry.text : (texts.get(toPage(entry)) ?? '')),
+  };
+  const keywordsOf = entries.map(({ keywords }) =>
+    keywords.map((keyword) =>
+      listWords(keyword).map((word) => ({ term: toTerm(word), isIgnored: !toIndexTerm(word) })),
+    ),
   );
-  const entries: NumberedEntry[] = [];
-  const index = new MiniSearch<NumberedEntry>({
-    fields: Object.keys(fieldReaders).filter((field) => field !== 'id'),
-    extractField: (entry, field) => fieldReaders[field]?.(entry) as string,
-    tokenize: (text, field) =>
-      field === 'places' ? (groupsByPath.get(text) ?? []) : listTerms(text, phrases),
-    processTerm: (term) => !ignored.has(term) && term,
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: Object.keys(fields),
+    extractField: (entry, field) =>
+      field === 'id' ? String(entry.id) : (fields[field]?.(entry) ?? ''),
+    tokenize: listWords,
+    processTerm: toIndexTerm,
     searchOptions: {
-      boost: weights,
-      prefix: (term) => term.length > 1,
-      // Queries are already tokenized.
+      boost: { title: 6, keywords: 5, heading: 3, description: 2 },
+      // Queries are terms already.
       tokenize: (term) => [term],
+      processTerm: (term) => term,
     },
   });
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: 50 },
+  );
 
-  // An edit distance of a quarter of the letters, only for words that are not in the index: `head` is not a
-  // misspelt `read`.
-  const toFuzziness = (term: string) =>
-    term.length >= toMinFuzzyLength(term) &&
-    index.search(term, { fuzzy: false }).length === 0 &&
-    0.25;
-
-  const toResult = ({ entry, terms }: Found): SearchResult => {
-    const { path, kind, title, heading = '', text } = entry;
+  /** The entries with a word; a slip is only looked for in a word that is nowhere. */
+  function findWord(term: string, isLast: boolean) {
+    const exact = index.search(term);
+    const isUnknown = exact.length === 0;
+    const hits =
+      isUnknown || isLast
+        ? index.search(term, {
+            prefix: term.length > 2,
+            fuzzy: isUnknown && term.length > 3 && 0.2,
+          })
+        : exact;
     return {
-      path,
-      kind,
-      title,
-      heading: highlight(heading, terms, phrases),
-      snippet: highlight(toSnippet(text, terms, phrases), terms, phrases),
+      isCommon: exact.length > entries.length * COMMON,
+      hits: new Map<number, SearchHit>(hits.map((hit) => [Number(hit.id), hit])),
     };
-  };
+  }
 
-  return {
-    async add(added: readonly SearchEntry[]): Promise<void> {
-      const numbered = added.map((entry, position) => ({
-        ...entry,
-        id: entries.length + position,
+  return (query: string): SearchResult[] => {
+    const typed = listWords(query.slice(0, MAX_QUERY_LENGTH));
+    const terms = [...new Set(typed.flatMap((word) => toIndexTerm(word) || []))];
+    const words = terms.map((term, position) => findWord(term, position === terms.length - 1));
+    const telling = words.filter(({ isCommon }) => !isCommon);
+    const found = entries.flatMap((entry, id) => {
+      const counts = (telling.length > 0 ? telling : words).flatMap(({ hits }) => {
+        const fields = Object.values(hits.get(id)?.match ?? {}).flat();
+        const isNamed = fields.some((field) => field !== 'text');
+        return fields.length > 0 ? (isNamed ? [1] : [TEXT_WEIGHT]) : [];
+      });
+      if (counts.length === 0) {
+        return [];
+      }
+      const all = words.flatMap(({ hits }) => hits.get(id) ?? []);
+      const matched = new Set(all.flatMap((hit) => hit.terms));
+      const known = new Set([...typed.map(toTerm), ...matched]);
+      // Words of the longest keyword that is in the query; stop words may be missing.
+      const keyword = (keywordsOf[id] ?? [])
+        .filter((parts) => parts.every(({ term, isIgnored }) => isIgnored || known.has(term)))
+        .filter((parts) => parts.some(({ term }) => matched.has(term)))
+        .map((parts) => {
+          const count = parts.filter(({ term }) => known.has(term)).length;
+          return count < parts.length ? count - 0.5 : count;
+        })
+        .reduce((longest, count) => Math.max(longest, count), 0);
+      const rank = counts.reduce((sum, count) => sum + count, keyword * KEYWORD_WEIGHT);
+      const score = all.reduce((sum, hit) => sum + hit.score, 0);
+      return { entry, matched, rank, keyword, score };
+    });
+    found.sort((a, b) => b.rank - a.rank || b.keyword - a.keyword || b.score - a.score);
+    const pages = found.map(({ entry }) => toPage(entry));
+    return found
+      .filter(
+        ({ entry, rank }, position) =>
+          rank * 2 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
+      )
+      .slice(0, MAX_RESULTS)
+      .map(({ entry, matched }) => ({
+        path: entry.path,
+        kind: entry.kind,
+        title: mark(entry.title, matched),
+        heading: mark(entry.heading ?? '', matched),
+        description: mark(entry.description, matched),
       }));
-      entries.push(...numbered);
-      await index.addAllAsync(numbered, { chunkSize: 100 });
-    },
-    /** Returns the results, best first; empty if the query has only stop words. */
-    find(query: string): SearchResult[] {
-      const question = query.slice(0, MAX_QUERY_LENGTH);
-      const queries = phrases
-        .listRuns(listWords(question))
-        .filter(
-          ({ words: [first], groups }) => groups.length > 0 || !ignored.has(first?.word ?? ''),
-        )
-        .map(toQuery);
-      const hits = index.search({ combineWith: 'OR', fuzzy: toFuzziness, queries });
-      return groupByPage(rank(hits, question, entries))
-        .flatMap((group) => group.map(toResult))
-        .slice(0, MAX_RESULTS);
-    },
   };
 }

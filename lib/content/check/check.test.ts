@@ -59,6 +59,14 @@ const changes: Mistake[] = [
   ['a heading with one #', squint, '## What we', '# What we', 'A heading begins with ## or ###; '],
   ['a heading without a blank', squint, '## What we', '##What we', 'A heading has a blank behind'],
   ['strong words in a heading', squint, '## What we', '## **We**', 'A heading is plain words.'],
+  [
+    'keywords of no section',
+    squint,
+    'kind: article',
+    'kind: article\nsectionKeywords:\n  treatmnt: specs',
+    '`sectionKeywords` names treatmnt',
+    4,
+  ],
   ['a heading used twice', squint, '## What we do', '## What a squint is', 'The heading #what-a-'],
   ['Devanagari in English data', signs, 'until: ', 'until: तिरळे ', '“तिरळे” must be in Latin'],
   [

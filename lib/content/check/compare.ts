@@ -12,13 +12,11 @@ const same = new Set<PropertyKey>([
 /** Fields of front matter that may differ: everyday names, and who signed. */
 const freeFields = new Set<PropertyKey>([
   ...['shortTitle', 'breadcrumb', 'alternateName', 'author', 'category', 'image', 'review'],
-  'translation',
+  ...['translation', 'keywords', 'sectionKeywords'],
 ]);
 
-/** Data that may differ: search terms, and how the city is spelt. */
-const freeData = new Set<PropertyKey>([
-  ...['abbreviations', 'city', 'synonyms', 'places', 'stopWords', 'words'],
-]);
+/** Data that may differ: how the city is spelt. */
+const freeData = new Set<PropertyKey>([...['abbreviations', 'city', 'stopWords', 'words']]);
 
 /** Lists whose entries the program reads by their index. */
 const fixedLists = new Set<PropertyKey>(['chart', 'slides', 'choices']);

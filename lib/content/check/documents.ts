@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../languages';
+import type { Report } from '../../text/problems';
 import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
 import { toQuestionGroups } from '../markdown/questions';
@@ -122,6 +123,17 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   }
 }
 
+/** Reports keywords of a section that the document does not have. */
+function checkSectionKeywords(document: AnyDocument, content: Content, report: Report): void {
+  const { file, data } = document;
+  const places = listPlaces(document, content);
+  const named = 'sectionKeywords' in document ? Object.keys(document.sectionKeywords ?? {}) : [];
+  for (const id of named.filter((name) => !places.includes(name))) {
+    const message = `\`sectionKeywords\` names ${id}, which is no section or question of this page.`;
+    report({ file, line: data.toLine(['sectionKeywords', id]), message });
+  }
+}
+
 export function checkDocuments({ files, content, report }: CheckedContent): void {
   const hasPages = (section: string) =>
     [...files.byPath.keys()].some(
@@ -136,6 +148,7 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
     checkPlaces(document, content, reportAt);
     checkShown(document, reportAt);
     checkSigns(document, reportAt);
+    checkSectionKeywords(document, content, report);
     if (document.kind === 'faq') {
       checkQuestions(document, reportAt);
     }

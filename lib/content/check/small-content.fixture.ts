@@ -22,7 +22,7 @@ const ownMessages: Record<string, object> = {
     ],
   },
   navigation: { sections: [{ id: 'contact', label: 'Contact' }] },
-  search: { synonyms: [], places: [], stopWords: [] },
+  search: { stopWords: [] },
   site: { range: '{min} to {max}' },
 };
 

@@ -9,10 +9,12 @@ const VERSION_LENGTH = 12;
 
 /**
  * The version of a text for the field `of` of its translations: the beginning of the SHA-256, in hexadecimal digits,
- * of the text without its `review`, with line breaks and blanks made equal.
+ * of the text without its `review` and its keywords, with line breaks and blanks made equal.
  */
 export function toVersion(text: string): string {
-  const words = text.replace(/^review:.*\n(?: .*\n)*/m, '').replace(/\s+/g, ' ');
+  const words = text
+    .replace(/^(?:review|keywords|sectionKeywords):.*\n(?: .*\n)*/gm, '')
+    .replace(/\s+/g, ' ');
   return createHash('sha256').update(words.trim()).digest('hex').slice(0, VERSION_LENGTH);
 }
 

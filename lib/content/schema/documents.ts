@@ -53,6 +53,15 @@ const drawing = z.string().refine((name) => listDrawings('drawings').includes(na
 
 const order = z.number().int().positive();
 
+const keywords = text.transform((list) => list.split(',').map((name) => name.trim()));
+
+/** Names and questions by which the search also finds a document, separated by commas; in any language and script. */
+const searched = {
+  keywords: keywords.exactOptional(),
+  /** The same for its sections and questions, by their id. */
+  sectionKeywords: z.record(z.string(), keywords).exactOptional(),
+};
+
 /** The front matter of every page, except for its review. */
 const common = {
   title,
@@ -61,6 +70,7 @@ const common = {
   /** For breadcrumbs; defaults to the short title. */
   breadcrumb: text.exactOptional(),
   description,
+  ...searched,
   translation: translation.exactOptional(),
 };
 
@@ -180,6 +190,7 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
       /** For its card, which has space for 90 characters. */
       excerpt: text.max(90),
       description,
+      ...searched,
       /** Defaults to the drawing of its category. */
       drawing: drawing.exactOptional(),
       drawingTitle: text.exactOptional(),

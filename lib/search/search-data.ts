@@ -1,0 +1,55 @@
+import { fetchFile } from '../browser/fetch-file';
+import type { Messages } from '../content/words/messages';
+
+export type EntryKind = 'page' | 'article' | 'post' | 'question';
+
+/** An indexed page, section, question or sign. */
+export interface SearchEntry {
+  /** The path of its page, with the fragment of a section. */
+  path: string;
+  kind: EntryKind;
+  /** The title of the page, or the question. */
+  title: string;
+  /** The heading of a section; absent for a page. */
+  heading?: string;
+  description: string;
+  /** Its titles in the other languages; not shown. */
+  names: string;
+  /** The names and questions of its front matter; not shown. */
+  keywords: readonly string[];
+  /** The rest of its text. */
+  text: string;
+}
+
+/** The messages and entries of a language, loaded when the search opens. */
+export interface SearchData extends Readonly<Messages['search']> {
+  entries: readonly SearchEntry[];
+  /** The BCP 47 language tag, which determines plural forms. */
+  tag: string;
+  /** The address of the home page without its last slash. */
+  root: string;
+}
+
+/** The path of the data, below the home page of its language. */
+export const SEARCH_FILE = '/search-index.json';
+
+async function fetchSearch(address: string) {
+  const [messages, { createSearchIndex }] = await Promise.all([
+    fetchFile<SearchData>(address),
+    import('./search-index'),
+  ]);
+  return { messages, find: await createSearchIndex(messages.entries, messages.stopWords) };
+}
+
+export type Search = Awaited<ReturnType<typeof fetchSearch>>;
+
+let loading: Promise<Search> | undefined;
+
+/** Loads the search once per document, so that it works offline then; after a failure the next call tries again. */
+export function loadSearch(address: string): Promise<Search> {
+  loading ??= fetchSearch(address).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

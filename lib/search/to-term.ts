@@ -1,0 +1,70 @@
+import { toAsciiDigits } from '../text/digits';
+
+/** Letters of Devanagari as people in Pune type them in Latin letters; the signs of a vowel follow its letter. */
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...['अ a', 'आा a', 'इिईी i', 'उुऊू u', 'ऋृ ri', 'एेऐै e', 'ओोऔौऑॉ o', 'ऍॅॲ a', 'ँंङञणन n', 'ः '],
+    ...['कख k', 'गघ g', 'चछ ch', 'जझ j', 'टठतथ t', 'डढदध d', 'प p', 'फ f', 'बभ b', 'म m', 'य y'],
+    ...['रऱ r', 'लळ l', 'व v', 'शषस s', 'ह h'],
+  ].flatMap((line) => {
+    const [letters = '', sound = ''] = line.split(' ');
+    return [...letters].map((letter) => [letter, sound]);
+  }),
+);
+
+const reverse = (text: string) => [...text].reverse().join('');
+
+/** Spells a word in Latin letters, without the vowels between consonants that are written but not spoken. */
+function toLatin(word: string): string {
+  const spelt = word
+    .replace(/\u200c|\u200d|\u093c/g, '')
+    // A consonant without a vowel sign has a short a, here A.
+    .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
+    .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
+  // From the end: लटकना is latakna, not latkana.
+  return reverse(
+    reverse(spelt).replace(/([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g, '$1'),
+  ).toLowerCase();
+}
+
+/** Spellings of one sound, in the order in which they are replaced. */
+const spellings = (
+  't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
+  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
+)
+  .split(', ')
+  .map((line) => line.split(' '))
+  .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
+
+/** Endings of English, Hindi and Marathi words, in the spelling above. */
+const ending =
+  /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|var|mule|sati|tun|pasun|kade|mady?e|nantar|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
+
+const terms = new Map<string, string>();
+
+/**
+ * The index term of a word: its sound in Latin letters without its ending, so that spellings, scripts and forms of a
+ * word meet, such as आँखों, आंख, aankh and ankhe.
+ */
+export function toTerm(word: string): string {
+  const known = terms.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const plain = toAsciiDigits(word)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const sound = spellings.reduce(
+    (text, [spelling, letter]) => text.replace(spelling, letter),
+    /[\u0900-\u097f]/.test(plain) ? toLatin(plain) : plain,
+  );
+  const term = sound
+    .replace(ending, '$1')
+    .replace(ending, '$1')
+    .replace(/(..)[aeou]r$/, '$1r');
+  terms.set(word, term);
+  return term;
+}
+
+export const listWords = (text: string): string[] => text.match(/[^\s\p{P}]+/gu) ?? [];
