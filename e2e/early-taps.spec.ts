@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 
 test('a click before hydration is marked as waiting, and counts once', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
-  const theme = page.getByRole('banner').locator('button[type=button]').last();
+  const theme = page.getByRole('banner').locator('button:not([popovertarget])').last();
   await theme.click();
   await expect(theme).toHaveAttribute('aria-busy', 'true');
   await expect(theme).toHaveCSS('outline-style', 'dotted');
@@ -33,7 +33,7 @@ test('a click before hydration is marked as waiting, and counts once', async ({ 
 
 test('a later key or click cancels a click that waits for hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, article.path);
-  const theme = page.getByRole('banner').locator('button[type=button]').last();
+  const theme = page.getByRole('banner').locator('button:not([popovertarget])').last();
   await theme.click();
   await page.keyboard.press('Tab');
   await expect(theme).not.toHaveAttribute('aria-busy');

@@ -42,7 +42,7 @@ test('turns under a mouse and the focus, fades in under reduced motion, and is a
   await expect(faces).toHaveCSS('transform', /^matrix3d\(-1,/);
   await link.blur();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const back = card.locator('.flip-card-back');
+  const back = card.locator('[data-part=back]');
   await expect(back).toHaveCSS('opacity', '0');
   await link.focus();
   await expect(back).toHaveCSS('opacity', '1');

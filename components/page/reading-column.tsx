@@ -33,7 +33,7 @@ export function ReadingColumn({
 }: ReadingColumnProps) {
   return (
     <div
-      className={`grid gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
+      className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && (
         <TableOfContents entries={contents} language={language} />

@@ -49,7 +49,7 @@ export function SearchPanel({ messages, find }: Search) {
 
   return (
     <>
-      <p role="status" className="mt-3 font-bold">
+      <p role="status" className="mt-1 font-bold tall:mt-3">
         {hasResults ? formatPlural(messages.results, results.length, messages.tag) : none}
       </p>
       {hasResults && (

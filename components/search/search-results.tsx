@@ -22,11 +22,11 @@ const toElements = (runs: readonly Run[]) =>
 
 export function SearchResults({ results, kinds, root }: SearchResultsProps) {
   return (
-    <ol className="mt-3 stack-3">
+    <ol className="mt-1 stack-3 tall:mt-3">
       {results.map(({ path, kind, title, heading, description }) => (
         <li
           key={path}
-          className="relative rounded-xl border-2 border-hairline px-4 py-3 focus-within:border-accent"
+          className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent tall:py-3"
         >
           <a
             href={`${root}${path}`}
