@@ -36,7 +36,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   return (
     <header className="site-header @container sticky top-(--header-top) z-10 border-b [anchor-name:--site-header] border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
-        <div className="wrap flex min-h-18 flex-wrap items-center gap-1.5 py-2 @tablet:gap-x-5">
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-1.5 py-1 @tablet:gap-x-5">
           <a
             href={toPageAddress('/')}
             aria-label={site.homeLabel}

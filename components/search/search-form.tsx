@@ -22,9 +22,9 @@ export function SearchForm({ dialogId }: SearchFormProps) {
         <p className="text-subsection font-bold not-tall:sr-only">{title}</p>
         <CloseMark label={close} dialogId={dialogId} />
       </div>
-      <search className="block pb-3">
+      <search className="block pb-1 tall:pb-3">
         <form method="dialog">
-          <label htmlFor="search-query" className="font-bold block pe-14 mt-3">
+          <label htmlFor="search-query" className="block pe-14 font-bold tall:mt-3">
             {label}
           </label>
           <p id="search-hint" className="text-muted not-tall:sr-only">

@@ -32,7 +32,7 @@ export function SearchResults({ results, kinds, root }: SearchResultsProps) {
             href={`${root}${path}`}
             className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            <span className="block text-base font-normal text-muted">{`${kinds[kind]} `}</span>
+            <span className="block text-base font-normal text-muted not-tall:sr-only">{`${kinds[kind]} `}</span>
             <span className="underline">{toElements(title)}</span>
             <span className="mt-1 block text-text">{toElements(heading)}</span>
           </a>
