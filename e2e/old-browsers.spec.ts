@@ -40,9 +40,9 @@ async function visit({ goto, run }: OldBrowser, baseURL: string) {
   await expectSoon(isHydrated).toBe(true);
   // The window of an old WebKit is as wide as a tablet.
   await run(click('[popovertarget]'));
-  await expectSoon(isShown('#menu li')).toBe(true);
+  await expectSoon(isShown('#menu a[href*="#"]')).toBe(true);
   await run(click('[popovertarget]'));
-  await expectSoon(isShown('#menu li')).toBe(false);
+  await expectSoon(isShown('#menu a[href*="#"]')).toBe(false);
 
   await run(click('#search'));
   await expectSoon(isShown('#search-dialog [role=status]')).toBe(true);
