@@ -13,7 +13,6 @@ import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
-import { clinicId } from '@/lib/structured-data/clinic';
 
 export async function generateMetadata() {
   setLanguage(await lang());
@@ -25,7 +24,7 @@ export default async function HomePage() {
   const page = getOnlyPage('landing');
   return (
     <PageFrame page={page} hasOwnNote>
-      <StructuredData path={page.path} mainEntity={{ '@id': clinicId }} />
+      <StructuredData page={page} />
       <Hero />
       {page.translation && (
         <TranslationNote path={page.path} translation={page.translation} className="wrap" />

@@ -24,7 +24,6 @@ import {
   toTableOfContents,
 } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
-import { toEntityDetails } from '@/lib/structured-data/main-entity';
 import { listLinks, toCitations } from '@/lib/text/rich-text';
 import { KeyFacts } from './key-facts';
 
@@ -60,8 +59,7 @@ function splitBody(body: readonly Block[]) {
 }
 
 export function ContentPage({ page, end }: ContentPageProps) {
-  const { path, language, firstSteps, subtitle, answer, keyFacts, body, about, review, related } =
-    page;
+  const { path, language, firstSteps, subtitle, answer, keyFacts, body, about, related } = page;
   const citations = toCitations([firstSteps, body]);
   const { callout, specialist, topics, carousel, text } = splitBody(body);
   // A page with first steps has less space for everything else.
@@ -76,13 +74,7 @@ export function ContentPage({ page, end }: ContentPageProps) {
   );
   return (
     <article className="wrap relative pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        about={about}
-        review={review}
-        citations={citations.keys()}
-        {...toEntityDetails(page)}
-      />
+      <StructuredData page={page} citations={citations} />
       <DocumentBar path={path} />
       <PageHeader page={{ ...page, heading: getSitePage(path).heading }} isBrief={isBrief}>
         {firstSteps && (

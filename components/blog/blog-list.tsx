@@ -4,7 +4,6 @@ import { StructuredData } from '@/components/page/structured-data';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import { toBlog, toBlogId } from '@/lib/structured-data/blog';
 import { PostCard } from './post-card';
 
 /** The columns of the first card, in two columns and in three, so that the others fill their rows. */
@@ -20,12 +19,7 @@ export function BlogList({ page }: BlogListProps) {
   const posts = getPosts();
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        kind="CollectionPage"
-        mainEntity={{ '@id': toBlogId() }}
-        things={[toBlog(page)]}
-      />
+      <StructuredData page={page} />
       <Breadcrumb path={path} />
       <PageHeader page={{ language, title: heading }}>
         <p

@@ -13,7 +13,6 @@ import type { Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { isEmergency, toTableOfContents } from '@/lib/content/pages/table-of-contents';
 import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
-import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
 import { toCitations } from '@/lib/text/rich-text';
 import { Byline } from './byline';
 import { PreviousNextPosts } from './previous-next-posts';
@@ -23,19 +22,12 @@ interface PostPageProps {
 }
 
 export function PostPage({ post }: PostPageProps) {
-  const { path, language, title, drawingTitle, image, body, about, review, related } = post;
+  const { path, language, title, drawingTitle, image, body, related } = post;
   const messages = getMessages();
   const citations = toCitations(body);
   return (
     <article className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        about={about}
-        review={review}
-        citations={citations.keys()}
-        mainEntity={{ '@id': toPostId(path) }}
-        things={[toBlogPosting(post)]}
-      />
+      <StructuredData page={post} citations={citations} />
       <DocumentBar path={path} />
       <PageHeader page={{ language, title, drawing: toPostDrawing(post), drawingTitle, image }}>
         {body.some(isEmergency) && <EmergencyJumpLink />}

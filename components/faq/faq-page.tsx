@@ -6,7 +6,6 @@ import { UrgentLink } from '@/components/page/urgent-link';
 import { getMessages } from '@/lib/content/get-content';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
-import { toQuestions } from '@/lib/structured-data/questions';
 import { formatMessage } from '@/lib/text/format-message';
 import { toCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
@@ -17,18 +16,12 @@ interface FaqPageProps {
 }
 
 export function FaqPage({ page, groups }: FaqPageProps) {
-  const { path, lead, review } = page;
+  const { path, lead } = page;
   const { questionGroup } = getMessages().page;
   const citations = toCitations(groups);
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        kind="FAQPage"
-        review={review}
-        citations={citations.keys()}
-        mainEntity={toQuestions(groups, path)}
-      />
+      <StructuredData page={page} citations={citations} />
       <DocumentBar path={path} />
       <PageHeader page={page}>
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{lead}</p>
