@@ -15,13 +15,13 @@ interface BlogListProps {
 }
 
 export function BlogList({ page }: BlogListProps) {
-  const { path, language, heading, lead } = page;
+  const { path, language, lead } = page;
   const posts = getPosts();
   return (
     <div className="wrap pt-2 @wide:pt-8">
       <StructuredData page={page} />
       <Breadcrumb path={path} />
-      <PageHeader page={{ language, title: heading }}>
+      <PageHeader page={{ path }}>
         <p
           lang={toLangAttribute(language)}
           className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead"

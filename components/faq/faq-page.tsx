@@ -4,24 +4,23 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { getMessages } from '@/lib/content/get-content';
-import type { QuestionGroup } from '@/lib/content/pages/questions';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { formatMessage } from '@/lib/text/format-message';
-import { toCitations } from '@/lib/text/rich-text';
+import { numberCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
 
 interface FaqPageProps {
   page: PageOfKind<'faq'>;
-  groups: readonly QuestionGroup[];
 }
 
-export function FaqPage({ page, groups }: FaqPageProps) {
+export function FaqPage({ page }: FaqPageProps) {
   const { path, lead } = page;
   const { questionGroup } = getMessages().page;
-  const citations = toCitations(groups);
+  const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData page={page} citations={citations} />
+      <StructuredData page={page} sources={sources} />
       <DocumentBar path={path} />
       <PageHeader page={page}>
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{lead}</p>
@@ -33,9 +32,9 @@ export function FaqPage({ page, groups }: FaqPageProps) {
           id: group.id,
           text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
         }))}
-        citations={citations}
+        sources={sources}
       >
-        <FaqGroups groups={groups} heading="h2" citations={citations} />
+        <FaqGroups groups={groups} heading="h2" />
       </ReadingColumn>
     </div>
   );

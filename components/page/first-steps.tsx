@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/content/get-content';
 import type { FirstStep } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
-import type { Citations } from '@/lib/text/rich-text';
 
 const drop = 'M12 2C8 7.500 5 11 5 15a7 7 0 0 0 14 0C19 11 16 7.500 12 2Z';
 
@@ -18,11 +17,10 @@ const icons: Record<NonNullable<FirstStep['icon']>, string> = {
 interface FirstStepsProps {
   language: LanguageCode;
   steps: readonly FirstStep[];
-  citations: Citations;
 }
 
 /** What to do in the first minute, and phone links, before everything else on a page. */
-export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
+export function FirstSteps({ language, steps }: FirstStepsProps) {
   return (
     <section
       aria-label={getMessages().page.helpAtOnce}
@@ -46,7 +44,7 @@ export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
               />
             )}
             <span className="block font-bold">{when}</span>
-            <RichText text={act} citations={citations} />
+            <RichText text={act} />
           </p>
         ))}
       </div>

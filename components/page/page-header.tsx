@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
+import { getSitePage } from '@/lib/content/pages/site-pages';
 import { toLangAttribute } from '@/lib/language';
-import type { LanguageCode } from '@/lib/languages';
 import type { DescribedPicture } from '@/lib/pictures';
 
 interface PageHeaderProps {
   page: {
-    language: LanguageCode;
-    title: string;
-    /** The `<h1>`; defaults to the title. */
-    heading?: string | undefined;
+    path: string;
     drawing?: string | undefined;
     drawingTitle?: string | undefined;
     /** Stands in place of the drawing. */
@@ -24,7 +21,8 @@ interface PageHeaderProps {
 
 /** The title of a page and what belongs to it, with its drawing beside, or below on a narrow screen. */
 export function PageHeader({ page, isBrief = false, children }: PageHeaderProps) {
-  const { title, heading = title, drawing, drawingTitle, image } = page;
+  const { path, drawing, drawingTitle, image } = page;
+  const { language, heading } = getSitePage(path);
   const hasPicture = Boolean(image ?? drawing);
   return (
     <header
@@ -33,7 +31,7 @@ export function PageHeader({ page, isBrief = false, children }: PageHeaderProps)
       {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
       <link rel="expect" href="#title" blocking="render" />
       <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
-        <h1 id="title" lang={toLangAttribute(page.language)} className="text-title font-extrabold">
+        <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
           {heading}
         </h1>
         {children}

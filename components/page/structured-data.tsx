@@ -1,13 +1,13 @@
 import type { PageDocument, Post } from '@/lib/content/read/documents';
 import { toPageGraph } from '@/lib/structured-data/page-graph';
-import type { Citations } from '@/lib/text/rich-text';
 import { toScriptJson } from '@/lib/text/script-json';
 
 interface StructuredDataProps {
   page: PageDocument | Post;
-  citations?: Citations;
+  /** The ids of its references. */
+  sources?: readonly string[];
 }
 
-export const StructuredData = ({ page, citations }: StructuredDataProps) => (
-  <script type="application/ld+json">{toScriptJson(toPageGraph(page, citations?.keys()))}</script>
+export const StructuredData = ({ page, sources }: StructuredDataProps) => (
+  <script type="application/ld+json">{toScriptJson(toPageGraph(page, sources))}</script>
 );

@@ -39,7 +39,7 @@ function toSource(id: string): CreativeWork {
 const toSubject = ({ kind, ...names }: Subject): Thing => ({ '@type': kind, ...names });
 
 /** The structured data of a page as one `@graph`: clinic, site, page, breadcrumbs and what the page is about. */
-export function toPageGraph(page: PageDocument | Post, sources: Iterable<string> = []): Graph {
+export function toPageGraph(page: PageDocument | Post, sources: readonly string[] = []): Graph {
   const { path, title, description, review } = page;
   const about = 'about' in page ? page.about : undefined;
   const { kind = 'WebPage', mainEntity, node } = toMainEntity(page);
@@ -56,7 +56,7 @@ export function toPageGraph(page: PageDocument | Post, sources: Iterable<string>
     publisher: { '@id': clinicId },
     breadcrumb: path !== '/' && { '@id': toBreadcrumbListId(path) },
     mainEntity: node?.['@id'] ? { '@id': node['@id'] } : mainEntity,
-    citation: [...sources].map(toSource),
+    citation: sources.map(toSource),
     lastReviewed: review.reviewedOn,
     reviewedBy: review.reviewer && { '@type': 'Person', name: review.reviewer },
     about: about?.map(toSubject),

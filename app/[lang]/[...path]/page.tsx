@@ -1,5 +1,4 @@
 import { lang } from 'next/root-params';
-import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
@@ -31,7 +30,7 @@ export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
   const page = findBlockPage(path);
   return (
     <PageFrame page={page} hasOwnNote>
-      {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}
+      <ContentPage page={page} />
     </PageFrame>
   );
 }

@@ -2,7 +2,6 @@ import { lang } from 'next/root-params';
 import { FaqPage } from '@/components/faq/faq-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
@@ -16,7 +15,7 @@ export default async function QuestionsPage() {
   const page = getOnlyPage('faq');
   return (
     <PageFrame page={page}>
-      <FaqPage page={page} groups={getQuestionGroups()} />
+      <FaqPage page={page} />
     </PageFrame>
   );
 }
