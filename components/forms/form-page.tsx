@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
+import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';

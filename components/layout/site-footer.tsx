@@ -1,4 +1,4 @@
-import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
+import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/urgent-link';
 import { plainLink } from '@/components/ui/button-classes';
