@@ -14,14 +14,15 @@ import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
+async function findPage() {
   setLanguage(await lang());
-  return toMetadata(getOnlyPage('landing'));
+  return getOnlyPage('landing');
 }
 
+export const generateMetadata = async () => toMetadata(await findPage());
+
 export default async function HomePage() {
-  setLanguage(await lang());
-  const page = getOnlyPage('landing');
+  const page = await findPage();
   return (
     <PageFrame page={page} hasOwnNote>
       <StructuredData page={page} />

@@ -5,14 +5,15 @@ import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
+async function findPage() {
   setLanguage(await lang());
-  return toMetadata(getOnlyPage('faq'));
+  return getOnlyPage('faq');
 }
 
+export const generateMetadata = async () => toMetadata(await findPage());
+
 export default async function QuestionsPage() {
-  setLanguage(await lang());
-  const page = getOnlyPage('faq');
+  const page = await findPage();
   return (
     <PageFrame page={page}>
       <FaqPage page={page} />
