@@ -4,9 +4,8 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
 import { DocumentBar } from '@/components/page/document-bar';
-import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { FirstSteps } from '@/components/page/first-steps';
-import { LevelLinks } from '@/components/page/level-links';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -63,8 +62,7 @@ export function ContentPage({ page }: ContentPageProps) {
       <PageHeader page={page} isBrief={isBrief}>
         {isBrief && (
           <>
-            <FirstSteps language={language} steps={firstSteps} />
-            <LevelLinks language={language} body={body} />
+            <FirstSteps language={language} steps={firstSteps} body={body} />
             {translationNote}
             <ClinicNotice look="box" />
           </>

@@ -1,6 +1,6 @@
 import { Blocks } from '@/components/page/blocks';
 import { DocumentBar } from '@/components/page/document-bar';
-import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';

@@ -1,8 +1,8 @@
 import { DocumentBar } from '@/components/page/document-bar';
+import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { StructuredData } from '@/components/page/structured-data';
-import { UrgentLink } from '@/components/page/urgent-link';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';

@@ -46,7 +46,7 @@ const toClosedDays = (clinic: Clinic): OpeningHoursSpecification[] =>
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
-  return withoutEmpty<Exclude<MedicalClinic, string>>({
+  return withoutEmpty<MedicalClinic>({
     '@type': 'MedicalClinic',
     '@id': clinicId,
     name,
@@ -57,7 +57,7 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     knowsLanguage: languages.map(formatLanguage),
     telephone: phone,
     email,
-    address: withoutEmpty<Exclude<PostalAddress, string>>({
+    address: withoutEmpty<PostalAddress>({
       '@type': 'PostalAddress',
       streetAddress: address?.street,
       postalCode: address?.postcode,
@@ -79,7 +79,7 @@ export function toSpecialist(
 ): Exclude<Person, string> | null {
   const { name, qualifications, registration, languages, photo } = optometrist;
   return name
-    ? withoutEmpty<Exclude<Person, string>>({
+    ? withoutEmpty<Person>({
         '@type': 'Person',
         '@id': toPageUrl('/about/specialist/#optometrist'),
         name,
