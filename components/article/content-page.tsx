@@ -3,14 +3,12 @@ import { CallBar } from '@/components/clinic/emergency-calls';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
-import { DocumentBar } from '@/components/page/document-bar';
 import { FirstSteps } from '@/components/page/first-steps';
 import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { StructuredData } from '@/components/page/structured-data';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
 import type { BlockKind } from '@/lib/content/markdown/blocks';
@@ -57,9 +55,7 @@ export function ContentPage({ page }: ContentPageProps) {
   );
   return (
     <article className="wrap relative pt-2 @wide:pt-8">
-      <StructuredData page={page} sources={sources} />
-      <DocumentBar path={path} />
-      <PageHeader page={page} isBrief={isBrief}>
+      <PageHeader page={page} sources={sources} drawing={page.drawing}>
         {isBrief && (
           <>
             <FirstSteps language={language} steps={firstSteps} body={body} />

@@ -1,6 +1,4 @@
-import { Breadcrumb } from '@/components/page/breadcrumb';
 import { PageHeader } from '@/components/page/page-header';
-import { StructuredData } from '@/components/page/structured-data';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
@@ -15,13 +13,11 @@ interface BlogListProps {
 }
 
 export function BlogList({ page }: BlogListProps) {
-  const { path, language, lead } = page;
+  const { language, lead } = page;
   const posts = getPosts();
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData page={page} />
-      <Breadcrumb path={path} />
-      <PageHeader page={{ path }}>
+      <PageHeader page={page}>
         <p
           lang={toLangAttribute(language)}
           className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead"

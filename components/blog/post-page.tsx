@@ -1,11 +1,9 @@
 import { Blocks } from '@/components/page/blocks';
-import { DocumentBar } from '@/components/page/document-bar';
 import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
 import { getContent, getMessages } from '@/lib/content/get-content';
@@ -24,7 +22,7 @@ interface PostPageProps {
 
 export function PostPage({ post }: PostPageProps) {
   const { byline, team, back } = getMessages().blog;
-  const { path, language, date, author = team, related } = post;
+  const { language, date, author = team, related } = post;
   const { numbered: body, sources } = numberCitations(post.body);
   const day = (
     <time dateTime={date} className="inline-block">
@@ -33,9 +31,7 @@ export function PostPage({ post }: PostPageProps) {
   );
   return (
     <article className="wrap pt-2 @wide:pt-8">
-      <StructuredData page={post} sources={sources} />
-      <DocumentBar path={path} />
-      <PageHeader page={{ ...post, drawing: toPostDrawing(post) }}>
+      <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
         {body.some(isEmergency) && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}

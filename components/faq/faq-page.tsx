@@ -1,8 +1,6 @@
-import { DocumentBar } from '@/components/page/document-bar';
 import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { StructuredData } from '@/components/page/structured-data';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
@@ -15,15 +13,12 @@ interface FaqPageProps {
 }
 
 export function FaqPage({ page }: FaqPageProps) {
-  const { path, lead } = page;
   const { questionGroup } = getMessages().page;
   const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData page={page} sources={sources} />
-      <DocumentBar path={path} />
-      <PageHeader page={page}>
-        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{lead}</p>
+      <PageHeader page={page} sources={sources}>
+        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>
       <ReadingColumn

@@ -5,7 +5,7 @@ import { toScriptJson } from '@/lib/text/script-json';
 interface StructuredDataProps {
   page: PageDocument | Post;
   /** The ids of its references. */
-  sources?: readonly string[];
+  sources?: readonly string[] | undefined;
 }
 
 export const StructuredData = ({ page, sources }: StructuredDataProps) => (
