@@ -36,20 +36,18 @@ function SignList({ signs }: { signs: Sign[] }) {
 
 /** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
 export function SignGroups({ groups }: SignGroupsProps) {
-  const headings = groups.flatMap(({ heading, items: [first] }) =>
-    heading !== null && first ? [{ heading, id: first.name }] : [],
-  );
+  const headed = groups.filter(({ heading }) => heading !== null);
   return (
     <>
-      {headings.length > 0 && (
+      {headed.length > 0 && (
         <ul
           data-unspoken
           className="mt-4 grid gap-2 print:hidden @phone:grid-cols-2 @tablet:flex @tablet:flex-wrap"
         >
-          {headings.map(({ heading, id }) => (
-            <li key={id}>
+          {headed.map(({ heading, items }) => (
+            <li key={heading}>
               <a
-                href={`#${id}`}
+                href={`#${items[0]?.name}`}
                 className="flex h-full min-h-12 items-center rounded-xl border-2 border-line px-3 py-1 text-base leading-snug hover:border-text"
               >
                 {heading}
