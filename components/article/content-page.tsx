@@ -10,15 +10,11 @@ import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
-import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import {
-  EMERGENCY_ID,
-  isEmergency,
-  toTableOfContents,
-} from '@/lib/content/pages/table-of-contents';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
@@ -83,11 +79,7 @@ export function ContentPage({ page }: ContentPageProps) {
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
-      <ReadingColumn
-        page={page}
-        contents={toTableOfContents(body, getContent(language))}
-        sources={sources}
-      >
+      <ReadingColumn page={page} sources={sources}>
         <Blocks language={language} blocks={body.slice(opening.length)} />
       </ReadingColumn>
       <RelatedPages paths={related} />

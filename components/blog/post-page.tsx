@@ -6,11 +6,11 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/pages/posts';
 import { formatReadingTime } from '@/lib/content/pages/reading-time';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { isEmergency, toTableOfContents } from '@/lib/content/pages/table-of-contents';
+import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { formatDay } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
@@ -37,11 +37,7 @@ export function PostPage({ post }: PostPageProps) {
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
       </PageHeader>
-      <ReadingColumn
-        page={post}
-        contents={toTableOfContents(body, getContent(language))}
-        sources={sources}
-      >
+      <ReadingColumn page={post} sources={sources}>
         <div className="mt-8">
           <Blocks language={language} blocks={body} />
         </div>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import { isCompleteCard, type TocEntry } from '@/lib/content/pages/table-of-contents';
+import {
+  isCompleteCard,
+  type TocEntry,
+  toTableOfContents,
+} from '@/lib/content/pages/table-of-contents';
 import type { PageOfKind, Post } from '@/lib/content/read/documents';
 import type { Review } from '@/lib/content/schema/documents';
 import { formatDay } from '@/lib/language';
@@ -12,7 +16,8 @@ import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
-  contents: readonly TocEntry[];
+  /** Defaults to its headings. */
+  contents?: readonly TocEntry[];
   /** The ids of its references. */
   sources: readonly string[];
   children: ReactNode;
@@ -34,8 +39,12 @@ function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: { review
  * table of contents precedes it, or is beside it on wide screens; a page with every sign of a level has none, and its
  * cards take the width of the page.
  */
-export function ReadingColumn({ page, contents, sources, children }: ReadingColumnProps) {
-  const { path, language, review, body } = page;
+export function ReadingColumn({
+  page: { path, language, review, body, ...page },
+  contents = toTableOfContents(body, getContent(language)),
+  sources,
+  children,
+}: ReadingColumnProps) {
   const isSheet = body.some(isCompleteCard);
   return (
     <div
