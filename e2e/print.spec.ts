@@ -4,7 +4,7 @@ import { listLandingCards } from '@/lib/content/pages/articles';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
-import { toCitations } from '@/lib/text/rich-text';
+import { numberCitations } from '@/lib/text/rich-text';
 import { control, fillIn, newPatient } from './support/forms';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
@@ -70,7 +70,7 @@ test('prints an article black on white, with its sources, without header and foo
 
 test('prints answers and sources that are folded on screen', async ({ page }) => {
   const withFold = getBlockPages()
-    .map(({ path, body }) => ({ path, count: toCitations(body).size }))
+    .map(({ path, body }) => ({ path, count: numberCitations(body).sources.length }))
     .find(({ count }) => count > MAX_OPEN_REFERENCES);
   const answers = getQuestionGroups().flatMap(({ items }) => items.flatMap((item) => item.answer));
   for (const [path, folded, count] of [

@@ -2,7 +2,6 @@ import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';
-import type { ReactNode } from 'react';
 import { toFontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -26,11 +25,7 @@ export async function generateMetadata() {
   return toSiteMetadata();
 }
 
-interface RootLayoutProps {
-  children: ReactNode;
-}
-
-export default async function RootLayout({ children }: RootLayoutProps) {
+export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
   setLanguage(await lang());
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.

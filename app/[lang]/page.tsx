@@ -13,19 +13,19 @@ import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
-import { clinicId } from '@/lib/structured-data/clinic';
 
-export async function generateMetadata() {
+async function findPage() {
   setLanguage(await lang());
-  return toMetadata(getOnlyPage('landing'));
+  return getOnlyPage('landing');
 }
 
+export const generateMetadata = async () => toMetadata(await findPage());
+
 export default async function HomePage() {
-  setLanguage(await lang());
-  const page = getOnlyPage('landing');
+  const page = await findPage();
   return (
     <PageFrame page={page} hasOwnNote>
-      <StructuredData path={page.path} mainEntity={{ '@id': clinicId }} />
+      <StructuredData page={page} />
       <Hero />
       {page.translation && (
         <TranslationNote path={page.path} translation={page.translation} className="wrap" />

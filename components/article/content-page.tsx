@@ -1,94 +1,60 @@
-import type { ReactNode } from 'react';
-import { CallBar } from '@/components/clinic/call-bar';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
+import { CallBar } from '@/components/clinic/emergency-calls';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks } from '@/components/page/blocks';
-import { Disclaimer } from '@/components/page/disclaimer';
-import { DocumentBar } from '@/components/page/document-bar';
-import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
 import { FirstSteps } from '@/components/page/first-steps';
-import { LevelLinks } from '@/components/page/level-links';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
+import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { StructuredData } from '@/components/page/structured-data';
-import { getClinic, getContent } from '@/lib/content/get-content';
-import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
+import type { ScrollBackSection } from '@/lib/browser/scroll-back';
+import { getClinic, getMessages } from '@/lib/content/get-content';
+import type { BlockKind } from '@/lib/content/markdown/blocks';
+import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import { getSitePage } from '@/lib/content/pages/site-pages';
-import {
-  EMERGENCY_ID,
-  isCompleteCard,
-  isEmergency,
-  toTableOfContents,
-} from '@/lib/content/pages/table-of-contents';
+import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
-import { toEntityDetails } from '@/lib/structured-data/main-entity';
-import { listLinks, toCitations } from '@/lib/text/rich-text';
+import { toPageAddress } from '@/lib/site/language-address';
+import { listLinks, numberCitations } from '@/lib/text/rich-text';
+import { SCROLL_BACK_MS } from '@/lib/timings';
+import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {
   page: BlockPage;
-  end?: ReactNode;
 }
 
-/** Blocks wider than a column of text. */
-const wideKinds: readonly BlockKind[] = ['topics', 'specialist', 'sports-carousel'];
+/** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
+const openingKinds: readonly BlockKind[] = ['callout', 'topics', 'specialist', 'sports-carousel'];
 
-const isWide = ({ kind }: Block): boolean => wideKinds.includes(kind);
+const hasBackLink = (section: string): section is ScrollBackSection =>
+  Object.hasOwn(SCROLL_BACK_MS, section);
 
-/**
- * Splits a body into the callout before all other text, which says what to do, the wide blocks at the beginning,
- * by kind, and the rest.
- */
-function splitBody(body: readonly Block[]) {
-  const first = body.find((block) => !isWide(block));
-  const callout = first?.kind === 'callout' ? [first] : [];
-  const rest = body.filter((block) => block !== callout[0]);
-  const firstOfText = rest.findIndex((block) => !isWide(block));
-  const start = firstOfText < 0 ? rest.length : firstOfText;
-  const listOpening = (kind: BlockKind) =>
-    rest.slice(0, start).filter((block) => block.kind === kind);
-  return {
-    callout,
-    specialist: listOpening('specialist'),
-    topics: listOpening('topics'),
-    carousel: listOpening('sports-carousel'),
-    text: rest.slice(start),
-  };
-}
-
-export function ContentPage({ page, end }: ContentPageProps) {
-  const { path, language, firstSteps, subtitle, answer, keyFacts, body, about, review, related } =
-    page;
-  const citations = toCitations([firstSteps, body]);
-  const { callout, specialist, topics, carousel, text } = splitBody(body);
-  // A page with first steps has less space for everything else.
-  const lang = toLangAttribute(language);
-  const isBrief = firstSteps !== undefined;
+export function ContentPage({ page }: ContentPageProps) {
+  const { path, language, subtitle, answer, keyFacts, related } = page;
+  const { numbered, sources } = numberCitations([page.firstSteps ?? [], page.body] as const);
+  const [firstSteps, body] = numbered;
+  const start = body.findIndex(({ kind }) => !openingKinds.includes(kind));
+  const opening = body.slice(0, start < 0 ? body.length : start);
+  const listOpening = (kind: BlockKind) => opening.filter((block) => block.kind === kind);
+  const callout = listOpening('callout');
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
-  const isSheet = body.some(isCompleteCard);
-  const name = specialist.length > 0 ? getClinic().optometrist.name : null;
-  // What to do comes first.
+  const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
+  const lang = toLangAttribute(language);
+  const section = toSection(path);
+  // A page with first steps has less space for everything else.
+  const isBrief = firstSteps.length > 0;
   const translationNote = page.translation && (
     <TranslationNote path={path} translation={page.translation} className="mt-3" />
   );
   return (
     <article className="wrap relative pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        about={about}
-        review={review}
-        citations={citations.keys()}
-        {...toEntityDetails(page)}
-      />
-      <DocumentBar path={path} />
-      <PageHeader page={{ ...page, heading: getSitePage(path).heading }} isBrief={isBrief}>
-        {firstSteps && (
+      <PageHeader page={page} sources={sources} drawing={page.drawing}>
+        {isBrief && (
           <>
-            <FirstSteps language={language} steps={firstSteps} citations={citations} />
-            <LevelLinks language={language} body={body} />
+            <FirstSteps language={language} steps={firstSteps} body={body} />
             {translationNote}
             <ClinicNotice look="box" />
           </>
@@ -105,37 +71,31 @@ export function ContentPage({ page, end }: ContentPageProps) {
           </p>
         )}
         <div className="*:mt-4 @max-tablet:*:mt-2 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
-          <Blocks language={language} blocks={callout} citations={citations} />
+          <Blocks language={language} blocks={callout} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <Blocks language={language} blocks={topics} />
-      {keyFacts && (
-        <KeyFacts
-          language={language}
-          facts={keyFacts}
-          className={isBrief ? 'not-print:@max-tablet:hidden' : ''}
-        />
-      )}
-      <Blocks language={language} blocks={carousel} />
-      <ReadingColumn
-        page={page}
-        contents={toTableOfContents(body, getContent(language))}
-        citations={citations}
-        isBrief={isBrief}
-        isSheet={isSheet}
-      >
-        <Blocks language={language} blocks={text} citations={citations} />
-        {about && <Disclaimer />}
+      <Blocks language={language} blocks={listOpening('topics')} />
+      {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
+      <Blocks language={language} blocks={listOpening('sports-carousel')} />
+      <ReadingColumn page={page} sources={sources}>
+        <Blocks language={language} blocks={body.slice(opening.length)} />
       </ReadingColumn>
       <RelatedPages paths={related} />
-      {end && (
+      {page.kind === 'article' && (
         <div data-unspoken className="mt-12 print:hidden">
-          {end}
+          {hasBackLink(section) && (
+            <BackLink
+              home={toPageAddress('/')}
+              section={section}
+              label={getMessages().page.back[section]}
+            />
+          )}
+          <PageTools page={page} />
         </div>
       )}
-      {firstSteps && <CallBar />}
+      {isBrief && <CallBar />}
     </article>
   );
 }

@@ -6,14 +6,14 @@ import type { LanguageCode } from '@/lib/languages';
 interface KeyFactsProps {
   language: LanguageCode;
   facts: readonly KeyFact[];
-  className: string;
+  isBrief: boolean;
 }
 
-export function KeyFacts({ language, facts, className }: KeyFactsProps) {
+export function KeyFacts({ language, facts, isBrief }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline px-4 py-3 @tablet:mt-10 @tablet:p-6 ${className}`}
+      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline px-4 py-3 @tablet:mt-10 @tablet:p-6 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}

@@ -1,10 +1,7 @@
-import { Breadcrumb } from '@/components/page/breadcrumb';
 import { PageHeader } from '@/components/page/page-header';
-import { StructuredData } from '@/components/page/structured-data';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import { toBlog, toBlogId } from '@/lib/structured-data/blog';
 import { PostCard } from './post-card';
 
 /** The columns of the first card, in two columns and in three, so that the others fill their rows. */
@@ -16,18 +13,11 @@ interface BlogListProps {
 }
 
 export function BlogList({ page }: BlogListProps) {
-  const { path, language, heading, lead } = page;
+  const { language, lead } = page;
   const posts = getPosts();
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        kind="CollectionPage"
-        mainEntity={{ '@id': toBlogId() }}
-        things={[toBlog(page)]}
-      />
-      <Breadcrumb path={path} />
-      <PageHeader page={{ language, title: heading }}>
+      <PageHeader page={page}>
         <p
           lang={toLangAttribute(language)}
           className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead"

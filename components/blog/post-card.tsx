@@ -1,15 +1,20 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { Picture } from '@/components/ui/picture';
 import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/pages/posts';
+import { formatReadingTime } from '@/lib/content/pages/reading-time';
+import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { formatDay, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
-import { PostPicture } from './post-picture';
-import { ReadingTime } from './reading-time';
 
 interface PostCardProps {
   post: Post;
   heading: 'h2' | 'h3';
 }
+
+const picturePlace =
+  'relative h-14 w-24 @max-phone/page:hidden @tablet/page:mb-3 @tablet/page:h-40 @tablet/page:w-full @tablet:row-span-4 @tablet:m-0 @tablet:h-full @tablet:min-h-40';
 
 /** In the second column where the picture is beside all words, else in both. */
 const below = 'col-span-full @tablet:col-start-2';
@@ -17,13 +22,23 @@ const below = 'col-span-full @tablet:col-start-2';
 /** A post: its picture is beside the title on a phone, above it on a wider screen, and left of all words in a wide card. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
-  const { path, language, title, category, date, author = team, excerpt } = post;
+  const { path, language, title, category, date, author = team, excerpt, image } = post;
   return (
     <article className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 @tablet/page:flex @tablet/page:flex-col @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5">
-      <PostPicture post={post} />
+      {image ? (
+        <div className={picturePlace}>
+          <Picture
+            picture={image}
+            alt={image.alt}
+            className="absolute inset-0 size-full rounded-xl object-cover"
+          />
+        </div>
+      ) : (
+        <Drawing name={toPostDrawing(post)} className={`thumb ${picturePlace}`} />
+      )}
       <div>
         <p className="text-base leading-snug text-muted">
-          <span className="font-bold text-accent2">{category}</span> · <ReadingTime post={post} />
+          <span className="font-bold text-accent2">{category}</span> · {formatReadingTime(post)}
         </p>
         <Heading
           lang={toLangAttribute(language)}

@@ -1,21 +1,19 @@
 import { Blocks } from '@/components/page/blocks';
-import { Disclaimer } from '@/components/page/disclaimer';
-import { DocumentBar } from '@/components/page/document-bar';
-import { EmergencyJumpLink } from '@/components/page/emergency-jump-link';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { StructuredData } from '@/components/page/structured-data';
 import { secondaryButton } from '@/components/ui/button-classes';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { Message } from '@/components/ui/message';
+import { getMessages } from '@/lib/content/get-content';
 import type { Post } from '@/lib/content/pages/posts';
+import { formatReadingTime } from '@/lib/content/pages/reading-time';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { isEmergency, toTableOfContents } from '@/lib/content/pages/table-of-contents';
-import { toPageAddress, toPageUrl } from '@/lib/site/language-address';
-import { toBlogPosting, toPostId } from '@/lib/structured-data/blog';
-import { toCitations } from '@/lib/text/rich-text';
-import { Byline } from './byline';
+import { isEmergency } from '@/lib/content/pages/table-of-contents';
+import { formatDay } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
+import { numberCitations } from '@/lib/text/rich-text';
 import { PreviousNextPosts } from './previous-next-posts';
 
 interface PostPageProps {
@@ -23,40 +21,33 @@ interface PostPageProps {
 }
 
 export function PostPage({ post }: PostPageProps) {
-  const { path, language, title, drawingTitle, image, body, about, review, related } = post;
-  const messages = getMessages();
-  const citations = toCitations(body);
+  const { byline, team, back } = getMessages().blog;
+  const { language, date, author = team, related } = post;
+  const { numbered: body, sources } = numberCitations(post.body);
+  const day = (
+    <time dateTime={date} className="inline-block">
+      {formatDay(date)}
+    </time>
+  );
   return (
     <article className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        about={about}
-        review={review}
-        citations={citations.keys()}
-        mainEntity={{ '@id': toPostId(path) }}
-        things={[toBlogPosting(post)]}
-      />
-      <DocumentBar path={path} />
-      <PageHeader page={{ language, title, drawing: toPostDrawing(post), drawingTitle, image }}>
+      <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
         {body.some(isEmergency) && <EmergencyJumpLink />}
-        <Byline post={post} />
+        <p className="mt-4 text-muted">
+          <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
+        </p>
       </PageHeader>
-      <ReadingColumn
-        page={post}
-        contents={toTableOfContents(body, getContent(language))}
-        citations={citations}
-      >
+      <ReadingColumn page={post} sources={sources}>
         <div className="mt-8">
-          <Blocks language={language} blocks={body} citations={citations} />
+          <Blocks language={language} blocks={body} />
         </div>
-        <Disclaimer />
       </ReadingColumn>
-      <PageTools messages={messages.page.tools} title={title} url={toPageUrl(path)} />
+      <PageTools page={post} />
       <PreviousNextPosts post={post} />
       <RelatedPages paths={related} />
       <p data-unspoken className="mt-12 print:hidden">
         <a href={toPageAddress('/blog/')} className={secondaryButton}>
-          {messages.blog.back}
+          {back}
         </a>
       </p>
     </article>

@@ -12,18 +12,14 @@ interface SpecialistCardProps {
 export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
   const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;
-  const {
-    registration: registered,
-    languages: speaks,
-    photo: portrait,
-  } = messages.clinic.optometrist;
+  const words = messages.clinic.optometrist;
   return (
     name && (
       <div className="my-3 flex break-inside-avoid flex-col gap-5 rounded-2xl bg-raised p-4 @tablet:flex-row @tablet:items-center @tablet:p-6 @tablet:my-6">
         {photo && (
           <Picture
             picture={photo}
-            alt={formatMessage(portrait, { name })}
+            alt={formatMessage(words.photo, { name })}
             className="size-32 shrink-0 rounded-xl object-cover"
           />
         )}
@@ -36,10 +32,10 @@ export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
           <p className={`font-bold ${hasName ? '' : 'text-subsection'}`}>
             {[qualifications, messages.page.specialistRole].filter(Boolean).join(', ')}
           </p>
-          {registration && <p>{formatMessage(registered, { number: registration })}</p>}
+          {registration && <p>{formatMessage(words.registration, { number: registration })}</p>}
           {languages && (
             <p>
-              {formatMessage(speaks, {
+              {formatMessage(words.languages, {
                 languages: formatList(languages.map(formatLanguage), 'conjunction'),
               })}
             </p>

@@ -1,12 +1,13 @@
 import { plainLink } from '@/components/ui/button-classes';
+import { pin, StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatAddress } from '@/lib/clinic/address';
 import { listContactOptions } from '@/lib/clinic/contact-options';
+import { toMap } from '@/lib/clinic/map';
 import { toHoursRows } from '@/lib/clinic/opening-hours';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
 import { ContactList } from './contact-list';
-import { MapLink } from './map-link';
 import { OpeningHours } from './opening-hours';
 import { PhoneLink } from './phone-link';
 
@@ -19,18 +20,24 @@ interface WhereWeAreProps {
 /** The address, the ways to reach the clinic and its hours. */
 export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
-  const { where, addressLater, hours, reply, replyWithin } = messages.clinic;
+  const { where, addressLater, hours, map, reply, replyWithin } = messages.clinic;
+  const address = formatAddress(clinic, messages.clinic);
+  const { link, hasPin } = toMap(clinic, address);
+  const look = `${plainLink} gap-3 font-bold`;
   const hoursRows = toHoursRows(clinic, hours);
   const written = listContactOptions().filter(({ href }) => !href.startsWith('tel:'));
   return (
     <>
       <div>
         <Heading className="text-subsection">{where}</Heading>
-        <address className="mt-2 not-italic">{formatAddress(clinic, messages.clinic)}</address>
+        <address className="mt-2 not-italic">{address}</address>
         {!clinic.address && <p className="mt-2">{addressLater}</p>}
         <div className="mt-1 *:flex *:w-fit">
-          <MapLink />
-          {hasCall && <PhoneLink className={`${plainLink} gap-3 font-bold`} />}
+          <a href={link} className={look}>
+            <StrokeIcon path={pin} className="size-6 shrink-0" />
+            {hasPin ? map.link : map.linkToCity}
+          </a>
+          {hasCall && <PhoneLink className={look} />}
         </div>
         <ContactList options={written} />
         {/* Once a form is sent, its next steps say it. */}

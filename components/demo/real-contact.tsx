@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
-import { UrgentLink } from '@/components/page/urgent-link';
+import { UrgentLink } from '@/components/page/help-links';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { NotFoundLines } from '@/components/languages/not-found-lines';
-import { UrgentLink } from '@/components/page/urgent-link';
+import { UrgentLink } from '@/components/page/help-links';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';

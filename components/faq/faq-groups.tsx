@@ -1,13 +1,11 @@
 import { Paragraphs } from '@/components/page/paragraphs';
 import { Summary } from '@/components/ui/summary';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
-import type { Citations } from '@/lib/text/rich-text';
 import { OpenOneQuestion } from './open-one-question';
 
 interface FaqGroupsProps {
   groups: readonly QuestionGroup[];
   heading: 'h2' | 'h3';
-  citations?: Citations;
 }
 
 const headingLooks = { h2: 'mt-14 text-section', h3: 'mt-8 text-subsection' };
@@ -16,7 +14,7 @@ const headingLooks = { h2: 'mt-14 text-section', h3: 'mt-8 text-subsection' };
  * The questions in their groups; by their common `name`, at most one of the page is open. A group is no
  * landmark: its name may be that of a section.
  */
-export function FaqGroups({ groups, heading: Heading, citations }: FaqGroupsProps) {
+export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   return (
     <>
       <OpenOneQuestion />
@@ -30,7 +28,7 @@ export function FaqGroups({ groups, heading: Heading, citations }: FaqGroupsProp
               <details key={id} id={id} name="faq" className="group border-t border-line">
                 <Summary className="leading-snug">{question}</Summary>
                 <div className="pb-6">
-                  <Paragraphs texts={answer} citations={citations} className="mt-2" />
+                  <Paragraphs texts={answer} className="mt-2" />
                 </div>
               </details>
             ))}

@@ -1,37 +1,24 @@
-import { DocumentBar } from '@/components/page/document-bar';
+import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { StructuredData } from '@/components/page/structured-data';
-import { UrgentLink } from '@/components/page/urgent-link';
 import { getMessages } from '@/lib/content/get-content';
-import type { QuestionGroup } from '@/lib/content/pages/questions';
+import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
-import { toQuestions } from '@/lib/structured-data/questions';
 import { formatMessage } from '@/lib/text/format-message';
-import { toCitations } from '@/lib/text/rich-text';
+import { numberCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
 
 interface FaqPageProps {
   page: PageOfKind<'faq'>;
-  groups: readonly QuestionGroup[];
 }
 
-export function FaqPage({ page, groups }: FaqPageProps) {
-  const { path, lead, review } = page;
+export function FaqPage({ page }: FaqPageProps) {
   const { questionGroup } = getMessages().page;
-  const citations = toCitations(groups);
+  const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
     <div className="wrap pt-2 @wide:pt-8">
-      <StructuredData
-        path={path}
-        kind="FAQPage"
-        review={review}
-        citations={citations.keys()}
-        mainEntity={toQuestions(groups, path)}
-      />
-      <DocumentBar path={path} />
-      <PageHeader page={page}>
-        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{lead}</p>
+      <PageHeader page={page} sources={sources}>
+        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>
       <ReadingColumn
@@ -40,9 +27,9 @@ export function FaqPage({ page, groups }: FaqPageProps) {
           id: group.id,
           text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
         }))}
-        citations={citations}
+        sources={sources}
       >
-        <FaqGroups groups={groups} heading="h2" citations={citations} />
+        <FaqGroups groups={groups} heading="h2" />
       </ReadingColumn>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
+import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
@@ -26,7 +26,7 @@ export function FormPage({ page, children }: FormPageProps) {
   return (
     <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 @tablet:pt-6 @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
       <div className="@wide:col-span-2">
-        <StructuredData path={path} />
+        <StructuredData page={page} />
         <Breadcrumb path={path} />
       </div>
       <h1 className="mt-2 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">

@@ -1,4 +1,4 @@
-import { UrgentLink } from '@/components/page/urgent-link';
+import { UrgentLink } from '@/components/page/help-links';
 import { RichText } from '@/components/ui/rich-text';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 

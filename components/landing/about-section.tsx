@@ -1,26 +1,33 @@
 import { Paragraphs } from '@/components/page/paragraphs';
 import { getContent } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
-import { SplitSection } from './section';
+import { Section } from './section';
 
+/** Its title stays beside its text on wide screens. */
 export function AboutSection() {
   const { clinic, messages } = getContent();
-  const { kicker, title, paragraphs, languages, link, specialist } = messages.home.about;
+  const { about } = messages.home;
   const { name } = clinic.optometrist;
   return (
-    <SplitSection id="about" kicker={kicker} title={title}>
-      {/* Below the height of the kicker: the first line is beside that of the title. */}
-      <div className="@wide:pt-3">
-        <Paragraphs texts={paragraphs} className="mt-5" />
+    <Section
+      id="about"
+      words={about}
+      className="grid gap-x-16 print:block @wide:grid-cols-[1fr_36rem] [&>hgroup]:self-start @wide:[&>hgroup]:sticky @wide:[&>hgroup]:top-(--header-room)"
+    >
+      <div className="column w-full">
+        {/* Below the height of the kicker: the first line is beside that of the title. */}
+        <div className="@wide:pt-3">
+          <Paragraphs texts={about.paragraphs} className="mt-5" />
+        </div>
+        <p className="mt-5 font-bold">{about.languages}</p>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <MoreLink href="/about/">{about.link}</MoreLink>
+          <span className="flex flex-wrap items-center gap-x-3">
+            <MoreLink href="/about/specialist/">{about.specialist}</MoreLink>
+            {name && <span>{name}</span>}
+          </span>
+        </p>
       </div>
-      <p className="mt-5 font-bold">{languages}</p>
-      <p className="mt-4 flex flex-wrap gap-x-6">
-        <MoreLink href="/about/">{link}</MoreLink>
-        <span className="flex flex-wrap items-center gap-x-3">
-          <MoreLink href="/about/specialist/">{specialist}</MoreLink>
-          {name && <span>{name}</span>}
-        </span>
-      </p>
-    </SplitSection>
+    </Section>
   );
 }

@@ -14,9 +14,8 @@ export function ContactSection() {
   const { messages, texts } = getContent();
   const { home, forms, navigation } = messages;
   const { patientForm } = navigation;
-  const { kicker, title } = home.contact;
   return (
-    <Section id="contact" kicker={kicker} title={title}>
+    <Section id="contact" words={home.contact}>
       {/* Once the message is sent, what happens next stands in place of the lead. */}
       <div className="group/form">
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">

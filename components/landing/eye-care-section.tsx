@@ -1,53 +1,104 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Blocks } from '@/components/page/blocks';
-import { getContent } from '@/lib/content/get-content';
+import {
+  dialogBox,
+  dialogFoot,
+  dialogPadding,
+  primaryButton,
+  secondaryButton,
+} from '@/components/ui/button-classes';
+import { dialogCommand } from '@/components/ui/dialog-command';
+import { DialogHeading } from '@/components/ui/dialog-heading';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import type { EyeCareCard } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
-import { ModalCard } from './modal-card';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
+/** A card whose button opens a dialog with its body. */
+function ModalCard({ card }: { card: EyeCareCard }) {
+  const { home, page } = getMessages();
+  const { open, openAbout, close, goBack, sources } = home.eyeCare;
+  const { id, language, title, preview, drawing, body } = card;
+  const lang = toLangAttribute(language);
+  const dialogId = `${id}-dialog`;
+  return (
+    <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start">
+      <Drawing
+        name={drawing}
+        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
+      />
+      <div className="grow">
+        <h3 lang={lang} className="text-lg leading-snug @tablet:text-subsection">
+          {title}
+        </h3>
+        <p lang={lang} className="mt-2 text-muted @max-tablet:hidden noscript:block print:block">
+          {preview}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={formatMessage(openAbout, { title })}
+        aria-haspopup="dialog"
+        {...dialogCommand('show-modal', dialogId)}
+        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+      >
+        <span className="@max-tablet:hidden">{open}</span>
+        <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @tablet:hidden" />
+      </button>
+      <dialog
+        id={dialogId}
+        aria-labelledby={`${dialogId}-title`}
+        closedby="any"
+        className={`m-auto ${dialogBox}`}
+      >
+        <div className={dialogPadding}>
+          <DialogHeading
+            id={`${dialogId}-title`}
+            title={title}
+            closeLabel={close}
+            dialogId={dialogId}
+          />
+          <Drawing name={drawing} className="float-right mt-4 ml-6 w-40" />
+          <Blocks language={language} blocks={body} />
+          <p className="mt-4">
+            <MoreLink href={`/eye-care/#${id}`}>{formatMessage(sources, { title })}</MoreLink>
+          </p>
+          <p className={`mt-6 flex flex-wrap gap-3 @max-tablet:*:grow ${dialogFoot}`}>
+            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
+              {page.booking.button}
+            </a>
+            <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>
+              {goBack}
+            </button>
+          </p>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
 export function EyeCareSection() {
   const { eyeCareCards, messages } = getContent();
-  const { kicker, title, lead, open, openAbout, close, goBack, sources, link } =
-    messages.home.eyeCare;
+  const { eyeCare } = messages.home;
   return (
-    <Section id="eyecare" kicker={kicker} title={title} lead={lead}>
+    <Section id="eyecare" words={eyeCare} more="/eye-care/">
       <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @wide:grid-cols-3">
         {eyeCareCards.map((card) => (
           <li key={card.id} className="card grid print:mt-5">
-            <ModalCard
-              id={card.id}
-              lang={toLangAttribute(card.language)}
-              title={card.title}
-              preview={card.preview}
-              drawing={card.drawing}
-              messages={{
-                open,
-                openAbout: formatMessage(openAbout, { title: card.title }),
-                close,
-                book: messages.page.booking.button,
-                goBack,
-              }}
-            >
-              <Blocks language={card.language} blocks={card.body} />
-              <p className="mt-4">
-                <MoreLink href={`/eye-care/#${card.id}`}>
-                  {formatMessage(sources, { title: card.title })}
-                </MoreLink>
-              </p>
-            </ModalCard>
+            <ModalCard card={card} />
             {/* Print has a link instead of the dialog. */}
             <p className="hidden print:block">
               <MoreLink href={`/eye-care/#${card.id}`}>
-                {formatMessage(openAbout, { title: card.title })}
+                {formatMessage(eyeCare.openAbout, { title: card.title })}
               </MoreLink>
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-6">
-        <MoreLink href="/eye-care/">{link}</MoreLink>
-      </p>
     </Section>
   );
 }

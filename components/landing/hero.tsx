@@ -2,21 +2,44 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
 import { getContent } from '@/lib/content/get-content';
+import { getLanguage } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
-import { AcuityChart } from './acuity-chart';
 import { SectionLink } from './section-link';
 
+// On a narrow screen each word fits on a line at the largest text size.
+const sizes = [
+  'text-[length:min(clamp(5rem,11vw,7.5rem),22.5cqi)]',
+  'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',
+  'text-[length:max(min(clamp(1.9rem,5.2vw,3.4rem),10cqi),1.25rem)]',
+  'text-[length:max(min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi),1.125rem)]',
+];
+
+/** Its headline is the lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function Hero() {
   const { clinic, messages } = getContent();
   const { chart, lead, book, learnMore, drawingTitle } = messages.home.hero;
   const facts = listAtAGlance(clinic, messages);
+  // The letters of Devanagari are taller.
+  const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
     <section
       id="home"
       className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <div>
-        <AcuityChart lines={chart} />
+        <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 @max-phone:block font-extrabold">
+          {chart.map(({ acuity, text }, index) => (
+            <span key={acuity} className="contents">
+              <span
+                aria-hidden="true"
+                className="@max-phone:hidden text-base font-normal text-muted [font-variant-numeric:tabular-nums]"
+              >
+                {acuity}
+              </span>
+              <span className={`${leading} @max-phone:block ${sizes[index]}`}>{text} </span>
+            </span>
+          ))}
+        </h1>
         <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">

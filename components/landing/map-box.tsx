@@ -1,5 +1,5 @@
-import { PinIcon } from '@/components/clinic/pin-icon';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { pin, StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
@@ -16,7 +16,7 @@ export function MapBox() {
       <ErrorBoundary name="map">
         <ClinicMap title={title} src={embed}>
           <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
-            <PinIcon />
+            <StrokeIcon path={pin} className="size-6 shrink-0" />
             <div>
               <p aria-hidden="true" className="font-bold">
                 {title}

@@ -5,19 +5,19 @@ import { MoreLink } from './more-link';
 import { Section } from './section';
 
 export function SportsVisionSection() {
-  const { kicker, title, paragraphs, drawingTitle, link } = getMessages().home.sportsVision;
+  const { sportsVision } = getMessages().home;
   return (
-    <Section id="sports-vision" kicker={kicker} title={title}>
+    <Section id="sports-vision" words={sportsVision}>
       <div className="grid items-center gap-x-10 gap-y-6 break-inside-avoid @tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_11rem]">
         <div className="measure">
-          <Paragraphs texts={paragraphs} className="mt-5" />
+          <Paragraphs texts={sportsVision.paragraphs} className="mt-5" />
           <p className="mt-4">
-            <MoreLink href="/sports-vision/sportsvision/">{link}</MoreLink>
+            <MoreLink href="/sports-vision/sportsvision/">{sportsVision.link}</MoreLink>
           </p>
         </div>
         <Drawing
           name="sports-vision"
-          title={drawingTitle}
+          title={sportsVision.drawingTitle}
           className="mx-auto w-full @max-tablet:max-w-60"
         />
       </div>

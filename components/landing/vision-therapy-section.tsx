@@ -1,15 +1,67 @@
+import { Drawing } from '@/components/illustrations/drawing';
+import { Arrow } from '@/components/ui/arrow';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
-import { listLandingCards } from '@/lib/content/pages/articles';
+import { type Article, listLandingCards } from '@/lib/content/pages/articles';
+import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
-import { FlipCard } from './flip-card';
+import { formatMessage } from '@/lib/text/format-message';
 import { Section } from './section';
+
+const face =
+  'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:col-start-1 hoverable:row-start-1';
+
+/**
+ * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen
+ * it is a row without the back. One link covers the card.
+ */
+function FlipCard({ article }: { article: Article }) {
+  const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
+  const { path, language, drawing, symptom, shortTitle, teaser } = article;
+  const lang = toLangAttribute(language);
+  return (
+    <div className="card group relative hoverable:[perspective:75rem] grid rounded-2xl border border-line bg-surface">
+      <div
+        data-part="faces"
+        className="grid turning:[transform-style:preserve-3d] turning:[transition:transform_0.5s] turning:turned:[transform:rotateY(180deg)]"
+      >
+        <div className={`flex min-h-24 items-center gap-3 tablet:block ${face}`}>
+          <Drawing
+            name={drawing}
+            className="thumb h-14 w-24 shrink-0 tablet:h-36 tablet:w-full @max-phone:hidden"
+          />
+          <div className="flex grow items-center justify-between gap-3 tablet:mt-4">
+            <div lang={lang}>
+              {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
+              <h3 className="text-lg leading-snug tablet:text-subsection">{shortTitle}</h3>
+            </div>
+            <Arrow className="shrink-0 print:hidden" />
+          </div>
+        </div>
+        <div
+          data-part="back"
+          className={`flex flex-col hoverable:bg-raised hoverable:opacity-0 hoverable:turned:opacity-100 hoverable:[transition:opacity_0.3s] turning:[transform:rotateY(180deg)] turning:opacity-100 max-tablet:hidden ${face}`}
+        >
+          <p lang={lang}>{teaser}</p>
+          <p
+            aria-hidden="true"
+            className="mt-auto pt-4 font-bold text-accent underline print:hidden"
+          >
+            {readMore}
+          </p>
+        </div>
+      </div>
+      <a href={toPageAddress(path)} className="absolute inset-0 rounded-2xl">
+        <span className="sr-only">{formatMessage(readMoreAbout, { title: shortTitle })}</span>
+      </a>
+    </div>
+  );
+}
 
 export function VisionTherapySection() {
   const { home, page } = getMessages();
-  const { kicker, title, lead, overview } = home.visionTherapy;
   return (
-    <Section id="vision-therapy" kicker={kicker} title={title} lead={lead}>
+    <Section id="vision-therapy" words={home.visionTherapy}>
       <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @tablet:grid-cols-2 @wide:grid-cols-3">
         {listLandingCards().map((article) => (
           <li key={article.path} className="grid print:mt-5 print:block">
@@ -20,7 +72,7 @@ export function VisionTherapySection() {
           <p className="text-lead">{page.notSure}</p>
           <p>
             <a href={toPageAddress('/vision-therapy/')} className={secondaryButton}>
-              {overview}
+              {home.visionTherapy.overview}
             </a>
           </p>
         </li>

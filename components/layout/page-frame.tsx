@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
-import { UrgentLink } from '@/components/page/urgent-link';
+import { UrgentLink } from '@/components/page/help-links';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import type { FirstStep } from '@/lib/content/schema/documents';

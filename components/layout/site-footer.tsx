@@ -1,6 +1,6 @@
-import { PhoneAndHours } from '@/components/clinic/phone-and-hours';
+import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { UrgentLink } from '@/components/page/urgent-link';
+import { UrgentLink } from '@/components/page/help-links';
 import { plainLink } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';

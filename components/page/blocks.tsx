@@ -9,7 +9,6 @@ import { getContent } from '@/lib/content/get-content';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/markdown/blocks';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
-import type { Citations } from '@/lib/text/rich-text';
 import { RichText } from '../ui/rich-text';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
@@ -18,52 +17,29 @@ import { TopicList } from './topic-list';
 
 interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
-  citations: Citations | undefined;
   /** That of its text. */
   language: LanguageCode;
 }
 
-function Heading({ block }: BlockProps<'heading'>) {
-  return (
+const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+  heading: ({ block }) => (
     <h2
       id={block.id}
       className="mt-12 text-section before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
     >
       {block.text}
     </h2>
-  );
-}
-
-function Subheading({ block }: BlockProps<'subheading'>) {
-  return <h3 className="mt-10 text-subsection">{block.text}</h3>;
-}
-
-function Paragraph({ block, citations }: BlockProps<'paragraph'>) {
-  return (
-    <p className="mt-5">
-      <RichText text={block.text} citations={citations} />
-    </p>
-  );
-}
-
-function List({ block, citations }: BlockProps<'list'>) {
-  return <TextList items={block.items} citations={citations} />;
-}
-
-function OrderedList({ block, citations }: BlockProps<'ordered-list'>) {
-  return <TextList items={block.items} citations={citations} isOrdered />;
-}
-
-function Quote({ block, citations }: BlockProps<'quote'>) {
-  return (
+  ),
+  subheading: ({ block }) => <h3 className="mt-10 text-subsection">{block.text}</h3>,
+  paragraph: ({ block }) => <Paragraphs texts={[block.text]} className="mt-5" />,
+  list: ({ block }) => <TextList items={block.items} />,
+  'ordered-list': ({ block }) => <TextList items={block.items} isOrdered />,
+  quote: ({ block }) => (
     <blockquote className="mt-5 border-l-4 border-accent pl-5 font-bold">
-      <RichText text={block.text} citations={citations} />
+      <RichText text={block.text} />
     </blockquote>
-  );
-}
-
-function Steps({ block, citations }: BlockProps<'steps'>) {
-  return (
+  ),
+  steps: ({ block }) => (
     <ol className="mt-6 stack-6">
       {block.items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
@@ -76,84 +52,51 @@ function Steps({ block, citations }: BlockProps<'steps'>) {
           <div>
             <h3 className="pt-2 text-subsection">{title}</h3>
             <p>
-              <RichText text={text} citations={citations} />
+              <RichText text={text} />
             </p>
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Terms({ block, citations }: BlockProps<'terms'>) {
-  return (
+  ),
+  terms: ({ block }) => (
     <dl className="mt-6 stack-6">
       {block.items.map(({ title, text }) => (
         <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
           <dt className="font-bold">{title}</dt>
           <dd>
-            <RichText text={text} citations={citations} />
+            <RichText text={text} />
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Callout({ block, citations }: BlockProps<'callout'>) {
-  return (
+  ),
+  callout: ({ block }) => (
     <section className="mt-10 break-inside-avoid border-l-4 border-accent bg-raised p-5">
       <h2 className="text-subsection">{block.title}</h2>
-      <p className="mt-2">
-        <RichText text={block.text} citations={citations} />
-      </p>
-      {block.items.length > 0 && <TextList items={block.items} citations={citations} />}
+      <Paragraphs texts={[block.text]} className="mt-2" />
+      {block.items.length > 0 && <TextList items={block.items} />}
     </section>
-  );
-}
-
-function Claim({ block, citations, language }: BlockProps<'claim'>) {
-  return (
+  ),
+  claim: ({ block, language }) => (
     <figure className="mt-8 border-l-4 border-accent pl-5">
       <blockquote className="text-lead font-bold">
-        <RichText text={block.text} citations={citations} />
+        <RichText text={block.text} />
       </blockquote>
       <figcaption className="mt-2 text-muted">
-        {getContent(language).messages.page.claimSource}{' '}
-        <RichText text={block.source} citations={citations} />
+        {getContent(language).messages.page.claimSource} <RichText text={block.source} />
       </figcaption>
     </figure>
-  );
-}
-
-function Evidence({ block, citations }: BlockProps<'evidence'>) {
-  return (
+  ),
+  evidence: ({ block }) => (
     <section className="mt-12 break-inside-avoid rounded-2xl border-2 border-accent2 p-6">
       <h2 className="text-subsection">{block.title}</h2>
-      <Paragraphs texts={block.paragraphs} citations={citations} className="mt-3" />
+      <Paragraphs texts={block.paragraphs} className="mt-3" />
     </section>
-  );
-}
-
-function DrawingBlock({ block }: BlockProps<'drawing'>) {
-  return <Drawing name={block.name} className="mt-6 w-full max-w-80" />;
-}
-
-const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
-  heading: Heading,
-  subheading: Subheading,
-  paragraph: Paragraph,
-  list: List,
-  'ordered-list': OrderedList,
-  quote: Quote,
-  steps: Steps,
-  terms: Terms,
-  callout: Callout,
+  ),
+  drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
   'what-to-tell-us': SymptomChecklist,
-  claim: Claim,
-  evidence: Evidence,
-  drawing: DrawingBlock,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
   specialist: () => <SpecialistCard />,
@@ -165,19 +108,18 @@ interface BlocksProps {
   /** That of the document. */
   language: LanguageCode;
   blocks: readonly Block[];
-  citations?: Citations;
 }
 
 /** The blocks about the clinic and its pages, which are in the language of the page in any document. */
 const ownWords: readonly BlockKind[] = ['topics', 'specialist'];
 
-export function Blocks({ language, blocks, citations }: BlocksProps) {
+export function Blocks({ language, blocks }: BlocksProps) {
   const lang = toLangAttribute(language);
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
     const drawn = (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-      <Component key={index} block={block} citations={citations} language={language} />
+      <Component key={index} block={block} language={language} />
     );
     return lang && !ownWords.includes(block.kind) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.

@@ -1,24 +1,23 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { textLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
 interface BookingCallToActionProps {
   path: string;
   /** Whether a line is enough: where help comes before a visit. */
-  isBrief?: boolean;
+  isBrief: boolean;
 }
 
 /** Leads from an article to the patient form. */
-export function BookingCallToAction({ path, isBrief = false }: BookingCallToActionProps) {
+export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
+  const visitLink = <TextLink href={toPageAddress(visit.href)}>{visit.label}</TextLink>;
   if (isBrief) {
     return (
       <p data-unspoken className="mt-14 print:hidden">
-        <a href={toPageAddress(visit.href)} className={textLink}>
-          {visit.label}
-        </a>
+        {visitLink}
       </p>
     );
   }
@@ -32,13 +31,7 @@ export function BookingCallToAction({ path, isBrief = false }: BookingCallToActi
         </a>
         <PhoneLink className={secondaryButton} />
       </div>
-      {visit.href !== path && (
-        <p className="mt-4">
-          <a href={toPageAddress(visit.href)} className={textLink}>
-            {visit.label}
-          </a>
-        </p>
-      )}
+      {visit.href !== path && <p className="mt-4">{visitLink}</p>}
     </section>
   );
 }

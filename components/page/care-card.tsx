@@ -6,7 +6,6 @@ import { careCardIds } from '@/lib/content/schema/signs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
-import type { Citations } from '@/lib/text/rich-text';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
@@ -14,12 +13,11 @@ import { TextList } from './text-list';
 
 interface CareCardProps {
   block: BlockOf<'care-card'>;
-  citations: Citations | undefined;
   language: LanguageCode;
 }
 
 /** When to get help, and how fast. */
-export function CareCard({ block, citations, language }: CareCardProps) {
+export function CareCard({ block, language }: CareCardProps) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   return (
     <section
@@ -38,7 +36,7 @@ export function CareCard({ block, citations, language }: CareCardProps) {
           {block.title}
         </h2>
       </hgroup>
-      <Paragraphs texts={block.first} citations={citations} className="mt-4" />
+      <Paragraphs texts={block.first} className="mt-4" />
       {/* With every sign, the page has them at its beginning. */}
       {isEmergency(block) && !isCompleteCard(block) && (
         <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4 print:hidden">
@@ -46,13 +44,12 @@ export function CareCard({ block, citations, language }: CareCardProps) {
         </div>
       )}
       {block.groups.length > 0 ? (
-        <SignGroups groups={block.groups} citations={citations} />
+        <SignGroups groups={block.groups} />
       ) : (
-        <TextList items={block.items} citations={citations} bullets={bullets} />
+        <TextList items={block.items} bullets={bullets} />
       )}
       <Paragraphs
         texts={[block.note, block.ending].filter((paragraph) => paragraph !== null)}
-        citations={citations}
         className="mt-4"
       />
     </section>

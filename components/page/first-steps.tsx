@@ -1,11 +1,14 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
+import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { RichText } from '@/components/ui/rich-text';
 import { receiver, StrokeIcon } from '@/components/ui/stroke-icon';
-import { getMessages } from '@/lib/content/get-content';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import type { Block } from '@/lib/content/markdown/blocks';
+import { isCompleteCard } from '@/lib/content/pages/table-of-contents';
 import type { FirstStep } from '@/lib/content/schema/documents';
+import { careCardIds } from '@/lib/content/schema/signs';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
-import type { Citations } from '@/lib/text/rich-text';
 
 const drop = 'M12 2C8 7.500 5 11 5 15a7 7 0 0 0 14 0C19 11 16 7.500 12 2Z';
 
@@ -15,42 +18,79 @@ const icons: Record<NonNullable<FirstStep['icon']>, string> = {
   call: receiver,
 };
 
+const linkLook =
+  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-1 py-2 text-center leading-tight hover:underline @tablet:px-5';
+
 interface FirstStepsProps {
   language: LanguageCode;
   steps: readonly FirstStep[];
-  citations: Citations;
+  body: readonly Block[];
 }
 
-/** What to do in the first minute, and phone links, before everything else on a page. */
-export function FirstSteps({ language, steps, citations }: FirstStepsProps) {
+/**
+ * What to do in the first minute, and phone links, before everything else on a page; then links to its parts with every
+ * sign of a level, where it has these.
+ */
+export function FirstSteps({ language, steps, body }: FirstStepsProps) {
+  const lang = toLangAttribute(language);
+  const cards = body.filter(isCompleteCard);
+  const headings = body.filter((block) => block.kind === 'heading');
   return (
-    <section
-      aria-label={getMessages().page.helpAtOnce}
-      data-print-part
-      className="first-steps mt-4 stack-2 @tablet:mt-6"
-    >
-      <div
-        lang={toLangAttribute(language)}
-        className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block"
+    <>
+      <section
+        aria-label={getMessages().page.helpAtOnce}
+        data-print-part
+        className="first-steps mt-4 stack-2 @tablet:mt-6"
       >
-        {steps.map(({ when, act, icon }, index) => (
-          <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
-            key={index}
-            className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @tablet:p-5 [&_strong]:text-danger"
-          >
-            {icon && (
-              <StrokeIcon
-                path={icons[icon]}
-                className={`float-right ml-2 size-8 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-phone:hidden print:hidden`}
-              />
-            )}
-            <span className="block font-bold">{when}</span>
-            <RichText text={act} citations={citations} />
-          </p>
-        ))}
-      </div>
-      <EmergencyCalls />
-    </section>
+        <div
+          lang={lang}
+          className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block"
+        >
+          {steps.map(({ when, act, icon }, index) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
+              key={index}
+              className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @tablet:p-5 [&_strong]:text-danger"
+            >
+              {icon && (
+                <StrokeIcon
+                  path={icons[icon]}
+                  className={`float-right ml-2 size-8 ${icon === 'rinse' ? 'text-accent2' : 'text-danger'} @max-phone:hidden print:hidden`}
+                />
+              )}
+              <span className="block font-bold">{when}</span>
+              <RichText text={act} />
+            </p>
+          ))}
+        </div>
+        <EmergencyCalls />
+      </section>
+      {cards.length > 0 && (
+        <ul
+          lang={lang}
+          data-unspoken
+          className="mt-3 grid gap-2 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:flex"
+        >
+          {cards.map(({ level }) => (
+            <li key={level}>
+              <a
+                href={`#${careCardIds[level]}`}
+                className={`flex-col gap-1 @tablet:flex-row @tablet:gap-2 ${linkLook} ${careLevelLooks[level].border} ${careLevelLooks[level].text}`}
+              >
+                <CareLevelIcon level={level} />
+                {getContent(language).messages.page.careLevels[level]}
+              </a>
+            </li>
+          ))}
+          {headings.map(({ id, text }) => (
+            <li key={id} className="@phone:col-span-3">
+              <a href={`#${id}`} className={`border-line ${linkLook}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,60 +1,78 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustrations/drawing';
+import { ListenButton } from '@/components/listen/listen-button';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Picture } from '@/components/ui/picture';
+import { getMessages } from '@/lib/content/get-content';
+import type { BlockPage } from '@/lib/content/pages/pages';
+import { getSitePage } from '@/lib/content/pages/site-pages';
+import type { PageOfKind, Post } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import type { LanguageCode } from '@/lib/languages';
-import type { DescribedPicture } from '@/lib/pictures';
+import { Breadcrumb } from './breadcrumb';
+import { StructuredData } from './structured-data';
 
 interface PageHeaderProps {
-  page: {
-    language: LanguageCode;
-    title: string;
-    /** The `<h1>`; defaults to the title. */
-    heading?: string | undefined;
-    drawing?: string | undefined;
-    drawingTitle?: string | undefined;
-    /** Stands in place of the drawing. */
-    image?: DescribedPicture | undefined;
-  };
-  /** Whether a narrow screen has no drawing at all. */
-  isBrief?: boolean;
+  page: BlockPage | Post | PageOfKind<'faq'> | PageOfKind<'blog'>;
+  /** The ids of its references. */
+  sources?: readonly string[];
+  drawing?: string | undefined;
   /** Stands below the title. */
   children: ReactNode;
 }
 
-/** The title of a page and what belongs to it, with its drawing beside, or below on a narrow screen. */
-export function PageHeader({ page, isBrief = false, children }: PageHeaderProps) {
-  const { title, heading = title, drawing, drawingTitle, image } = page;
+/**
+ * The breadcrumb of a page, the button that reads it aloud, and its title and what belongs to it, with its drawing
+ * beside, or below on a narrow screen.
+ */
+export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
+  const { language, heading } = getSitePage(page.path);
+  const image = 'image' in page ? page.image : undefined;
+  const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
+  // Below first steps, a narrow screen has no drawing at all.
+  const isBrief = 'firstSteps' in page;
   return (
-    <header
-      className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
-    >
-      {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
-      <link rel="expect" href="#title" blocking="render" />
-      <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
-        <h1 id="title" lang={toLangAttribute(page.language)} className="text-title font-extrabold">
-          {heading}
-        </h1>
-        {children}
-      </div>
-      {image && (
-        <div className="mx-auto @max-tablet:max-w-80">
-          <Picture
-            picture={image}
-            alt={image.alt}
-            isMain
-            className="h-auto max-h-64 w-full rounded-2xl object-cover"
-          />
+    <>
+      <StructuredData page={page} sources={sources} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 print:hidden">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <Breadcrumb path={page.path} />
         </div>
-      )}
-      {!image && drawing && (
-        <Drawing
-          name={drawing}
-          title={drawingTitle}
-          className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
-        />
-      )}
-    </header>
+        {page.kind !== 'blog' && (
+          <ErrorBoundary name="listen">
+            <ListenButton messages={getMessages().listen} />
+          </ErrorBoundary>
+        )}
+      </div>
+      <header
+        className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+      >
+        {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
+        <link rel="expect" href="#title" blocking="render" />
+        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
+          <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
+            {heading}
+          </h1>
+          {children}
+        </div>
+        {image && (
+          <div className="mx-auto @max-tablet:max-w-80">
+            <Picture
+              picture={image}
+              alt={image.alt}
+              isMain
+              className="h-auto max-h-64 w-full rounded-2xl object-cover"
+            />
+          </div>
+        )}
+        {!image && drawing && (
+          <Drawing
+            name={drawing}
+            title={drawingTitle}
+            className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+          />
+        )}
+      </header>
+    </>
   );
 }

@@ -1,29 +1,32 @@
 import { secondaryButton } from '@/components/ui/button-classes';
+import { getMessages } from '@/lib/content/get-content';
+import { toPageUrl } from '@/lib/site/language-address';
 
 interface PageToolsProps {
-  messages: { share: string; copied: string; copyByHand: string; print: string };
-  title: string;
-  /** The canonical address, which carries nothing of this visit. */
-  url: string;
+  page: { path: string; title: string };
 }
 
 /** Shares the page through the device or, where it cannot, copies its address; and prints it (`handleActions`). */
-export const PageTools = ({ messages, title, url }: PageToolsProps) => (
-  <div className="mt-12 flex flex-wrap items-center gap-2 @max-tablet:*:px-3 @tablet:gap-4 noscript:hidden print:hidden">
-    <button
-      type="button"
-      data-share=""
-      data-title={title}
-      data-url={url}
-      data-copied={messages.copied}
-      data-copy-by-hand={messages.copyByHand}
-      className={secondaryButton}
-    >
-      {messages.share}
-    </button>
-    <button type="button" data-print="" className={secondaryButton}>
-      {messages.print}
-    </button>
-    <p role="status" />
-  </div>
-);
+export function PageTools({ page: { path, title } }: PageToolsProps) {
+  const { share, copied, copyByHand, print } = getMessages().page.tools;
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-2 @max-tablet:*:px-3 @tablet:gap-4 noscript:hidden print:hidden">
+      <button
+        type="button"
+        data-share=""
+        data-title={title}
+        // The canonical address, which carries nothing of this visit.
+        data-url={toPageUrl(path)}
+        data-copied={copied}
+        data-copy-by-hand={copyByHand}
+        className={secondaryButton}
+      >
+        {share}
+      </button>
+      <button type="button" data-print="" className={secondaryButton}>
+        {print}
+      </button>
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,17 +1,16 @@
-import type { Citations, Text } from '@/lib/text/rich-text';
+import type { Text } from '@/lib/text/rich-text';
 import { RichText } from '../ui/rich-text';
 
 interface ParagraphsProps {
   texts: readonly Text[];
-  citations?: Citations | undefined;
   className: string;
 }
 
-export function Paragraphs({ texts, citations, className }: ParagraphsProps) {
+export function Paragraphs({ texts, className }: ParagraphsProps) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
     <p key={index} className={className}>
-      <RichText text={text} citations={citations} />
+      <RichText text={text} />
     </p>
   ));
 }

@@ -1,36 +1,51 @@
 import type { ReactNode } from 'react';
-import type { TocEntry } from '@/lib/content/pages/table-of-contents';
+import { getContent, getMessages } from '@/lib/content/get-content';
+import type { BlockPage } from '@/lib/content/pages/pages';
+import {
+  isCompleteCard,
+  type TocEntry,
+  toTableOfContents,
+} from '@/lib/content/pages/table-of-contents';
+import type { PageOfKind, Post } from '@/lib/content/read/documents';
 import type { Review } from '@/lib/content/schema/documents';
-import type { LanguageCode } from '@/lib/languages';
-import type { Citations } from '@/lib/text/rich-text';
+import { formatDay } from '@/lib/language';
+import { formatMessage } from '@/lib/text/format-message';
 import { BookingCallToAction } from './booking-call-to-action';
 import { ReferenceList } from './reference-list';
-import { ReviewNote } from './review-note';
 import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
-  page: { path: string; language: LanguageCode; review: Review };
-  contents: readonly TocEntry[];
-  citations: Citations;
-  /** Whether the call to action is one line. */
-  isBrief?: boolean;
-  /** Whether its cards take the width of the page, which then has no table of contents. */
-  isSheet?: boolean;
+  page: BlockPage | Post | PageOfKind<'faq'>;
+  /** Defaults to its headings. */
+  contents?: readonly TocEntry[];
+  /** The ids of its references. */
+  sources: readonly string[];
   children: ReactNode;
+}
+
+/** Who checked the page and when, as far as the content says. */
+function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: { review: Review }) {
+  const { checked, checkedOn, next } = getMessages().page.review;
+  const parts = [
+    reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
+    reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
+    nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
+  ].filter(Boolean);
+  return parts.length > 0 && <p className="mt-6 text-muted">{parts.join(' ')}</p>;
 }
 
 /**
  * A text in a column of readable width, with who reviewed it, a call to action and its sources below. The
- * table of contents precedes it, or is beside it on wide screens.
+ * table of contents precedes it, or is beside it on wide screens; a page with every sign of a level has none, and its
+ * cards take the width of the page.
  */
 export function ReadingColumn({
-  page: { path, language, review },
-  contents,
-  citations,
-  isBrief = false,
-  isSheet = false,
+  page: { path, language, review, body, ...page },
+  contents = toTableOfContents(body, getContent(language)),
+  sources,
   children,
 }: ReadingColumnProps) {
+  const isSheet = body.some(isCompleteCard);
   return (
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
@@ -42,9 +57,10 @@ export function ReadingColumn({
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
+        {'about' in page && page.about && <p className="mt-5">{getMessages().page.disclaimer}</p>}
         <ReviewNote review={review} />
-        <BookingCallToAction path={path} isBrief={isBrief} />
-        {citations.size > 0 && <ReferenceList ids={citations.keys()} />}
+        <BookingCallToAction path={path} isBrief={'firstSteps' in page} />
+        {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>
   );

@@ -12,32 +12,27 @@ import { formatMessage } from '@/lib/text/format-message';
 import { toReferenceAnchor } from '@/lib/text/rich-text';
 
 interface ReferenceListProps {
-  ids: Iterable<string>;
-}
-
-function ReferenceItem({ id, number }: { id: string; number: number }) {
-  const reference = getReference(id);
-  const { before, title, after } = toReferenceParts(reference);
-  return (
-    <li id={toReferenceAnchor(number)}>
-      <span lang={toLangAttribute(defaultLanguage)}>
-        {before}
-        <TextLink href={reference.url}>{title}</TextLink>
-      </span>
-      {after}
-    </li>
-  );
+  sources: readonly string[];
 }
 
 /** The numbered references of a page; browsers open the `<details>` for a link to an item in it. */
-export function ReferenceList({ ids }: ReferenceListProps) {
+export function ReferenceList({ sources }: ReferenceListProps) {
   const { references, referencesFolded } = getMessages().page;
-  const sources = [...ids];
   const list = (
     <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">
-      {sources.map((id, index) => (
-        <ReferenceItem key={id} id={id} number={index + 1} />
-      ))}
+      {sources.map((id, index) => {
+        const reference = getReference(id);
+        const { before, title, after } = toReferenceParts(reference);
+        return (
+          <li key={id} id={toReferenceAnchor(index + 1)}>
+            <span lang={toLangAttribute(defaultLanguage)}>
+              {before}
+              <TextLink href={reference.url}>{title}</TextLink>
+            </span>
+            {after}
+          </li>
+        );
+      })}
     </ol>
   );
   return (

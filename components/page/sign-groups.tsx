@@ -1,12 +1,10 @@
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
-import type { Citations } from '@/lib/text/rich-text';
 import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
 
 interface SignGroupsProps {
   groups: BlockOf<'care-card'>['groups'];
-  citations: Citations | undefined;
 }
 
 type Sign = SignGroupsProps['groups'][number]['items'][number];
@@ -18,18 +16,18 @@ const groupByFirstAid = (signs: readonly Sign[]) =>
     (sign, first) => JSON.stringify(sign.until) === JSON.stringify(first.until),
   );
 
-function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | undefined }) {
+function SignList({ signs }: { signs: Sign[] }) {
   const look = 'leading-normal font-bold';
   const [sign, ...others] = signs;
   return sign && others.length === 0 ? (
     <p className={look}>
-      <RichText text={sign.noticed} citations={citations} />
+      <RichText text={sign.noticed} />
     </p>
   ) : (
     <ul className={`list-disc stack-2 pl-5 ${look}`}>
       {signs.map(({ name, noticed }) => (
         <li key={name}>
-          <RichText text={noticed} citations={citations} />
+          <RichText text={noticed} />
         </li>
       ))}
     </ul>
@@ -37,21 +35,19 @@ function SignList({ signs, citations }: { signs: Sign[]; citations: Citations | 
 }
 
 /** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
-export function SignGroups({ groups, citations }: SignGroupsProps) {
-  const headings = groups.flatMap(({ heading, items: [first] }) =>
-    heading !== null && first ? [{ heading, id: first.name }] : [],
-  );
+export function SignGroups({ groups }: SignGroupsProps) {
+  const headed = groups.filter(({ heading }) => heading !== null);
   return (
     <>
-      {headings.length > 0 && (
+      {headed.length > 0 && (
         <ul
           data-unspoken
           className="mt-4 grid gap-2 print:hidden @phone:grid-cols-2 @tablet:flex @tablet:flex-wrap"
         >
-          {headings.map(({ heading, id }) => (
-            <li key={id}>
+          {headed.map(({ heading, items }) => (
+            <li key={heading}>
               <a
-                href={`#${id}`}
+                href={`#${items[0]?.name}`}
                 className="flex h-full min-h-12 items-center rounded-xl border-2 border-line px-3 py-1 text-base leading-snug hover:border-text"
               >
                 {heading}
@@ -73,11 +69,11 @@ export function SignGroups({ groups, citations }: SignGroupsProps) {
                 key={signs[0].name}
                 className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
               >
-                <SignList signs={signs} citations={citations} />
+                <SignList signs={signs} />
                 <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
                   <Arrow className="shrink-0 print:hidden" />
                   <span>
-                    <RichText text={signs[0].until} citations={citations} />
+                    <RichText text={signs[0].until} />
                   </span>
                 </p>
               </li>

@@ -1,13 +1,13 @@
-import { getBreadcrumbs } from '@/lib/content/pages/breadcrumbs';
-import { getSitePage } from '@/lib/content/pages/site-pages';
-import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
+import type { PageDocument, Post } from '@/lib/content/read/documents';
+import { toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptJson } from '@/lib/text/script-json';
 
-interface StructuredDataProps extends PageDetails {
-  path: string;
+interface StructuredDataProps {
+  page: PageDocument | Post;
+  /** The ids of its references. */
+  sources?: readonly string[] | undefined;
 }
 
-export function StructuredData({ path, ...details }: StructuredDataProps) {
-  const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), details);
-  return <script type="application/ld+json">{toScriptJson(graph)}</script>;
-}
+export const StructuredData = ({ page, sources }: StructuredDataProps) => (
+  <script type="application/ld+json">{toScriptJson(toPageGraph(page, sources))}</script>
+);

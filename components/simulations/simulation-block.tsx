@@ -1,18 +1,21 @@
 import { Drawing } from '@/components/illustrations/drawing';
+import { secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
-import { StepSlider } from './step-slider';
 
 interface SimulationBlockProps {
   block: BlockOf<'see-it-yourself'>;
   language: LanguageCode;
 }
 
-/** A simulation of the effect of a condition on vision, with a slider for its severity. */
+/**
+ * A simulation of the effect of a condition on vision, with a slider for its severity, and the description of the
+ * current step.
+ */
 export function SimulationBlock({ block: { name }, language }: SimulationBlockProps) {
   const { messages, texts } = getContent(language);
   const { title, note, move, eyes, bookLines, scenes } = messages.simulations;
@@ -44,13 +47,53 @@ export function SimulationBlock({ block: { name }, language }: SimulationBlockPr
             <span>{eyes.weak}</span>
           </p>
         )}
-        <StepSlider
-          id={id}
-          control={control}
-          hint={move}
-          steps={steps}
-          reset={'blink' in scene ? scene.blink : undefined}
-        />
+        <div className="mt-5 noscript:hidden print:hidden">
+          <label htmlFor={id} className="font-bold">
+            {control}
+          </label>
+          <p>{move}</p>
+          <input
+            type="range"
+            id={id}
+            max={steps.length - 1}
+            defaultValue={0}
+            aria-valuetext={steps[0]?.name}
+            className="mt-2 block min-h-11 w-full"
+          />
+          {/* A mark below each stop of the thumb, which is 16 px wide. */}
+          <p aria-hidden="true" className="flex justify-between px-[7px]">
+            {steps.map((step) => (
+              <span key={step.name} className="h-2 border-l-2 border-line" />
+            ))}
+          </p>
+          <p
+            aria-hidden="true"
+            className="mt-1 flex flex-wrap justify-between gap-x-6 text-small text-muted"
+          >
+            <span>{steps[0]?.name}</span>
+            <span className="ml-auto text-right">{steps.at(-1)?.name}</span>
+          </p>
+          {/* Leads back to the first step. */}
+          {'blink' in scene && (
+            <button type="button" className={`mt-3 lost-tool:invisible ${secondaryButton}`}>
+              {scene.blink}
+            </button>
+          )}
+        </div>
+        <div className="mt-4 grid *:col-start-1 *:row-start-1 on-paper:block">
+          <output htmlFor={id}>{steps[0]?.text}</output>
+          {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
+              there is no slider, those of the further steps are listed. */}
+          {steps.map((step) => (
+            <span
+              key={step.name}
+              data-step-name={step.name}
+              className="invisible on-paper:visible on-paper:mt-2 on-paper:block on-paper:first-of-type:hidden on-paper:before:font-bold on-paper:before:content-[attr(data-step-name)_':_']"
+            >
+              {step.text}
+            </span>
+          ))}
+        </div>
       </Enhanced>
       <figcaption className="mt-4 text-muted">
         <strong>{note}</strong> <RichText text={texts[`${name}-caption`]} />

@@ -8,7 +8,7 @@ import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
-import { toCitations } from '@/lib/text/rich-text';
+import { numberCitations } from '@/lib/text/rich-text';
 
 function get<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) {
@@ -66,6 +66,6 @@ export const findPathOf = (kind: Block['kind']) =>
 
 /** The address of a page with so many sources that their list is folded. */
 export const folded = get(
-  getBlockPages().find(({ body }) => toCitations(body).size > MAX_OPEN_REFERENCES),
+  getBlockPages().find(({ body }) => numberCitations(body).sources.length > MAX_OPEN_REFERENCES),
   'page with folded sources',
 ).path;

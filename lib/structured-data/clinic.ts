@@ -1,14 +1,21 @@
-import type { MedicalClinic, OpeningHoursSpecification, WebSite } from 'schema-dts';
+import type {
+  MedicalClinic,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
 import { formatAddress } from '../clinic/address';
 import { toMap } from '../clinic/map';
 import { listClosedDays } from '../clinic/opening-hours';
 import { getClinic, getMessages } from '../content/get-content';
-import type { Clinic, OpeningHours } from '../content/schema/clinic';
-import type { DaySpan } from '../content/schema/day';
+import type { Clinic } from '../content/schema/clinic';
 import { formatLanguage, getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
+import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
+import { withoutEmpty } from './without-empty';
 
 /** The `@id` values of the clinic, which is the same in all languages, and of the site in one. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
@@ -18,16 +25,16 @@ export const toSiteId = () => toPageUrl('/#website');
  * The opening hours without appointment; schema.org has no term for hours by appointment, and a day without
  * hours is closed.
  */
-const toOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] =>
-  hours.flatMap(({ days, from, to, byAppointment }) =>
+const toOpeningHours = (hours: Clinic['hours']): OpeningHoursSpecification[] =>
+  (hours ?? []).flatMap(({ days, from, to, byAppointment }) =>
     from && to && !byAppointment
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: from, closes: to }]
       : [],
   );
 
 /** Closed days, from midnight to midnight, as in the documentation of Google. */
-const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
-  spans.map(({ from, until }) => ({
+const toClosedDays = (clinic: Clinic): OpeningHoursSpecification[] =>
+  listClosedDays(clinic).map(({ from, until }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
@@ -35,13 +42,11 @@ const toClosedDays = (spans: readonly DaySpan[]): OpeningHoursSpecification[] =>
     closes: '00:00',
   }));
 
-/** The schema.org `MedicalClinic`, without empty values of `clinic.yaml`. */
+/** The schema.org `MedicalClinic`. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;
-  const sittings = hours ? toOpeningHours(hours) : [];
-  const closedDays = toClosedDays(listClosedDays(clinic));
-  return {
+  return withoutEmpty<MedicalClinic>({
     '@type': 'MedicalClinic',
     '@id': clinicId,
     name,
@@ -50,26 +55,49 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
     image: toPictureUrl(defaultLanguage),
     medicalSpecialty: 'https://schema.org/Optometric',
     knowsLanguage: languages.map(formatLanguage),
-    ...(phone && { telephone: phone }),
-    ...(email && { email }),
-    address: {
+    telephone: phone,
+    email,
+    address: withoutEmpty<PostalAddress>({
       '@type': 'PostalAddress',
-      ...(address && {
-        streetAddress: address.street,
-        postalCode: address.postcode,
-        addressRegion: address.region,
-      }),
+      streetAddress: address?.street,
+      postalCode: address?.postcode,
+      addressRegion: address?.region,
       addressLocality: city,
       addressCountry: country,
-    },
-    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
-    // If both are missing, the map shows only the city.
-    ...((position || address) && {
-      hasMap: toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     }),
-    ...(sittings.length > 0 && { openingHoursSpecification: sittings }),
-    ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
-  };
+    geo: position && { '@type': 'GeoCoordinates', ...position },
+    // If both are missing, the map shows only the city.
+    hasMap: (position || address) && toMap(clinic, formatAddress(clinic, messages.clinic)).link,
+    openingHoursSpecification: toOpeningHours(hours),
+    specialOpeningHoursSpecification: toClosedDays(clinic),
+  });
+}
+
+/** The schema.org `Person` of the optometrist, or `null` without `optometrist.name` in `clinic.yaml`. */
+export function toSpecialist(
+  optometrist = getClinic().optometrist,
+): Exclude<Person, string> | null {
+  const { name, qualifications, registration, languages, photo } = optometrist;
+  return name
+    ? withoutEmpty<Person>({
+        '@type': 'Person',
+        '@id': toPageUrl('/about/specialist/#optometrist'),
+        name,
+        jobTitle: getMessages().page.specialistRole,
+        worksFor: { '@id': clinicId },
+        hasCredential: qualifications && {
+          '@type': 'EducationalOccupationalCredential',
+          name: qualifications,
+        },
+        identifier: registration && {
+          '@type': 'PropertyValue',
+          propertyID: 'registration',
+          value: registration,
+        },
+        knowsLanguage: languages?.map(formatLanguage),
+        image: photo && toUrlIn(defaultLanguage, toServed(photo, 'jpeg').file),
+      })
+    : null;
 }
 
 export const toSite = (): WebSite => ({

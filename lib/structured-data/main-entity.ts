@@ -1,41 +1,110 @@
-import type { Article as ArticleData } from 'schema-dts';
+import type { Article as ArticleData, Blog, ImageObject, Question, Thing } from 'schema-dts';
 import type { Article } from '../content/pages/articles';
-import type { BlockPage } from '../content/pages/pages';
+import { getPosts, type Post } from '../content/pages/posts';
+import { getQuestionGroups } from '../content/pages/questions';
+import type { PageDocument, PageOfKind } from '../content/read/documents';
 import { getLanguage } from '../language';
-import { toPageUrl } from '../site/language-address';
+import { defaultLanguage } from '../languages';
+import { type DescribedPicture, toServed } from '../pictures';
+import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
-import { clinicId } from './clinic';
-import { type PageDetails, toPageId } from './page-graph';
-import { toSpecialist, toSpecialistId } from './specialist';
+import { fromText } from '../text/rich-text';
+import { clinicId, toSpecialist } from './clinic';
+import { withoutEmpty } from './without-empty';
 
-const toArticleId = (path: string) => toPageUrl(`${path}#article`);
+/** The `@id` of a page. */
+export const toPageId = (path: string) => toPageUrl(`${path}#page`);
 
-/** The schema.org `Article`; without `datePublished`, which the content does not have. */
-export const toArticle = ({ path, title, description, review }: Article): ArticleData => ({
-  '@type': 'Article',
-  '@id': toArticleId(path),
-  headline: title,
+const toBlogId = () => toPageUrl('/blog/#blog');
+
+const toArticleId = ({ kind, path }: Article | Post) => toPageUrl(`${path}#${kind}`);
+
+function toImage(image: DescribedPicture): ImageObject {
+  const { file, width, height } = toServed(image, 'jpeg');
+  return {
+    '@type': 'ImageObject',
+    url: toUrlIn(defaultLanguage, file),
+    width: `${width}`,
+    height: `${height}`,
+    caption: image.alt,
+  };
+}
+
+/**
+ * The schema.org `Article`, without `datePublished`, which the content does not have, or `BlogPosting`; without an
+ * author, the clinic is the author.
+ */
+function toArticle(page: Article | Post): ArticleData {
+  const post = page.kind === 'post' ? page : undefined;
+  return withoutEmpty<ArticleData>({
+    '@type': post ? 'BlogPosting' : 'Article',
+    '@id': toArticleId(page),
+    headline: page.title,
+    description: page.description,
+    datePublished: post?.date,
+    dateModified: page.review.reviewedOn,
+    articleSection: post?.category,
+    inLanguage: getLanguage().tag,
+    image: post?.image ? toImage(post.image) : toPictureUrl(),
+    author: post?.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
+    publisher: { '@id': clinicId },
+    isPartOf: post && { '@id': toBlogId() },
+    mainEntityOfPage: { '@id': toPageId(page.path) },
+  });
+}
+
+/** The schema.org `Blog` with all its posts. */
+const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog => ({
+  '@type': 'Blog',
+  '@id': toBlogId(),
+  name: heading,
   description,
-  ...(review.reviewedOn && { dateModified: review.reviewedOn }),
   inLanguage: getLanguage().tag,
-  image: toPictureUrl(),
-  author: { '@id': clinicId },
   publisher: { '@id': clinicId },
   mainEntityOfPage: { '@id': toPageId(path) },
+  blogPost: getPosts().map((post) => ({ '@id': toArticleId(post) })),
 });
 
-/** The structured data of an article, or of a page about the clinic or its optometrist. */
-export function toEntityDetails(page: BlockPage): PageDetails {
-  if (page.kind === 'article') {
-    return { mainEntity: { '@id': toArticleId(page.path) }, things: [toArticle(page)] };
+/** The schema.org `Question`s of a page, with answers as plain text. */
+const toQuestions = (path: string): Question[] =>
+  getQuestionGroups().flatMap(({ items }) =>
+    items.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': toPageUrl(`${path}#${id}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(fromText).join('\n') },
+    })),
+  );
+
+interface MainEntity {
+  /** The schema.org type of the page, where it has a special one. */
+  kind?: 'AboutPage' | 'CollectionPage' | 'FAQPage';
+  /** The main entity, or the questions of the page. */
+  mainEntity?: { '@id': string } | readonly Question[];
+  /** The node of the main entity, unless every page has it. */
+  node?: Exclude<Thing, string> | null;
+}
+
+/** What a page is mainly about, or holds, by the kind of its document. */
+export function toMainEntity(page: PageDocument | Post): MainEntity {
+  switch (page.kind) {
+    case 'article':
+    case 'post':
+      return { node: toArticle(page) };
+    case 'blog':
+      return { kind: 'CollectionPage', node: toBlog(page) };
+    case 'faq':
+      return { kind: 'FAQPage', mainEntity: toQuestions(page.path) };
+    case 'landing':
+      return { mainEntity: { '@id': clinicId } };
+    case 'page':
+      if (!page.mainEntity) {
+        return {};
+      }
+      return page.mainEntity === 'clinic'
+        ? { kind: 'AboutPage', mainEntity: { '@id': clinicId } }
+        : { kind: 'AboutPage', node: toSpecialist() };
+    default:
+      return {};
   }
-  if (page.mainEntity === 'clinic') {
-    return { kind: 'AboutPage', mainEntity: { '@id': clinicId } };
-  }
-  if (page.mainEntity === 'optometrist') {
-    const specialist = toSpecialist();
-    const about = specialist && { mainEntity: { '@id': toSpecialistId() }, things: [specialist] };
-    return { kind: 'AboutPage', ...about };
-  }
-  return {};
 }

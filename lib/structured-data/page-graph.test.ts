@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../content/get-content';
-import { getArticles } from '../content/pages/articles';
-import { getBreadcrumbs } from '../content/pages/breadcrumbs';
+import { getPage } from '../content/pages/pages';
 import { toReferenceText } from '../content/pages/references';
-import { getSitePage } from '../content/pages/site-pages';
 import { toPageGraph } from './page-graph';
 
-const [{ path } = { path: '' }] = getArticles();
+const article = getPage('article');
 
-const toPage = (review: { reviewer: string | null; reviewedOn: string | null }) => {
-  const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), {
-    about: [{ kind: 'MedicalCondition', name: 'Strabismus' }],
-    review: { ...review, nextReviewOn: null },
-  });
-  return JSON.parse(JSON.stringify(graph))['@graph'][2];
+const toPage = (review: object, sources?: string[]) => {
+  const page = { ...article, review: { ...article.review, ...review } };
+  return JSON.parse(JSON.stringify(toPageGraph(page, sources)))['@graph'][2];
 };
 
 test('a page says who reviewed it once somebody has, and cites no sources that it does not have', () => {
-  const reviewed = toPage({ reviewer: 'A. Kulkarni', reviewedOn: '2026-12-01' });
-  expect(reviewed).toMatchObject({
+  expect(toPage({ reviewer: 'A. Kulkarni', reviewedOn: '2026-12-01' })).toMatchObject({
     '@type': 'MedicalWebPage',
     lastReviewed: '2026-12-01',
     reviewedBy: { '@type': 'Person', name: 'A. Kulkarni' },
@@ -31,10 +25,7 @@ test('a page says who reviewed it once somebody has, and cites no sources that i
 
 test('a source has its title and its citation as text', () => {
   const { references } = getContent();
-  const graph = toPageGraph(getSitePage(path), getBreadcrumbs(path), {
-    citations: Object.keys(references),
-  });
-  expect(JSON.parse(JSON.stringify(graph))['@graph'][2].citation).toEqual(
+  expect(toPage({}, Object.keys(references)).citation).toEqual(
     Object.values(references).map((reference) => ({
       '@type': 'CreativeWork',
       name: reference.title,

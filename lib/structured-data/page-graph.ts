@@ -1,47 +1,23 @@
-import type {
-  BreadcrumbList,
-  CreativeWork,
-  Graph,
-  MedicalWebPage,
-  Person,
-  Question,
-  Thing,
-  WebPage,
-} from 'schema-dts';
-import type { Breadcrumb } from '../content/pages/breadcrumbs';
+import type { BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
+import { getBreadcrumbs } from '../content/pages/breadcrumbs';
 import { findOriginal } from '../content/pages/languages';
 import { getReference, toReferenceText } from '../content/pages/references';
-import type { SitePage } from '../content/pages/site-pages';
-import type { Review, Subject } from '../content/schema/documents';
-import type { Reference } from '../content/schema/references';
+import type { PageDocument, Post } from '../content/read/documents';
+import type { Subject } from '../content/schema/documents';
 import { getLanguageCode } from '../current-language';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toPageUrl, toUrlIn } from '../site/language-address';
 import { clinicId, toClinic, toSite, toSiteId } from './clinic';
-
-/** The structured data of a page in addition to its title and description. */
-export interface PageDetails {
-  /** The schema.org type; a page with a medical subject is a `MedicalWebPage` instead. */
-  kind?: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
-  about?: readonly Subject[] | undefined;
-  review?: Review;
-  citations?: Iterable<string>;
-  /** The questions on the page, or the `@id` of its main entity. */
-  mainEntity?: readonly Question[] | { '@id': string };
-  /** Further nodes of the graph. */
-  things?: readonly Thing[];
-}
-
-/** The `@id` of a page. */
-export const toPageId = (path: string) => toPageUrl(`${path}#page`);
+import { toMainEntity, toPageId } from './main-entity';
+import { withoutEmpty } from './without-empty';
 
 const toBreadcrumbListId = (path: string) => toPageUrl(`${path}#breadcrumb`);
 
-const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): BreadcrumbList => ({
+const toBreadcrumbList = (path: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': toBreadcrumbListId(path),
-  itemListElement: breadcrumbs.map(({ label, path: item }, index) => ({
+  itemListElement: getBreadcrumbs(path).map(({ label, path: item }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
@@ -49,64 +25,50 @@ const toBreadcrumbList = (path: string, breadcrumbs: readonly Breadcrumb[]): Bre
   })),
 });
 
-const toPerson = (name: string): Person => ({ '@type': 'Person', name });
+function toSource(id: string): CreativeWork {
+  const reference = getReference(id);
+  return withoutEmpty<CreativeWork>({
+    '@type': 'CreativeWork',
+    name: reference.title,
+    creditText: toReferenceText(reference),
+    datePublished: reference.year && String(reference.year),
+    url: reference.url,
+  });
+}
 
-const toSource = (reference: Reference): CreativeWork => ({
-  '@type': 'CreativeWork',
-  name: reference.title,
-  creditText: toReferenceText(reference),
-  ...(reference.year && { datePublished: String(reference.year) }),
-  url: reference.url,
-});
+const toSubject = ({ kind, ...names }: Subject): Thing => ({ '@type': kind, ...names });
 
-const toSubject = ({ kind, name, alternateName }: Subject): Thing => ({
-  '@type': kind,
-  name,
-  ...(alternateName && { alternateName }),
-});
-
-function toWebPage(page: SitePage, details: PageDetails): MedicalWebPage | WebPage {
-  const { path, title, description } = page;
-  const { kind = 'WebPage', about, review, mainEntity } = details;
-  const sources = [...(details.citations ?? [])].map((id) => toSource(getReference(id)));
-  const common = {
+/** The structured data of a page as one `@graph`: clinic, site, page, breadcrumbs and what the page is about. */
+export function toPageGraph(page: PageDocument | Post, sources: readonly string[] = []): Graph {
+  const { path, title, description, review } = page;
+  const about = 'about' in page ? page.about : undefined;
+  const { kind = 'WebPage', mainEntity, node } = toMainEntity(page);
+  const isTranslated = getLanguageCode() !== defaultLanguage && findOriginal(path);
+  const webPage = withoutEmpty<WebPage>({
+    '@type': about ? 'MedicalWebPage' : kind,
     '@id': toPageId(path),
     url: toPageUrl(path),
     name: title,
     description,
     inLanguage: getLanguage().tag,
-    ...(getLanguageCode() !== defaultLanguage &&
-      findOriginal(path) && {
-        translationOfWork: { '@id': `${toUrlIn(defaultLanguage, path)}#page` },
-      }),
+    translationOfWork: isTranslated && { '@id': `${toUrlIn(defaultLanguage, path)}#page` },
     isPartOf: { '@id': toSiteId() },
     publisher: { '@id': clinicId },
-    ...(path !== '/' && { breadcrumb: { '@id': toBreadcrumbListId(path) } }),
-    ...(mainEntity && { mainEntity }),
-    ...(sources.length > 0 && { citation: sources }),
-    ...(review?.reviewedOn && { lastReviewed: review.reviewedOn }),
-    ...(review?.reviewer && { reviewedBy: toPerson(review.reviewer) }),
-  } as const;
-  return about
-    ? { '@type': 'MedicalWebPage', ...common, about: about.map(toSubject) }
-    : { '@type': kind, ...common };
-}
-
-/** The structured data of a page as one `@graph`: clinic, site, page and breadcrumbs. */
-export function toPageGraph(
-  page: SitePage,
-  breadcrumbs: readonly Breadcrumb[],
-  details: PageDetails = {},
-): Graph {
-  const breadcrumbList = page.path === '/' ? [] : [toBreadcrumbList(page.path, breadcrumbs)];
+    breadcrumb: path !== '/' && { '@id': toBreadcrumbListId(path) },
+    mainEntity: node?.['@id'] ? { '@id': node['@id'] } : mainEntity,
+    citation: sources.map(toSource),
+    lastReviewed: review.reviewedOn,
+    reviewedBy: review.reviewer && { '@type': 'Person', name: review.reviewer },
+    about: about?.map(toSubject),
+  });
   return {
     '@context': 'https://schema.org',
     '@graph': [
       toClinic(),
       toSite(),
-      toWebPage(page, details),
-      ...breadcrumbList,
-      ...(details.things ?? []),
+      webPage,
+      ...(path === '/' ? [] : [toBreadcrumbList(path)]),
+      ...(node ? [node] : []),
     ],
   };
 }

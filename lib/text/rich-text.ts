@@ -1,9 +1,12 @@
-/** A run of text: plain, strong, a link, or citation marks, by the ids of their references. */
+/**
+ * A run of text: plain, strong, a link, or citation marks, by the ids of their references; a page shows the marks that
+ * have numbers.
+ */
 export type Inline =
   | string
   | { strong: string }
   | { link: string; href: string }
-  | { cite: readonly string[] };
+  | { cite: readonly string[]; numbers?: readonly number[] };
 
 /** Rich text: one string, or runs of text in reading order. */
 export type Text = string | readonly Inline[];
@@ -43,12 +46,16 @@ export const listLinks = (content: unknown): string[] => listNamed(content, 'hre
 export const toCited = (text: string, sources: readonly string[]): Text =>
   sources.length > 0 ? [text, { cite: sources }] : text;
 
-/** The number of each reference on one page, in the order of its citations. */
-export type Citations = ReadonlyMap<string, number>;
-
-/** Numbers the references that some content cites, from 1. */
-export const toCitations = (content: unknown): Citations =>
-  new Map([...new Set(listCited(content))].map((id, index) => [id, index + 1]));
+/** Gives the citation marks in some content their numbers, from 1; `sources` are the references in this order. */
+export function numberCitations<T>(content: T): { numbered: T; sources: string[] } {
+  const sources = [...new Set(listCited(content))];
+  const numbered = JSON.parse(JSON.stringify(content), (_, value) =>
+    value?.cite
+      ? { ...value, numbers: value.cite.map((id: string) => sources.indexOf(id) + 1) }
+      : value,
+  );
+  return { numbered, sources };
+}
 
 /** The id of the element of a reference, the target of its citation marks. */
 export const toReferenceAnchor = (number: number) => `reference-${number}`;

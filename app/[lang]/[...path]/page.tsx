@@ -1,37 +1,40 @@
 import { lang } from 'next/root-params';
-import { ArticlePage } from '@/components/article/article-page';
 import { ContentPage } from '@/components/article/content-page';
+import { PostPage } from '@/components/blog/post-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
-import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
+import { findPageOrPost, listPageAndPostPaths } from '@/lib/content/pages/pages';
+import { findRedirectedPage, listRedirectPages } from '@/lib/content/pages/redirect-pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...listBlockPageParams(), ...listRedirectParams()];
+export const generateStaticParams = () =>
+  [...listPageAndPostPaths(), ...listRedirectPages().map(({ from }) => from)].map((path) => ({
+    path: path.split('/').filter(Boolean),
+  }));
 
-async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
+async function findPath({ params }: PageProps<'/[lang]/[...path]'>) {
   setLanguage(await lang());
-  const { path } = await params;
-  return { redirected: findRedirectedPage(`/${path.join('/')}/`), path };
+  const path = `/${(await params).path.join('/')}/`;
+  return { redirected: findRedirectedPage(path), path };
 }
 
 export async function generateMetadata(props: PageProps<'/[lang]/[...path]'>) {
-  const { redirected, path } = await findPage(props);
-  return toMetadata(redirected ?? findBlockPage(path));
+  const { redirected, path } = await findPath(props);
+  return toMetadata(redirected ?? findPageOrPost(path));
 }
 
-export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
-  const { redirected, path } = await findPage(props);
+export default async function PageOrPost(props: PageProps<'/[lang]/[...path]'>) {
+  const { redirected, path } = await findPath(props);
   if (redirected) {
     return <RedirectPage page={redirected} />;
   }
-  const page = findBlockPage(path);
+  const page = findPageOrPost(path);
   return (
-    <PageFrame page={page} hasOwnNote>
-      {page.kind === 'article' ? <ArticlePage article={page} /> : <ContentPage page={page} />}
+    <PageFrame page={page} hasOwnNote={page.kind !== 'post'}>
+      {page.kind === 'post' ? <PostPage post={page} /> : <ContentPage page={page} />}
     </PageFrame>
   );
 }

@@ -2,21 +2,21 @@ import { lang } from 'next/root-params';
 import { FaqPage } from '@/components/faq/faq-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
+async function findPage() {
   setLanguage(await lang());
-  return toMetadata(getOnlyPage('faq'));
+  return getOnlyPage('faq');
 }
 
+export const generateMetadata = async () => toMetadata(await findPage());
+
 export default async function QuestionsPage() {
-  setLanguage(await lang());
-  const page = getOnlyPage('faq');
+  const page = await findPage();
   return (
     <PageFrame page={page}>
-      <FaqPage page={page} groups={getQuestionGroups()} />
+      <FaqPage page={page} />
     </PageFrame>
   );
 }

@@ -1,4 +1,6 @@
+import { formatMessage } from '../../text/format-message';
 import { fromText } from '../../text/rich-text';
+import { getMessages } from '../get-content';
 import { type Block, textsOf } from '../markdown/blocks';
 
 /**
@@ -13,3 +15,6 @@ export function toReadingMinutes(body: readonly Block[]): number {
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
+
+export const formatReadingTime = ({ body }: { body: readonly Block[] }): string =>
+  formatMessage(getMessages().blog.readingMinutes, { minutes: toReadingMinutes(body) });
