@@ -2,6 +2,10 @@
 export const receiver =
   'M5 3.5h4l2 5-2.5 2a11 11 0 0 0 5 5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5.5a2 2 0 0 1 2-2Z';
 
+/** A large and a small letter A. */
+export const letters =
+  'M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0';
+
 export const magnifier = 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21';
 
 interface StrokeIconProps {
