@@ -1,6 +1,6 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
-import { listLanguagesOf } from '@/lib/content/pages/languages';
+import { listPublishedTranslations } from '@/lib/content/pages/languages';
 import { getLanguageCode } from '@/lib/current-language';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
@@ -10,12 +10,9 @@ import { toAddressIn } from '@/lib/site/language-address';
  * default language for all unknown addresses.
  */
 export function NotFoundLines() {
-  const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
-  if (getLanguageCode() !== defaultLanguage || others.length === 0) {
-    return null;
-  }
+  const others = getLanguageCode() === defaultLanguage ? listPublishedTranslations() : [];
   return (
-    <ul className="mt-8 text-base">
+    <ul className="mt-8 text-base empty:hidden">
       {others.map((code) => {
         const { navigation, 'not-found': lost } = getContent(code).messages;
         return (

@@ -1,7 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
-import { READING_MESSAGES_FILE } from '@/components/reading-settings/reading-settings-messages';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -115,7 +114,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               messages={reading.button}
               id={settings.id}
               dialogId="reading-settings-dialog"
-              messagesFile={toPageAddress(READING_MESSAGES_FILE)}
+              messagesFile={toPageAddress('/reading-settings/messages.json')}
               className="hidden @tablet:grid"
             />
             <ThemeButton>

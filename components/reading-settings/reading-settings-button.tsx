@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
 import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
 import { letters } from '@/components/ui/stroke-icon';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
+import type { ReadingSettingsMessages } from './reading-settings-panel';
 
 interface ReadingSettingsButtonProps {
   messages: DialogButtonMessages;

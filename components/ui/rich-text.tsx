@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
-import type { Citations, Inline, Text } from '@/lib/text/rich-text';
-import { ReferenceMark } from './reference-mark';
+import { formatMessage } from '@/lib/text/format-message';
+import { type Citations, type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
 
 interface RichTextProps {
   text: Text;
@@ -21,10 +22,19 @@ function Run({ run, citations }: { run: Inline; citations: Citations | undefined
     const { href, link } = run;
     return <TextLink href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</TextLink>;
   }
-  return run.cite.map((id, index) => {
-    const number = citations?.get(id);
-    return number && <ReferenceMark key={id} number={number} isNext={index > 0} />;
-  });
+  const numbers = run.cite.map((id) => citations?.get(id)).filter((number) => number !== undefined);
+  return numbers.map((number, index) => (
+    <sup key={number} className={index > 0 ? "before:content-[',']" : undefined}>
+      {/* Negative margins give it a larger touch target. */}
+      <a
+        href={`#${toReferenceAnchor(number)}`}
+        aria-label={formatMessage(getMessages().page.reference, { number })}
+        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-4"
+      >
+        {number}
+      </a>
+    </sup>
+  ));
 }
 
 export function RichText({ text, citations }: RichTextProps) {
