@@ -92,15 +92,17 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
     setTheme('dark');
   }
 
-  const [textSize, ...otherScales] = scaleNames.map((name) => (
-    <ChoiceGroup
-      key={name}
-      label={messages.scales[name].label}
-      choices={messages.scales[name].choices}
-      chosen={readingChoices[name].findIndex((value) => value === settings[name])}
-      onChoose={(index) => change({ [name]: readingChoices[name][index] })}
-    />
-  ));
+  const [textSize, ...otherScales] = scaleNames.map((name) => {
+    const values: readonly number[] = readingChoices[name];
+    return (
+      <ChoiceGroup
+        key={name}
+        {...messages.scales[name]}
+        chosen={values.indexOf(settings[name])}
+        onChoose={(index) => change({ [name]: values[index] })}
+      />
+    );
+  });
   // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
   const link = <a className="text-accent underline underline-offset-4">{messages.sample.link}</a>;
   return (
