@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
           <Splash />
           <a
             href="#main"
-            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-24"
+            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-[200%]"
           >
             {getMessages().site.skipLink}
           </a>
