@@ -163,9 +163,7 @@ test('the link back of an article leads to the section after 500 ms, of the spor
 });
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test('fills the screen and holds the focus until it is closed, or the focus leaves it', async ({
-    page,
-  }) => {
+  test('fills the screen and holds the focus until it is closed', async ({ page }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
     const button = banner.getByRole('button', { name: navigation.menu });
@@ -186,14 +184,6 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(nav(page)).toBeHidden();
     await expect(button).toBeFocused();
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-
-    await button.click();
-    await themeButton.focus();
-    await expect(nav(page)).toBeVisible();
-    await nav(page).getByRole('link').last().focus();
-    await themeButton.focus();
-    await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
 
     await setTextSize(page, '200%');

@@ -39,24 +39,17 @@ for (const [kind, change] of Object.entries(foreignNodes)) {
   });
 }
 
-test('what is typed before hydration and the focus stay after a hydration mismatch', async ({
-  page,
-}) => {
+test('what is typed before hydration stays after a hydration mismatch', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   const patient = newPatient();
   await fillIn(page, patient);
   const field = control(page, 'firstName');
-  await field.focus();
   const old = await field.elementHandle();
   await page.evaluate(foreignNodes['the box of a password manager']);
   release();
   await page.waitForFunction((input) => !input?.isConnected, old);
-  await expect(field).toBeFocused();
   await expect(field).toHaveValue(String(patient.firstName));
-  await page.keyboard.press('End');
-  await page.keyboard.type('xy');
-  await expect(field).toHaveValue(`${patient.firstName}xy`);
   await submit(page);
   await expectSentOnce(page, patient);
 });

@@ -235,8 +235,6 @@ test('the ruler follows the mouse and the focus, takes no clicks, and stays over
   await field.focus();
   const toField = async () => Math.abs((await middleOf(ruler)) - (await middleOf(field)));
   await expect.poll(toField).toBeLessThan(3);
-  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
-  await expect.poll(toField).toBeLessThan(3);
 
   const link = page.getByRole('banner').getByRole('link', { name: site.homeLabel });
   await link.hover();

@@ -56,7 +56,8 @@ test('ignores an invalid stored theme', async ({ page }) => {
       localStorage.setItem('theme', value);
       dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
     }, newValue);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expectBars(page, DARK);
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   }
   await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/\blight\b/);

@@ -5,7 +5,6 @@ import { lang } from 'next/root-params';
 import { toFontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { SkipLink } from '@/components/layout/skip-link';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getMessages } from '@/lib/content/get-content';
@@ -43,7 +42,12 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
       <body data-hydrating="">
         <ThemeProvider pageColours={pageColours}>
           <Splash />
-          <SkipLink text={getMessages().site.skipLink} />
+          <a
+            href="#main"
+            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-[200%]"
+          >
+            {getMessages().site.skipLink}
+          </a>
           <PrintHeading />
           {children}
           <SiteFooter />

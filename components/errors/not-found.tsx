@@ -7,19 +7,16 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
 interface NextLinksProps {
+  /** The main one first. */
   links: readonly { label: string; href: string }[];
-  hasPrimary: boolean;
 }
 
-function NextLinks({ links, hasPrimary }: NextLinksProps) {
+function NextLinks({ links }: NextLinksProps) {
   return (
     <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
       {links.map(({ label, href }, index) => (
         <li key={href} className="grid">
-          <a
-            href={toPageAddress(href)}
-            className={hasPrimary && index === 0 ? primaryButton : secondaryButton}
-          >
+          <a href={toPageAddress(href)} className={index === 0 ? primaryButton : secondaryButton}>
             {label}
           </a>
         </li>
@@ -29,28 +26,25 @@ function NextLinks({ links, hasPrimary }: NextLinksProps) {
 }
 
 export function NotFound() {
-  const messages = getMessages();
-  const { title, lead, links } = messages['not-found'];
-  const otherLinks = links.filter(({ href }) => href !== '/blog/');
-  const lost = (
-    <>
-      <h1 className="text-title font-extrabold">{title}</h1>
-      <p className="measure mt-5 text-lead text-muted">{lead}</p>
-      <NextLinks links={links} hasPrimary />
-      <UrgentLink className="mt-6" />
-      <NotFoundLines />
-    </>
-  );
+  const { 'not-found': lost, blog } = getMessages();
+  const list = { label: blog.back, href: '/blog/' };
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-8 pt-12 @wide:grid-cols-[minmax(0,1fr)_28rem] @wide:pt-20">
       <div>
         <BlogNotFound
-          blog={toPageAddress('/blog/')}
-          message={messages.blog.notFound}
-          back={messages.blog.back}
-          links={<NextLinks links={otherLinks} hasPrimary={false} />}
+          blog={toPageAddress(list.href)}
+          lostPost={
+            <>
+              <h1 className="text-title font-extrabold">{blog.notFound}</h1>
+              <NextLinks links={[list, ...lost.links.filter(({ href }) => href !== list.href)]} />
+            </>
+          }
         >
-          {lost}
+          <h1 className="text-title font-extrabold">{lost.title}</h1>
+          <p className="measure mt-5 text-lead text-muted">{lost.lead}</p>
+          <NextLinks links={lost.links} />
+          <UrgentLink className="mt-6" />
+          <NotFoundLines />
         </BlogNotFound>
       </div>
       <Drawing name="lost-chart" className="w-full @max-wide:-order-1 @max-wide:max-w-72" />

@@ -1,29 +1,25 @@
 import { plainLink } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
-import { listLanguagesOf } from '@/lib/content/pages/languages';
+import { listPublishedTranslations } from '@/lib/content/pages/languages';
 import { getLanguageCode } from '@/lib/current-language';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
-import { getHomeLabel } from './home-label';
 
 /**
  * “Page not found” in each other language: some hosts, such as GitHub Pages, serve the `404.html` of the
  * default language for all unknown addresses.
  */
 export function NotFoundLines() {
-  const others = listLanguagesOf('/').filter((code) => code !== defaultLanguage);
-  if (getLanguageCode() !== defaultLanguage || others.length === 0) {
-    return null;
-  }
+  const others = getLanguageCode() === defaultLanguage ? listPublishedTranslations() : [];
   return (
-    <ul className="mt-8 text-base">
+    <ul className="mt-8 text-base empty:hidden">
       {others.map((code) => {
-        const { messages } = getContent(code);
+        const { navigation, 'not-found': lost } = getContent(code).messages;
         return (
           <li key={code} lang={code} className="flex flex-wrap items-center gap-x-3">
-            {messages['not-found'].title}
+            {lost.title}
             <a href={toAddressIn(code, '/')} hrefLang={code} className={plainLink}>
-              {getHomeLabel(code)}
+              {navigation.sections.find(({ id }) => id === 'home')?.label}
             </a>
           </li>
         );

@@ -7,23 +7,28 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface MenuSubjectsProps {
+  /** The id of the section. */
+  id: string;
   label: string;
   path: string | undefined;
-  /** The text of the link to the page of the section; absent for a section that does not unfold. */
-  overview: string | undefined;
 }
 
 /** The pages of a section of the site, folded in the menu of a narrow header. */
-export function MenuSubjects({ label, path, overview }: MenuSubjectsProps) {
+export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
+  const { home, navigation } = getMessages();
+  const overviews: Readonly<Record<string, string>> = {
+    'vision-therapy': home.visionTherapy.overview,
+    eyecare: home.eyeCare.link,
+  };
+  const overview = overviews[id];
   if (!path || !overview) {
     return null;
   }
-  const { subjectsOf } = getMessages().navigation;
   return (
     <details className="group @desktop:hidden">
       {/* Beside the link to the section. */}
       <summary
-        aria-label={formatMessage(subjectsOf, { section: label })}
+        aria-label={formatMessage(navigation.subjectsOf, { section: label })}
         className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"
       >
         <Chevron className="group-open:rotate-180" />

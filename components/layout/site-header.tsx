@@ -1,12 +1,11 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { ReadingSettingsButton } from '@/components/reading-settings/reading-settings-button';
-import { READING_MESSAGES_FILE } from '@/components/reading-settings/reading-settings-messages';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
+import { letters, magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent } from '@/lib/content/get-content';
 import { SEARCH_FILE } from '@/lib/search/search-data';
 import { toPageAddress } from '@/lib/site/language-address';
@@ -15,11 +14,11 @@ import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
-/** The buttons that the menu clicks where the header has no space for them. */
-const READING_SETTINGS_ID = 'reading-settings';
-const SEARCH_ID = 'search';
-
 const SEARCH_DIALOG_ID = 'search-dialog';
+
+const sun =
+  'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5l1.5 1.5M19 5l-1.5 1.5M6.5 17.5l-1.5 1.5';
+const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
 
 interface SiteHeaderProps {
   /** The address of the page inside the site; absent for a page such as 404, which has any address. */
@@ -28,11 +27,10 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
-  const { home, navigation, reading, site } = messages;
-  const overviews: Readonly<Record<string, string>> = {
-    'vision-therapy': home.visionTherapy.overview,
-    eyecare: home.eyeCare.link,
-  };
+  const { navigation, reading, site } = messages;
+  // The menu clicks these buttons of the header where that has no space for them.
+  const search = { id: 'search', label: site.searchButton.label, icon: magnifier };
+  const settings = { id: 'reading-settings', label: reading.button.label, icon: letters };
   return (
     <header className="site-header @container sticky top-(--header-top) z-10 border-b [anchor-name:--site-header] border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
@@ -58,21 +56,23 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               sections={navigation.sections.map(({ id, label, path }) => ({
                 id,
                 label,
-                subjects: <MenuSubjects label={label} path={path} overview={overviews[id]} />,
+                subjects: <MenuSubjects id={id} label={label} path={path} />,
               }))}
               before={
                 <>
-                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
-                    <button
-                      type="button"
-                      aria-haspopup="dialog"
-                      value={SEARCH_ID}
-                      className={menuButton}
-                    >
-                      <StrokeIcon path={magnifier} className="size-6" />
-                      {site.searchButton.label}
-                    </button>
-                  </li>
+                  {[search, settings].map(({ id, label, icon }) => (
+                    <li key={id} className="noscript:hidden lost-page:hidden @tablet:hidden">
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        value={id}
+                        className={menuButton}
+                      >
+                        <StrokeIcon path={icon} className="size-6" />
+                        {label}
+                      </button>
+                    </li>
+                  ))}
                   <li className="@desktop:hidden">
                     <a
                       href={toPageAddress(navigation.urgent.href)}
@@ -81,17 +81,6 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                       <AlertIcon />
                       {navigation.urgent.label}
                     </a>
-                  </li>
-                  <li className="noscript:hidden lost-page:hidden @tablet:hidden">
-                    <button
-                      type="button"
-                      aria-haspopup="dialog"
-                      value={READING_SETTINGS_ID}
-                      className={menuButton}
-                    >
-                      <span aria-hidden="true">Aa</span>
-                      {reading.button.label}
-                    </button>
                   </li>
                   {clinic.phone && (
                     <li className={`${menuRow} @desktop:hidden`}>
@@ -114,7 +103,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             />
             <SearchButton
               messages={site.searchButton}
-              id={SEARCH_ID}
+              id={search.id}
               dialogId={SEARCH_DIALOG_ID}
               dataFile={toPageAddress(SEARCH_FILE)}
               className="hidden @tablet:grid"
@@ -123,29 +112,16 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             </SearchButton>
             <ReadingSettingsButton
               messages={reading.button}
-              id={READING_SETTINGS_ID}
-              dialogId={`${READING_SETTINGS_ID}-dialog`}
-              messagesFile={toPageAddress(READING_MESSAGES_FILE)}
+              id={settings.id}
+              dialogId="reading-settings-dialog"
+              messagesFile={toPageAddress('/reading-settings/messages.json')}
               className="hidden @tablet:grid"
             />
             <ThemeButton>
               <span className="sr-only light:hidden">{site.themeButton.toLight}</span>
               <span className="sr-only dark:hidden">{site.themeButton.toDark}</span>
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 light:hidden">
-                <circle cx="12" cy="12" r="4.5" fill="currentColor" />
-                <path
-                  d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                />
-              </svg>
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 dark:hidden">
-                <path
-                  d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z"
-                  fill="currentColor"
-                />
-              </svg>
+              <StrokeIcon path={sun} className="size-6 light:hidden" />
+              <StrokeIcon path={moon} className="size-6 dark:hidden" />
             </ThemeButton>
             <button
               type="button"

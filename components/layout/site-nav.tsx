@@ -1,16 +1,9 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollBack } from '@/lib/browser/scroll-back';
 import { findCurrentSection, scrollToSection, watchCurrentSection } from '@/lib/browser/sections';
-import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 import { menuItem, menuRow } from './menu-classes';
 
 interface SiteNavProps {
@@ -39,11 +32,18 @@ const findOpenMenu = () => document.querySelector<HTMLElement>('#menu:is(:popove
 
 const close = () => findOpenMenu()?.hidePopover();
 
-// CSS hides the menu button where the header has room for a row of links.
-function closeWithoutButton() {
-  if (document.querySelector('[popovertarget="menu"]')?.getClientRects().length === 0) {
-    close();
-  }
+/** Sets the custom property `--header-height`, which depends on width, text size and spacing. */
+function watchHeaderHeight(): () => void {
+  const header = document.querySelector('header') as HTMLElement;
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--header-height', `${header.offsetHeight}px`);
+    // CSS hides the menu button where the header has room for a row of links.
+    if (header.querySelector('[popovertarget]')?.getClientRects().length === 0) {
+      close();
+    }
+  });
+  observer.observe(header);
+  return () => observer.disconnect();
 }
 
 /** Links to the sections of the landing page: a row in a wide header, else a popover. */
@@ -70,15 +70,8 @@ export function SiteNav({
     if (isHome) {
       scrollBack();
     }
-    return watchHeaderHeight(closeWithoutButton);
+    return watchHeaderHeight();
   }, [isHome]);
-
-  function closeOnFocusOut({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    const isAtButton = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]');
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isAtButton) {
-      close();
-    }
-  }
 
   function go(event: MouseEvent<HTMLElement>) {
     const control =
@@ -107,7 +100,6 @@ export function SiteNav({
       aria-label={label}
       // Before it is open, so that nothing behind it can take the focus.
       onBeforeToggle={({ newState }) => setPageInert(newState === 'open')}
-      onBlur={closeOnFocusOut}
       onClickCapture={go}
       className="w-full overflow-y-auto bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { markReady } from '@/lib/browser/mark-ready';
 
 interface ThemeColorProps {
@@ -23,10 +23,6 @@ interface ThemeProviderProps extends ThemeColorProps {
 
 /** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
-  // For `surviveRecovery`, before any further key press.
-  useLayoutEffect(() => {
-    dispatchEvent(new Event('rendered'));
-  }, []);
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {
     markReady(document.body);
@@ -37,6 +33,8 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
       storageKey="theme"
       defaultTheme="dark"
       enableSystem={false}
+      // Another page of the origin may store a value that is no theme: it becomes no class.
+      value={{ dark: 'dark', light: 'light' }}
       // The style sheet sets `color-scheme`; next-themes would write an inline style.
       enableColorScheme={false}
     >

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ReadingSettingsMessages } from '@/components/reading-settings/reading-settings-messages';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogFoot, primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
+import { Message } from '@/components/ui/message';
+import type { Messages } from '@/lib/content/words/messages';
 import {
   parseReadingSettings,
   type ReadingSettings,
@@ -17,8 +18,9 @@ import {
   subscribeToSettings,
 } from '@/lib/reading-settings/store-reading-settings';
 import { ChoiceGroup } from './choice-group';
-import { ReadingSample } from './reading-sample';
-import { Toggle } from './toggle';
+
+/** The messages of the dialog, a file that is fetched when it opens. */
+export type ReadingSettingsMessages = Readonly<Messages['reading']['panel']>;
 
 interface ReadingSettingsPanelProps {
   title: string;
@@ -78,26 +80,31 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
   const place = useRef<number>(null);
   useLayoutEffect(() => () => returnToPage(place.current), []);
 
-  function change(changed: Partial<ReadingSettings>) {
-    place.current = keepPlace(() => storeReadingSettings({ ...settings, ...changed }));
-    setIsReset(false);
+  function store(next: ReadingSettings, isNormal = false) {
+    place.current = keepPlace(() => storeReadingSettings(next));
+    setIsReset(isNormal);
   }
 
-  function chooseContrast(contrast: (typeof contrasts)[number] | undefined) {
-    if (contrast) {
-      setTheme(contrast.theme);
-      change({ 'high-contrast': contrast.isHigh });
-    }
-  }
+  const change = (changed: Partial<ReadingSettings>) => store({ ...settings, ...changed });
 
   function reset() {
-    place.current = keepPlace(() =>
-      storeReadingSettings(parseReadingSettings(null, readingChoices)),
-    );
+    store(parseReadingSettings(null, readingChoices), true);
     setTheme('dark');
-    setIsReset(true);
   }
 
+  const [textSize, ...otherScales] = scaleNames.map((name) => {
+    const values: readonly number[] = readingChoices[name];
+    return (
+      <ChoiceGroup
+        key={name}
+        {...messages.scales[name]}
+        chosen={values.indexOf(settings[name])}
+        onChoose={(index) => change({ [name]: values[index] })}
+      />
+    );
+  });
+  // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
+  const link = <a className="text-accent underline underline-offset-4">{messages.sample.link}</a>;
   return (
     <div ref={focusFirstSetting}>
       <DialogHeading
@@ -106,43 +113,43 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
         closeLabel={messages.close}
         dialogId={dialogId}
       />
-      {scaleNames.map((name, order) => (
-        <Fragment key={name}>
-          <ChoiceGroup
-            label={messages.scales[name].label}
-            choices={readingChoices[name].map((value, index) => ({
-              value,
-              label: messages.scales[name].choices[index] ?? '',
-            }))}
-            chosen={settings[name]}
-            onChoose={(value) => change({ [name]: value })}
-          />
-          {order === 0 && (
-            <>
-              <ReadingSample messages={messages.sample} />
-              <ChoiceGroup
-                label={messages.contrast.label}
-                choices={contrasts.map(({ name }, index) => ({
-                  value: index,
-                  label: messages.contrast[name],
-                }))}
-                chosen={contrasts.findIndex(
-                  (contrast) =>
-                    contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
-                )}
-                onChoose={(index) => chooseContrast(contrasts[index])}
-              />
-            </>
-          )}
-        </Fragment>
-      ))}
+      {textSize}
+      <section
+        aria-label={messages.sample.label}
+        className="mt-5 rounded-xl border-2 border-hairline bg-bg p-4"
+      >
+        <p className="measure">
+          <Message text={messages.sample.text} values={{ link }} />
+        </p>
+      </section>
+      <ChoiceGroup
+        label={messages.contrast.label}
+        choices={contrasts.map(({ name }) => messages.contrast[name])}
+        chosen={contrasts.findIndex(
+          (contrast) => contrast.theme === theme && contrast.isHigh === settings['high-contrast'],
+        )}
+        onChoose={(index) => {
+          setTheme(contrasts[index]?.theme ?? 'dark');
+          change({ 'high-contrast': contrasts[index]?.isHigh ?? false });
+        }}
+      />
+      {otherScales}
       {toggleNames.map((name) => (
-        <Toggle
-          key={name}
-          {...messages.toggles[name]}
-          isOn={settings[name]}
-          onChange={(isOn) => change({ [name]: isOn })}
-        />
+        <div key={name} className="mt-3">
+          <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 font-bold">
+            <input
+              type="checkbox"
+              aria-describedby={`${name}-hint`}
+              checked={settings[name]}
+              onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+              className="size-7 shrink-0"
+            />
+            {messages.toggles[name].label}
+          </label>
+          <p id={`${name}-hint`} className="ps-10 text-muted">
+            {messages.toggles[name].hint}
+          </p>
+        </div>
       ))}
       <p className="mt-6 border-t border-hairline pt-4 text-muted">{messages.hint}</p>
       <div className={`mt-4 ${dialogFoot}`}>

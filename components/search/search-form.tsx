@@ -1,5 +1,4 @@
-import { CloseMark } from '@/components/ui/close-mark';
-import { stickyDialogBar } from '@/components/ui/dialog-heading';
+import { CloseMark, stickyDialogBar } from '@/components/ui/dialog-heading';
 import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 

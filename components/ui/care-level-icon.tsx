@@ -1,6 +1,7 @@
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import type { CareLevel } from '@/lib/content/schema/signs';
 
+/** A warning triangle, a clock, a calendar. */
 const signs: Record<CareLevel, string> = {
   emergency: 'M12 2 22 21H2ZM12 9v6M12 18v.1',
   today: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 6.500v6l4 2',
@@ -13,7 +14,7 @@ const signs: Record<CareLevel, string> = {
  */
 export const careLevelLooks: Record<
   CareLevel,
-  { border: string; width: string; text: string; bullets: string }
+  Record<'border' | 'width' | 'text' | 'bullets', string>
 > = {
   emergency: {
     border: 'border-danger',
@@ -35,11 +36,6 @@ export const careLevelLooks: Record<
   },
 };
 
-interface CareLevelIconProps {
-  level: CareLevel;
-}
-
-/** The icon of a care level: a warning triangle, a clock, a calendar. */
-export function CareLevelIcon({ level }: CareLevelIconProps) {
-  return <StrokeIcon path={signs[level]} className="size-7 shrink-0" />;
-}
+export const CareLevelIcon = ({ level }: { level: CareLevel }) => (
+  <StrokeIcon path={signs[level]} className="size-7 shrink-0" />
+);

@@ -1,8 +1,25 @@
-import { CloseMark } from './close-mark';
+import { dialogCommand } from './dialog-command';
+import { StrokeIcon } from './stroke-icon';
 
 /** Covers the padding of its dialog, `--pad`. */
 export const stickyDialogBar =
   'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
+
+interface CloseMarkProps {
+  label: string;
+  dialogId: string;
+}
+
+export const CloseMark = ({ label, dialogId }: CloseMarkProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    {...dialogCommand('close', dialogId)}
+    className="grid size-12 shrink-0 place-items-center rounded-xl border-2 border-line"
+  >
+    <StrokeIcon path="m5 5 14 14M19 5 5 19" className="size-6" />
+  </button>
+);
 
 interface DialogHeadingProps {
   id: string;

@@ -1,27 +1,12 @@
-interface NoticeIconProps {
-  className: string;
-  mark: string;
-  dot: number;
-}
+import { StrokeIcon } from './stroke-icon';
 
-function NoticeIcon({ className, mark, dot }: NoticeIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 ${className}`}
-    >
-      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d={mark} stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-      <circle cx="12" cy={dot} r="1.6" fill="currentColor" />
-    </svg>
-  );
-}
+const circle = 'M22 12a10 10 0 1 1-20 0a10 10 0 0 1 20 0';
+const look = 'mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0';
 
-export function AlertIcon() {
-  return <NoticeIcon className="text-danger" mark="M12 6.5v6.5" dot={17} />;
-}
+export const AlertIcon = () => (
+  <StrokeIcon path={`${circle}M12 6.5v6.5M12 17v.1`} className={`${look} text-danger`} />
+);
 
-export function InfoIcon() {
-  return <NoticeIcon className="text-accent2" mark="M12 11v6.5" dot={7} />;
-}
+export const InfoIcon = () => (
+  <StrokeIcon path={`${circle}M12 11v6.5M12 7v.1`} className={`${look} text-accent2`} />
+);

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
-import type { Inline, Text } from '@/lib/text/rich-text';
-import { ReferenceMark } from './reference-mark';
+import { formatMessage } from '@/lib/text/format-message';
+import { type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
 
 function Run({ run }: { run: Inline }) {
   if (typeof run === 'string') {
@@ -16,7 +17,16 @@ function Run({ run }: { run: Inline }) {
     return <TextLink href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</TextLink>;
   }
   return run.numbers?.map((number, index) => (
-    <ReferenceMark key={number} number={number} isNext={index > 0} />
+    <sup key={number} className={index > 0 ? "before:content-[',']" : undefined}>
+      {/* Negative margins give it a larger touch target. */}
+      <a
+        href={`#${toReferenceAnchor(number)}`}
+        aria-label={formatMessage(getMessages().page.reference, { number })}
+        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-4"
+      >
+        {number}
+      </a>
+    </sup>
   ));
 }
 

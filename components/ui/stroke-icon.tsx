@@ -6,6 +6,10 @@ export const receiver =
 export const pin =
   'M12 21.5S5 15.5 5 10a7 7 0 0 1 14 0c0 5.5-7 11.5-7 11.5ZM14.5 10a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0';
 
+/** A large and a small letter A. */
+export const letters =
+  'M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0';
+
 export const magnifier = 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21';
 
 interface StrokeIconProps {

@@ -3,8 +3,8 @@ const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
- * Shows the reading ruler, a frame around one line of text across the screen. It follows the mouse; on
- * an element that was touched or focused it stays while that scrolls. It is removed when it is turned off.
+ * Shows the reading ruler, a frame around one line of text across the screen, where the mouse is, or what was touched
+ * or focused last. It is removed when it is turned off.
  */
 export function showReadingRuler(isChosen: () => boolean): void {
   if (!isChosen() || document.querySelector('.ruler')) {
@@ -19,36 +19,19 @@ export function showReadingRuler(isChosen: () => boolean): void {
   // Without popovers it is below a dialog.
   ruler.showPopover?.();
 
-  let readMiddle = () => innerHeight / 2;
-  const place = () => {
-    const middle = Math.min(innerHeight, Math.max(0, readMiddle()));
-    ruler.style.translate = `0 calc(${middle}px - 50%)`;
+  const place = (middle: number) => {
+    ruler.style.translate = `0 calc(clamp(0px, ${middle}px, 100vh) - 50%)`;
   };
-  const rise = () => {
-    if (ruler.isConnected) {
-      ruler.hidePopover?.();
-      ruler.showPopover?.();
-      place();
-    }
-  };
-  const stayOn = (element: Element, offset: number) => {
-    readMiddle = () => element.getBoundingClientRect().top + offset;
-  };
-
-  const followPointer = ({ pointerType, target, clientY }: PointerEvent) => {
-    if (pointerType === 'mouse') {
-      readMiddle = () => clientY;
-    } else if (target instanceof Element) {
-      stayOn(target, clientY - target.getBoundingClientRect().top);
-    }
-    place();
-  };
+  const followPointer = ({ clientY }: PointerEvent) => place(clientY);
   const followFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element) {
-      stayOn(target, findFirstLine(target));
-      // A dialog moves the focus before it is in the top layer.
-      requestAnimationFrame(rise);
-    }
+    // The page scrolls to what is focused, and a dialog moves the focus before it is in the top layer.
+    requestAnimationFrame(() => {
+      if (ruler.isConnected && target instanceof Element) {
+        ruler.hidePopover?.();
+        ruler.showPopover?.();
+        place(target.getBoundingClientRect().top + findFirstLine(target));
+      }
+    });
   };
 
   const abortController = new AbortController();
@@ -63,8 +46,6 @@ export function showReadingRuler(isChosen: () => boolean): void {
   addEventListener('pointerdown', followPointer, options);
   addEventListener('pointermove', followPointer, options);
   addEventListener('focusin', followFocus, options);
-  addEventListener('scroll', place, options);
-  addEventListener('resize', place, options);
   addEventListener('storage', end, { signal });
-  place();
+  place(innerHeight / 2);
 }

@@ -23,10 +23,9 @@ export function subscribeToSettings(onChange: () => void): () => void {
  * dispatch in other tabs: the script in the head applies them.
  */
 export function storeReadingSettings(settings: ReadingSettings): void {
-  const chosen = Object.entries(readingChoices).flatMap(([name, [normal]]) => {
-    const value = settings[name as keyof ReadingSettings];
-    return value === normal ? [] : [[name, value]];
-  });
+  const chosen = Object.entries(settings).filter(
+    ([name, value]) => value !== readingChoices[name as keyof ReadingSettings][0],
+  );
   unstored = chosen.length > 0 ? JSON.stringify(Object.fromEntries(chosen)) : null;
   try {
     if (unstored) {

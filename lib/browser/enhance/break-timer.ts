@@ -35,7 +35,6 @@ export function enhance(root: HTMLElement): void {
   const status = getElement(root, '[role="status"]');
   const soundBox = getElement<HTMLInputElement>(root, 'input');
   const ownTitle = document.title;
-  let isRunning = false;
   let isBreak = false;
   let endsAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -64,7 +63,7 @@ export function enhance(root: HTMLElement): void {
 
   const toggle = () => {
     clearInterval(timer);
-    isRunning = !isRunning;
+    const isRunning = button.toggleAttribute('data-running');
     if (isRunning) {
       begin(false);
       tick();
@@ -74,7 +73,6 @@ export function enhance(root: HTMLElement): void {
       status.textContent = messages.stopped;
     }
     button.textContent = isRunning ? messages.stop : messages.start;
-    button.toggleAttribute('data-running', isRunning);
     clock.hidden = !isRunning;
   };
 

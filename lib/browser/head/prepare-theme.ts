@@ -1,15 +1,9 @@
 /**
- * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is removed, and
- * such a change by another page of the origin is ignored, because next-themes would set it as a class. In the light
- * theme the meta `theme-color` gets its colour before hydration, to avoid a mismatch.
+ * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is removed,
+ * because that script would set it as a class. In the light theme the meta `theme-color` gets its colour before
+ * hydration, to avoid a mismatch.
  */
 export function prepareTheme(lightColour: string): void {
-  const filterChange = (event: StorageEvent) => {
-    if (event.key === 'theme' && event.newValue !== 'dark' && event.newValue !== 'light') {
-      event.stopImmediatePropagation();
-    }
-  };
-  addEventListener('storage', filterChange, true);
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light') {

@@ -5,25 +5,18 @@
  */
 export function showSplashOnce(durationMs: number, landingPath: string): void {
   const { classList } = document.documentElement;
-  const signals = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
-  const end = () => {
-    classList.remove('with-splash');
-    for (const signal of signals) {
-      removeEventListener(signal, end, true);
-    }
-  };
+  const end = () => classList.remove('with-splash');
   try {
     const isFirst = !sessionStorage.getItem('splash');
     sessionStorage.setItem('splash', 'seen');
-    if (!isFirst || location.pathname !== landingPath) {
-      return;
+    if (isFirst && location.pathname === landingPath) {
+      classList.add('with-splash');
+      setTimeout(end, durationMs);
+      for (const signal of ['pointerdown', 'touchstart', 'keydown', 'wheel']) {
+        addEventListener(signal, end, { capture: true, once: true });
+      }
     }
   } catch {
-    return;
+    // Storage is denied.
   }
-  classList.add('with-splash');
-  for (const signal of signals) {
-    addEventListener(signal, end, true);
-  }
-  setTimeout(end, durationMs);
 }

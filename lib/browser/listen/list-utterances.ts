@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/content/words/messages';
-import { formatMessage, formatPlural } from '@/lib/text/format-message';
+import { formatMessage } from '@/lib/text/format-message';
 import { listSentences } from '@/lib/text/sentences';
 import { getElement } from '../get-element';
 
@@ -51,27 +51,12 @@ function listBlocks(): Map<Element, string> {
  */
 export function listUtterances({ announcements, abbreviations }: Messages['listen']) {
   const { lang } = document.documentElement;
-  const begunItems = new Set<Element>();
 
   function announce(element: Element, text: string): string {
-    for (const kind of ['picture', 'question', 'heading'] as const) {
-      if (element.matches(announced[kind])) {
-        return formatMessage(announcements[kind], { text });
-      }
-    }
-    const item = element.closest('li');
-    const list = item?.parentElement;
-    if (!list || begunItems.has(item)) {
-      return text;
-    }
-    begunItems.add(item);
-    const count = list.children.length;
-    const number = [...list.children].indexOf(item) + 1;
-    if (list.matches('ol') && element !== item) {
-      return formatMessage(announcements.step, { number, count, text });
-    }
-    const said = list.matches('ol') ? formatMessage(announcements.item, { number, text }) : text;
-    return number === 1 ? `${formatPlural(announcements.list, count, lang)} ${said}` : said;
+    const kind = (['picture', 'question', 'heading'] as const).find((name) =>
+      element.matches(announced[name]),
+    );
+    return kind ? formatMessage(announcements[kind], { text }) : text;
   }
 
   return [...listBlocks()].flatMap(([element, text]) =>

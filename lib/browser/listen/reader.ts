@@ -12,8 +12,6 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-const getBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
-
 /**
  * Reads the page aloud, marks the block that is read, and scrolls to it. A pause cancels the utterance, and
  * continuing restarts it: after `speechSynthesis.pause`, `resume` does nothing on Android.
@@ -44,16 +42,8 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
       input = abortOnInput();
       // The block may be in a closed answer.
       element.closest('details')?.setAttribute('open', '');
-      element.scrollIntoView({ block: 'nearest', behavior: getBehavior() });
-    }
-  }
-
-  /** Scrolls by a sentence within a block that is taller than the screen, unless the reader has acted meanwhile. */
-  function scrollOn(element: Element) {
-    const { bottom, height } = element.getBoundingClientRect();
-    if (bottom > innerHeight * 0.9 && !input.signal.aborted) {
-      const { length } = utterances.filter((other) => other.element === element);
-      scrollBy({ top: height / length, behavior: getBehavior() });
+      const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+      element.scrollIntoView({ block: 'nearest', behavior });
     }
   }
 
@@ -78,7 +68,9 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     utterance.onerror = ({ error }) =>
       utterance === current && silence(/interrupted|canceled/.test(error) ? 'paused' : 'failed');
     current = utterance;
-    (next.element === marked ? scrollOn : follow)(next.element);
+    if (next.element !== marked) {
+      follow(next.element);
+    }
     speechSynthesis.speak(utterance);
   }
 
