@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { toHash } from '@/scripts/build/page-policy';
+import { toHash } from '@/scripts/build/add-policy';
 import { getAttribute, getText, listElements, type Page } from '@/scripts/html-tree';
 import { securityHeaders } from '@/scripts/serve/headers';
 import { readPages } from './support/pages';

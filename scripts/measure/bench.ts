@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { fail } from '../fail';
 import { findBrowser } from '../find-browser';
@@ -36,13 +36,8 @@ async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
 
 /** First contentful paint, Total Blocking Time, and bytes by kind, with an empty cache. */
 async function load(context: BrowserContext, url: string): Promise<Figures> {
-  const bytes: Figures = { all: 0 };
-  context.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    for (const kind of [request.resourceType(), 'all']) {
-      bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
-    }
-  });
+  const requests: Request[] = [];
+  context.on('requestfinished', (request) => requests.push(request));
   const page = await openSlowly(context, url);
   const { paint, tasks } = await page.evaluate(async () => {
     const tasks: PerformanceEntry[] = [];
@@ -52,6 +47,13 @@ async function load(context: BrowserContext, url: string): Promise<Figures> {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     return { paint, tasks: tasks.map(({ startTime, duration }) => ({ startTime, duration })) };
   });
+  const bytes: Figures = { all: 0 };
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    for (const kind of [request.resourceType(), 'all']) {
+      bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+    }
+  }
   const blocking = tasks
     .filter(({ startTime }) => startTime >= paint)
     .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);

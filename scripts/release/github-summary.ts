@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { type Reminder, toCounts } from './release-content';
+import { type Reminder, toCount } from './release-content';
 
 /** The job summary of a release in Markdown, with each list of reminders in a `<details>`. */
-export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
+const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
   [
     ...(missing.length > 0
       ? ['## Not published', '', 'The site needs this before it may go out.', '']
@@ -11,7 +11,7 @@ export const toSummary = (missing: readonly string[], reminders: readonly Remind
     ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
     ...reminders.flatMap((reminder) => [
       '',
-      `<details><summary>${toCounts([reminder])}</summary>`,
+      `<details><summary>${toCount(reminder)}</summary>`,
       '',
       ...reminder.items.map((item) => `- ${item}`),
       '',

@@ -8,14 +8,7 @@ import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
 import { reportToGithub } from './github-summary';
-import {
-  listMissingFacts,
-  listOlder,
-  listReminders,
-  listUnsigned,
-  toCounts,
-  toLists,
-} from './release-content';
+import { listMissingFacts, listReminders, toCount } from './release-content';
 import { areOnlyMissing, listSettingProblems } from './release-settings';
 
 /** The exit code for missing settings or facts: CI then publishes nothing and succeeds. */
@@ -24,22 +17,22 @@ const NOT_YET = 2;
 const listUnder = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines] : [];
 
+const indent = (line: string) => `  ${line}`;
+
 if (!checkContent()) {
   process.exit(1);
 }
 loadReleaseSettings();
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
-const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
+const areUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 // Set before any content is read; the child process of the build inherits it.
-process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
+process.env.LEAVE_OUT_UNREVIEWED = areUnsignedPublished ? '' : '1';
 const content = getContent();
-const translations = translatedLanguages.map((code) => getContent(code));
-const translated = translatedLanguages.flatMap((code) => listTranslatedFiles(process.cwd(), code));
-const reminders = [
-  ...listReminders(content),
-  ...listUnsigned(translations, isUnsignedPublished),
-  ...listOlder(translated),
-];
+const reminders = listReminders(content, {
+  contents: translatedLanguages.map((code) => getContent(code)),
+  files: translatedLanguages.flatMap((code) => listTranslatedFiles(process.cwd(), code)),
+  areUnsignedPublished,
+});
 const settingProblems = listSettingProblems(settings);
 const missing = [
   ...listUnder(
@@ -54,12 +47,13 @@ reportToGithub(missing, reminders);
 if (missing.length > 0) {
   console.error(['The release is not built.', ...missing].join('\n'));
   console.error('\nThese keep nothing back, and are listed once a release is built:');
-  console.error(
-    [...toCounts(reminders), ...listUnpublished()].map((line) => `  ${line}`).join('\n'),
-  );
+  console.error([...reminders.map(toCount), ...listUnpublished()].map(indent).join('\n'));
   // An invalid setting must fail: if CI succeeded, nobody would notice that nothing is published.
   process.exit(areOnlyMissing(settingProblems) ? NOT_YET : 1);
 }
-console.log([...toLists(reminders), '', ...listUnpublished()].join('\n'));
+for (const reminder of reminders) {
+  console.log(['', toCount(reminder), ...reminder.items.map(indent)].join('\n'));
+}
+console.log(['', ...listUnpublished()].join('\n'));
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
 process.exit(status === 0 ? 0 : 1);
