@@ -2,6 +2,7 @@ import {
   getAttribute,
   isElementNode,
   isTextNode,
+  listElements,
   type PageElement,
   type PageNode,
 } from '@/scripts/html-tree';
@@ -61,3 +62,12 @@ export function getReadingText(node: PageNode): string {
   };
   return collect(node).replace(/\s+/g, ' ').trim();
 }
+
+/** The addresses of the scripts that a browser with modules loads for a page. */
+export const listScripts = (page: PageNode): string[] => [
+  ...new Set(
+    listElements(page, 'script')
+      .filter((script) => getAttribute(script, 'nomodule') === undefined)
+      .flatMap((script) => getAttribute(script, 'src') ?? []),
+  ),
+];

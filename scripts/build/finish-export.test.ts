@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPage, writePage } from '../html-tree';
-import { listFiles } from './exported-files';
 import { finishExport } from './finish-export';
+import { listFiles } from './list-files';
 
 const built = '/clinic/_next/static';
 const chunks = '_next/static/chunks';
@@ -91,7 +91,7 @@ test.each([
   finishAll();
   expect(read('index.html')).toMatch(
     new RegExp(
-      `"/clinic/${media}/${font}\\.woff2",.*</script><noscript><link[^>]*></noscript><style`,
+      `"/clinic/${media}/${font}\\.woff2"\\);</script><noscript><link[^>]*></noscript><style`,
     ),
   );
 });

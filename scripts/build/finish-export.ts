@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { readPage, writePage } from '../html-tree';
 import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { listFiles, MEDIA } from './exported-files';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
+import { listFiles } from './list-files';
+
+const MEDIA = '_next/static/media';
 
 /**
  * Post-processes all pages of an export in place (see docs/decisions/); throws an error with the name of an

@@ -78,3 +78,22 @@ export function listReminders(
     },
   ].filter(({ items }) => items.length > 0);
 }
+
+/** The job summary of a release at GitHub in Markdown, with each list of reminders in a `<details>`. */
+export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
+  [
+    ...(missing.length > 0
+      ? ['## Not published', '', 'The site needs this before it may go out.', '']
+      : ['## What this release goes out without', '']),
+    // Lines without indentation are headings.
+    ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
+    ...reminders.flatMap((reminder) => [
+      '',
+      `<details><summary>${toCount(reminder)}</summary>`,
+      '',
+      ...reminder.items.map((item) => `- ${item}`),
+      '',
+      '</details>',
+    ]),
+    '',
+  ].join('\n');

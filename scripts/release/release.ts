@@ -1,14 +1,14 @@
 // Builds the site for publication; fails while a setting is missing or has its local value, or while
 // content/clinic.yaml has no name of the clinic, or neither phone nor address.
 import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { getContent } from '@/lib/content/get-content';
 import { listUnpublished } from '@/lib/content/pages/languages';
 import { listTranslatedFiles } from '@/lib/content/read/originals';
 import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
-import { reportToGithub } from './github-summary';
-import { listMissingFacts, listReminders, toCount } from './release-content';
+import { listMissingFacts, listReminders, toCount, toSummary } from './release-content';
 import { areOnlyMissing, listSettingProblems } from './release-settings';
 
 /** The exit code for missing settings or facts: CI then publishes nothing and succeeds. */
@@ -43,8 +43,13 @@ const missing = [
   ),
   ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
 ];
-reportToGithub(missing, reminders);
+if (process.env.GITHUB_STEP_SUMMARY) {
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, toSummary(missing, reminders));
+}
 if (missing.length > 0) {
+  if (process.env.GITHUB_ACTIONS) {
+    console.log(`::notice title=Not published::${missing.join('%0A')}`);
+  }
   console.error(['The release is not built.', ...missing].join('\n'));
   console.error('\nThese keep nothing back, and are listed once a release is built:');
   console.error([...reminders.map(toCount), ...listUnpublished()].map(indent).join('\n'));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exportedSite } from './exported-site';
 
@@ -43,10 +43,7 @@ async function ask(port: number, path: string, headers: Record<string, string> =
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
-test.each([
-  ['br, gzip', 'br', brotliDecompressSync],
-  ['gzip, deflate', 'gzip', gunzipSync],
-])('text is compressed for a browser that takes %s', async (accepted, encoding, read) => {
+test('text is compressed for a browser that takes brotli', async () => {
   const port = await start();
   for (const [path, file] of [
     ['/', 'index.html'],
@@ -54,10 +51,10 @@ test.each([
     ['/search-index/pages.json', 'search-index/pages.json'],
     ['/_next/static/chunk.js', '_next/static/chunk.js'],
   ] as const) {
-    const { headers, body } = await ask(port, path, { 'accept-encoding': accepted });
-    expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    const { headers, body } = await ask(port, path, { 'accept-encoding': 'gzip, br' });
+    expect(headers, path).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(headers['content-length']).toBeUndefined();
-    expect(read(body).toString(), path).toBe(files[file]);
+    expect(brotliDecompressSync(body).toString(), path).toBe(files[file]);
     expect(body.byteLength, path).toBeLessThan(files[file].length / 10);
   }
 });

@@ -38,10 +38,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
 function reply(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...headers,
-  });
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 }
 
@@ -60,25 +57,27 @@ export function withLocalDelivery(
 ): RequestListener {
   let lastAcceptedAt = Number.NEGATIVE_INFINITY;
 
+  function refuse(response: ServerResponse, status: number, text: string): void {
+    options.log(`refused: ${status} ${text}`);
+    reply(response, status, text);
+  }
+
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body === null) {
       response.setHeader('Connection', 'close');
-      return reply(response, 413, 'Variables size limit');
+      return refuse(response, 413, 'Variables size limit');
     }
     const { status, text, message } = answerSend(body, options.ids);
     if (!message) {
-      options.log(`refused: ${status} ${text}`);
-      return reply(response, status, text);
+      return refuse(response, status, text);
     }
-    const now = new Date();
-    if (options.isRateLimited && now.getTime() - lastAcceptedAt < RATE_LIMIT_MS) {
-      options.log('refused: 429 faster than one a second');
-      return reply(response, 429, 'Too Many Requests');
+    if (options.isRateLimited && Date.now() - lastAcceptedAt < RATE_LIMIT_MS) {
+      return refuse(response, 429, 'Too Many Requests');
     }
-    lastAcceptedAt = now.getTime();
+    lastAcceptedAt = Date.now();
     try {
-      const file = await storeMessage(options.outbox, message, now);
+      const file = await storeMessage(options.outbox, message);
       options.log(`${message.template_id} -> ${file}`);
       reply(response, status, text);
     } catch (reason) {

@@ -3,10 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isRecord, type Message } from './email-api';
 
-/** A stored message; `receivedAt` is an ISO time. */
+/** A stored message; the name of its file begins with the time. */
 export interface StoredMessage {
   file: string;
-  receivedAt: string;
   message: Message;
 }
 
@@ -17,23 +16,15 @@ export interface Outbox {
   damaged: readonly string[];
 }
 
-// Windows allows no colons in file names.
-const toFileName = (receivedAt: Date) =>
-  `${receivedAt.toISOString().replaceAll(':', '.')}-${randomUUID().slice(0, 8)}.json`;
-
-const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
-
 /**
- * Stores a message and returns its file name; the file is written under a temporary name, flushed and
- * renamed, so that a crash leaves no incomplete file, and removed after a failed write, which rejects.
+ * Stores a message and returns its file name; the file is written under a temporary name, flushed and renamed, so that
+ * a crash leaves no incomplete file, and removed after a failed write, which rejects.
  */
-export async function storeMessage(
-  folder: string,
-  message: Message,
-  receivedAt: Date,
-): Promise<string> {
+export async function storeMessage(folder: string, message: Message): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const file = toFileName(receivedAt);
+  // Windows allows no colons in file names.
+  const time = new Date().toISOString().replaceAll(':', '.');
+  const file = `${time}-${randomUUID().slice(0, 8)}.json`;
   const temporary = join(folder, `${file}.partial`);
   try {
     const text = `${JSON.stringify(message, null, 2)}\n`;
@@ -69,9 +60,7 @@ export async function readOutbox(folder: string): Promise<Outbox> {
       .map(async (file) => ({ file, message: await readMessage(join(folder, file)) })),
   );
   return {
-    messages: files.flatMap(({ file, message }) =>
-      message ? [{ file, receivedAt: toTime(file), message }] : [],
-    ),
+    messages: files.flatMap(({ file, message }) => (message ? [{ file, message }] : [])),
     damaged: files.filter(({ message }) => !message).map(({ file }) => file),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadFont } from './preload-font';
+import { preloadFont } from './choose-font';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,7 +23,7 @@ test.each([
     createElement: () => ({}),
     head: { append },
   });
-  preloadFont('/a.woff2', { rtt: 110, downlink: 1.9 });
+  preloadFont('/a.woff2');
   expect(remove).toHaveBeenCalledOnce();
   expect(append.mock.calls.flat()).toEqual(links);
 });
