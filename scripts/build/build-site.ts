@@ -80,17 +80,6 @@ async function exportSite(): Promise<void> {
   writeLicences(staging);
 }
 
-function replaceLastExport(sourceHash: string): void {
-  rmSync(lastExport, { recursive: true, force: true });
-  if (existsSync('out')) {
-    renameSync('out', lastExport);
-  }
-  saveBuiltSettings();
-  saveSourceHash(sourceHash);
-  renameSync(staging, 'out');
-  rmSync(lastExport, { recursive: true, force: true });
-}
-
 /** Exports the site to `out/`, after its settings have been loaded; exits the process after an error. */
 export async function buildSite(): Promise<void> {
   // Hashed before the build, so that files changed during the build count as changed.
@@ -109,5 +98,12 @@ export async function buildSite(): Promise<void> {
       `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,
     );
   }
-  replaceLastExport(sourceHash);
+  rmSync(lastExport, { recursive: true, force: true });
+  if (existsSync('out')) {
+    renameSync('out', lastExport);
+  }
+  saveBuiltSettings();
+  saveSourceHash(sourceHash);
+  renameSync(staging, 'out');
+  rmSync(lastExport, { recursive: true, force: true });
 }

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { fail } from '../fail';
 import { withLocalDelivery } from './delivery/local-delivery';
 
@@ -54,33 +53,12 @@ function endWithParent(): void {
   setInterval(() => process.ppid === parent || process.exit(), PARENT_CHECK_MS).unref();
 }
 
-/** Adds the local delivery, with the ids of the settings, to a site. */
-const withDelivery = (site: RequestListener): RequestListener =>
-  withLocalDelivery(
-    {
-      ids: {
-        publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-        serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-        templateIds: [
-          process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
-          process.env.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID ?? '',
-        ],
-      },
-      outbox: resolve(process.env.OUTBOX_DIR || 'outbox'),
-      isRateLimited: process.env.DELIVERY_RATE_LIMIT === '1',
-      log: (line) => console.log(`${new Date().toLocaleTimeString('en-GB')} ${line}`),
-      onStoreFailure: (reason) =>
-        fail(`The last message could not be stored, and its sender was told so: ${reason}`),
-    },
-    site,
-  );
-
 /** Serves a site with the local delivery, and prints their addresses. */
 export async function serve(site: RequestListener, server = createServer()): Promise<void> {
   const port = toPort(process.env.PORT);
   await assertPortIsFree(port);
   endWithParent();
-  server.on('request', withDelivery(site));
+  server.on('request', withLocalDelivery(site));
   await listen(server, port);
   // With PORT=0, the operating system chooses a port.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, type Message } from './email-api';
+import { isRecord, type Message, parseJson } from './email-api';
 
 /** A stored message; the name of its file begins with the time. */
 export interface StoredMessage {
@@ -41,12 +41,8 @@ const isMessage = (value: unknown): value is Message =>
   isRecord(value) && typeof value.template_id === 'string' && isRecord(value.template_params);
 
 async function readMessage(file: string): Promise<Message | null> {
-  try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isMessage(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(await readFile(file, 'utf8'));
+  return isMessage(value) ? value : null;
 }
 
 /** Reads the messages in a folder; a missing folder is empty. */
