@@ -8,8 +8,7 @@ import {
   readPage,
 } from '@/scripts/html-tree';
 import { readExport } from './export';
-import { headingNames } from './headings';
-import { getTextBelow } from './html';
+import { getTextBelow, headingNames } from './html';
 import { toPlainSpaces } from './texts';
 
 const has = (name: string, value: string) => (element: PageElement) =>
@@ -50,6 +49,18 @@ const readQuestions = (document: Page) =>
         .join('\n'),
     }));
 
+/** An object of structured data. */
+export type Thing = Record<string, unknown>;
+
+/** Every object inside some structured data, the outer ones first. */
+function listThings(data: unknown): Thing[] {
+  if (typeof data !== 'object' || data === null) {
+    return [];
+  }
+  const inner = Object.values(data).flatMap(listThings);
+  return Array.isArray(data) ? inner : [data as Thing, ...inner];
+}
+
 function toExportedPage(document: Page) {
   const links = listElements(document, 'link');
   const findHref = (name: string, value: string) =>
@@ -82,10 +93,10 @@ function toExportedPage(document: Page) {
         address: getAttribute(link, 'href') ?? '',
         sizes: getAttribute(link, 'sizes') ?? '',
       })),
-    /** The content of its JSON-LD scripts. */
-    structuredData: listElements(document, 'script')
+    /** Every object in its JSON-LD scripts, the outer ones first. */
+    things: listElements(document, 'script')
       .filter(has('type', 'application/ld+json'))
-      .map((script): unknown => JSON.parse(getText(script))),
+      .flatMap((script) => listThings(JSON.parse(getText(script)))),
     breadcrumbs: readBreadcrumbs(main),
     questions: readQuestions(document),
     /** The publication date of a post, as YYYY-MM-DD. */
