@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import { fullClinic, smallestClinic } from '../clinic/clinic.fixture';
-import { getMessages } from '../content/get-content';
 import { toClinic } from './clinic';
-import { toSpecialist, toSpecialistId } from './specialist';
+import { toSpecialist } from './specialist';
 
 const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
 test('empty values of clinic.yaml are left out', () => {
   const clinic = toJson(toClinic(smallestClinic));
-  expect(Object.keys(clinic)).toEqual([
-    '@type',
-    '@id',
-    'name',
-    'description',
-    'url',
-    'image',
-    'medicalSpecialty',
-    'knowsLanguage',
-    'address',
-  ]);
-  expect(clinic.knowsLanguage).toEqual(['English', 'Hindi', 'Marathi']);
-  expect(clinic.address).toEqual({
-    '@type': 'PostalAddress',
-    addressLocality: 'Pune',
-    addressCountry: 'IN',
-  });
+  expect(Object.keys(clinic).join()).toBe(
+    '@type,@id,name,description,url,image,medicalSpecialty,knowsLanguage,address',
+  );
+  expect(Object.keys(clinic.address).join()).toBe('@type,addressLocality,addressCountry');
   expect(toSpecialist(smallestClinic.optometrist)).toBeNull();
 });
 
@@ -33,12 +19,13 @@ test('the values of clinic.yaml are properties of schema.org', () => {
   expect(toJson(toClinic(fullClinic))).toMatchObject({
     telephone: '+91 20 1234 5678',
     email: 'hello@clinic.example',
+    knowsLanguage: ['English', 'Hindi', 'Marathi'],
     address: {
       streetAddress: '12 Lane 4, Kothrud',
       postalCode: '411038',
       addressRegion: 'Maharashtra',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: 18.5074, longitude: 73.8077 },
+    geo: { latitude: 18.5074, longitude: 73.8077 },
     hasMap: 'https://www.google.com/maps/search/?api=1&query=18.5074%2C73.8077',
     openingHoursSpecification: [
       { dayOfWeek: weekdays, opens: '10:00', closes: '13:00' },
@@ -50,29 +37,22 @@ test('the values of clinic.yaml are properties of schema.org', () => {
     ],
   });
   expect(toJson(toSpecialist(fullClinic.optometrist))).toMatchObject({
-    '@id': toSpecialistId(),
-    jobTitle: getMessages().page.specialistRole,
-    '@type': 'Person',
     name: 'Asha Kulkarni',
     hasCredential: { name: 'B.Optom' },
-    identifier: { '@type': 'PropertyValue', value: 'MH-1234' },
+    identifier: { value: 'MH-1234' },
     knowsLanguage: ['English', 'Marathi'],
     image: expect.stringMatching(/\/images\/optometrist\.jpg\.jpeg$/),
   });
 });
 
 test('hours that are closed or by appointment, closed days that are over, and fees are left out', () => {
-  const clinic = toJson(
-    toClinic({
-      ...fullClinic,
-      hours: [
-        { days: ['Sunday'], closed: true },
-        { days: ['Monday'], byAppointment: true },
-      ],
-      closedOn: [{ from: '2020-11-08', until: '2020-11-08' }],
-    }),
-  );
-  expect(clinic).not.toHaveProperty('openingHoursSpecification');
-  expect(clinic).not.toHaveProperty('specialOpeningHoursSpecification');
-  expect(JSON.stringify(clinic)).not.toMatch(/price|1500/i);
+  const clinic = toClinic({
+    ...fullClinic,
+    hours: [
+      { days: ['Sunday'], closed: true },
+      { days: ['Monday'], byAppointment: true },
+    ],
+    closedOn: [{ from: '2020-11-08', until: '2020-11-08' }],
+  });
+  expect(JSON.stringify(clinic)).not.toMatch(/OpeningHoursSpecification|price|1500/i);
 });
