@@ -27,12 +27,7 @@ describe('the local e-mail service', () => {
   test.each([
     ['no JSON', '{', 400, 'Bad Request'],
     ['no public key', { ...request, user_id: '' }, 400, 'The user_id parameter is required'],
-    [
-      'no service',
-      { ...request, service_id: undefined },
-      400,
-      'The service_id parameter is required',
-    ],
+    ['no service', { ...request, service_id: null }, 400, 'The service_id parameter is required'],
     ['another public key', { ...request, user_id: 'other' }, 400, 'The Public Key is invalid'],
     ['another service', { ...request, service_id: 'other' }, 400, 'The service ID not found'],
     ['another template', { ...request, template_id: 'other' }, 400, 'The template ID not found'],
