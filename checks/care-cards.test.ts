@@ -3,114 +3,105 @@ import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
-import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
-import { defaultLanguage, type LanguageCode } from '@/lib/languages';
+import { careCardIds } from '@/lib/content/schema/signs';
+import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
-import type { Text } from '@/lib/text/rich-text';
 import { fromText } from '@/lib/text/rich-text';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
 import { findClosest, getReadingText, getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 import { toPlainSpaces } from './support/texts';
 
-/**
- * The cards of a level on the pages and posts of a language itself, with the signs that their documents name; in the
- * default language there are some.
- */
-function listCards(code: LanguageCode, level: CareLevel) {
-  const cards = [...getContent(code).pages, ...getContent(code).posts]
-    .filter(({ language }) => language === code)
-    .flatMap((document) =>
-      document.body.flatMap((block) => {
-        if (block.kind !== 'care-card' || block.level !== level) {
-          return [];
-        }
-        const { main } = getExportedPage(toAddressIn(code, document.path));
-        const heading = listElements(main, 'h2').find(
-          (element) => getAttribute(element, 'id') === careCardIds[level],
-        );
-        const card = heading && findClosest(heading, ({ tagName }) => tagName === 'section');
-        if (!card) {
-          throw new Error(`${document.path} shows no card of the level ${level}`);
-        }
-        return [{ document, main, card, signs: block.signs }];
-      }),
-    );
-  expect(code === defaultLanguage && cards.length === 0).toBe(false);
-  return cards;
-}
-
 const calls = [`tel:${emergencyNumber}`, `tel:${ambulanceNumber}`];
 
-const listCalls = (card: PageElement) =>
-  listElements(card, 'a').flatMap((link) => getAttribute(link, 'href')?.match(/^tel:\d+$/) ?? []);
+const listLinks = (part: PageElement) =>
+  listElements(part, 'a').flatMap((link) => getAttribute(link, 'href') ?? []);
 
-describe.each(listPublishedLanguages())('the cards of the pages in %s', (code) => {
-  const { messages, texts, signs } = getContent(code);
+const listCalls = (part: PageElement) => listLinks(part).filter((href) => /^tel:\d+$/.test(href));
 
-  test.each<[CareLevel, Text | undefined]>([
-    ['emergency', texts.emergencyNote],
-    ['today', texts.todayNote],
-  ])('of the level %s end with whom to call or where to go', (level, ending) => {
-    for (const { document, card } of listCards(code, level)) {
+describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
+  const { messages, texts, signs, pages, posts } = getContent(code);
+  const documents = [...pages, ...posts].filter(({ language }) => language === code);
+  const endings = { emergency: texts.emergencyNote, today: texts.todayNote, days: undefined };
+
+  /** The care cards, each with the block of its document. */
+  const cards = documents.flatMap((document) =>
+    document.body.flatMap((block) => {
+      if (block.kind !== 'care-card') {
+        return [];
+      }
+      const { main } = getExportedPage(toAddressIn(code, document.path));
+      const headings = listElements(main, 'h2').filter(
+        (element) => getAttribute(element, 'id') === careCardIds[block.level],
+      );
+      const [card] = headings.flatMap(
+        (heading) => findClosest(heading, ({ tagName }) => tagName === 'section') ?? [],
+      );
+      if (!card) {
+        throw new Error(`${document.path} shows no card of the level ${block.level}`);
+      }
+      return [{ document, main, card, block }];
+    }),
+  );
+  const emergencies = cards.filter(({ block }) => isEmergency(block));
+
+  test('a card ends with whom to call or where to go', () => {
+    for (const { document, card, block } of cards) {
+      const ending = endings[block.level];
       const [last] = listElements(card, 'p').slice(-1);
-      expect(last && toPlainSpaces(getTextBelow(last)), document.path).toBe(fromText(ending ?? ''));
+      const text = last && toPlainSpaces(getTextBelow(last));
+      expect(ending === undefined || text === fromText(ending), document.path).toBe(true);
     }
   });
 
-  test('for emergencies are on each article, have links to call, and are linked beside the title', () => {
-    const cards = listCards(code, 'emergency');
-    const articles = getContent(code).pages.filter(({ kind }) => kind === 'article');
-    expect(cards.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
-    for (const { document, card, main } of cards) {
+  test('each article has a card for emergencies with links to call, and a link beside its title', () => {
+    const articles = documents.filter(({ kind }) => kind === 'article');
+    expect(emergencies.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
+    for (const { document, card, main } of emergencies) {
       expect(listCalls(card), document.path).toEqual(expect.arrayContaining(calls));
       const [title] = listElements(main, 'h1');
       const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
-      const links = siblings.flatMap((sibling) => listElements(sibling, 'a'));
-      const hrefs = links.map((link) => getAttribute(link, 'href'));
-      // A link of the box that says what to do is enough.
-      const isLinked = ['', toAddressIn(code, document.path)].some((address) =>
-        hrefs.includes(`${address}#${careCardIds.emergency}`),
-      );
+      const isLinked = siblings
+        .flatMap(listLinks)
+        // A link of the box that says what to do is enough.
+        .some(
+          (href) =>
+            href.replace(toAddressIn(code, document.path), '') === `#${careCardIds.emergency}`,
+        );
       // A page with first steps has them below its title instead of this link.
-      expect(
-        isLinked || ('firstSteps' in document && document.firstSteps),
-        document.path,
-      ).toBeTruthy();
+      const hasSteps = 'firstSteps' in document && document.firstSteps;
+      expect(isLinked || hasSteps, document.path).toBeTruthy();
     }
   });
 
-  test('in the first section of a page follow what to do first, with whom to call', () => {
-    const pages = getContent(code).pages.filter(({ body }) => {
-      const card = body.findIndex(isEmergency);
-      return card >= 0 && body.slice(0, card).filter(({ kind }) => kind === 'heading').length < 2;
+  test('a card for emergencies in the first section follows what to do first, with whom to call', () => {
+    const early = emergencies.filter(({ document: { body } }) => {
+      const before = body.slice(0, body.findIndex(isEmergency));
+      return before.filter(({ kind }) => kind === 'heading').length < 2;
     });
-    expect(code === defaultLanguage && pages.length === 0).toBe(false);
-    for (const page of pages) {
-      const [step] = 'firstSteps' in page ? (page.firstSteps ?? []) : [];
-      expect(step, page.path).toBeDefined();
-      const { main } = getExportedPage(toAddressIn(code, page.path));
+    for (const { document, main } of early) {
+      const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
+      expect(step, document.path).toBeDefined();
       const first = listElements(main, 'section').find(
         (section) => getAttribute(section, 'aria-label') === messages.page.helpAtOnce,
       );
-      expect(first && toPlainSpaces(getTextBelow(first)), page.path).toContain(
-        fromText(step?.act ?? ''),
-      );
-      expect(first && listCalls(first), page.path).toEqual(calls);
+      const text = first && toPlainSpaces(getTextBelow(first));
+      expect(text, document.path).toContain(fromText(step?.act ?? ''));
+      expect(first && listCalls(first), document.path).toEqual(calls);
     }
   });
 
-  test('say water before the phone where a chemical or a burn is among the signs', () => {
+  test('a card says water before the phone where a chemical or a burn is among its signs', () => {
     const water = fromText(texts.waterFirst ?? '');
-    const cards = listCards(code, 'emergency').filter((one) =>
-      one.signs.some((name) => signs.emergency[name]?.first),
-    );
     for (const name of ['chemical', 'heat-burn']) {
-      const sign = signs.emergency[name];
-      expect(sign?.first, name).toEqual(sign && texts.waterFirst);
+      expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);
     }
-    expect(code === defaultLanguage && cards.length === 0).toBe(false);
-    for (const { document, card } of cards) {
+    const wet = emergencies.filter(
+      ({ block }) =>
+        block.kind === 'care-card' && block.signs.some((name) => signs.emergency[name]?.first),
+    );
+    expect(code === defaultLanguage && wet.length === 0).toBe(false);
+    for (const { document, card } of wet) {
       const text = getReadingText(card);
       expect(text, document.path).toContain(water);
       expect(text.indexOf(water), document.path).toBeLessThan(text.indexOf(emergencyNumber));

@@ -20,7 +20,6 @@ import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sharedPaths } from './support/routes';
-import { listThings } from './support/structured-data';
 import { childText, readElements } from './support/xml';
 
 /** The pages and posts of a language itself; in the default one also the further pages of the blog. */
@@ -78,8 +77,8 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     );
     for (const entry of entries) {
       const path = new URL(String(childText(entry, 'loc'))).pathname;
-      const { canonical, metas, publishedOn } = getExportedPage(path);
-      const reviewedOn = listThings(path).find((thing) => thing.lastReviewed)?.lastReviewed;
+      const { canonical, metas, publishedOn, things } = getExportedPage(path);
+      const reviewedOn = things.find((thing) => thing.lastReviewed)?.lastReviewed;
       expect(childText(entry, 'loc')).toBe(canonical);
       expect(childText(entry, 'lastmod'), path).toBe(reviewedOn ?? publishedOn);
       expect(metas.robots ?? metas.refresh, path).toBeUndefined();

@@ -5,9 +5,8 @@ import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
-import { getExportedPage, readPages } from './support/pages';
+import { getExportedPage, readPages, type Thing } from './support/pages';
 import { demoPaths, sitePaths, specifiedPaths, subjectPaths } from './support/routes';
-import { listThings, type Thing } from './support/structured-data';
 
 /** Where the specification has health pages. */
 const subjects = /^\/(vision-therapy|sports-vision|eye-care|blog\/\d+)\//;
@@ -29,33 +28,23 @@ const required: Record<string, string[]> = {
   MedicalTherapy: ['name'],
 };
 
-/** When the content of a page says that it was last checked. */
-const findReviewDay = (address: string) =>
-  [...getArticles(), ...getPosts()].find(({ path }) => path === address)?.review.reviewedOn;
-
-const isKind = (kind: string) => (thing: Thing) => thing['@type'] === kind;
-
-const find = (path: string, kind: string) => listThings(path).find(isKind(kind)) as Thing;
+const find = (path: string, kind: string): Thing | undefined =>
+  getExportedPage(path).things.find((thing) => thing['@type'] === kind);
 
 test('every page is one graph whose parts are complete and refer to what exists', () => {
-  const all = [...readPages().keys()].flatMap(listThings);
+  const all = [...readPages().values()].flatMap(({ things }) => things);
   const known = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']));
   const siteUrl = toUrlIn(defaultLanguage, '');
   for (const path of sitePaths) {
-    expect(getExportedPage(path).structuredData, path).toHaveLength(1);
-    for (const thing of listThings(path)) {
-      const kind = String(thing['@type']);
-      const missing = (required[kind] ?? []).filter((key) => !thing[key]);
-      expect(missing, `${kind} on ${path}`).toEqual([]);
-      expect(kind, path).not.toBe('Physician');
-      expect(Object.keys(thing).filter((key) => /rating|price/i.test(key))).toEqual([]);
-      expect(Object.values(thing), `${kind} on ${path}`).not.toContainEqual([]);
-      if ('dateModified' in thing) {
-        expect([thing.dateModified, kind]).toEqual([
-          findReviewDay(path),
-          expect.stringMatching(/^(Article|BlogPosting)$/),
-        ]);
-      }
+    const { things } = getExportedPage(path);
+    expect(things.filter((thing) => thing['@graph']).length, path).toBe(1);
+    for (const thing of things) {
+      const what = `${thing['@type']} on ${path}`;
+      const missing = (required[String(thing['@type'])] ?? []).filter((key) => !thing[key]);
+      expect(missing, what).toEqual([]);
+      expect(what).not.toContain('Physician');
+      expect(Object.keys(thing).join(), what).not.toMatch(/rating|price/i);
+      expect(Object.values(thing), what).not.toContainEqual([]);
       if (Object.keys(thing).join() === '@id') {
         expect(known, path).toContain(thing['@id']);
       }
@@ -68,7 +57,7 @@ test('every page is one graph whose parts are complete and refer to what exists'
     }
   }
   for (const path of [...demoPaths, ...listRedirectPages().map(({ from }) => from), '/404.html']) {
-    expect(listThings(path), path).toEqual([]);
+    expect(getExportedPage(path).things, path).toEqual([]);
   }
 });
 
@@ -77,7 +66,7 @@ test('the way down to a page is the one the visitor sees', () => {
   for (const path of sitePaths.filter((inner) => inner !== '/')) {
     const { breadcrumbs } = getExportedPage(path);
     expect(breadcrumbs.length, path).toBeGreaterThan(1);
-    expect(find(path, 'BreadcrumbList').itemListElement, path).toEqual(
+    expect(find(path, 'BreadcrumbList')?.itemListElement, path).toEqual(
       breadcrumbs.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -89,24 +78,28 @@ test('the way down to a page is the one the visitor sees', () => {
 });
 
 test('a health page says what it is about, an article its title, a post when it was written', () => {
+  const documents = [...getArticles(), ...getPosts()];
   for (const path of sitePaths) {
     expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjectPaths.includes(path));
     const { publishedOn } = getExportedPage(path);
     expect(find(path, 'BlogPosting')?.datePublished ?? null, path).toBe(publishedOn);
     const article = getArticles().find((page) => page.path === path);
     expect(find(path, 'Article')?.headline, path).toBe(article?.title);
+    const { dateModified } = find(path, article ? 'Article' : 'BlogPosting') ?? {};
+    const review = documents.find((document) => document.path === path)?.review;
+    expect(dateModified ?? null, path).toBe(review?.reviewedOn ?? null);
   }
   for (const path of specifiedPaths.filter((one) => sitePaths.includes(one))) {
-    expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjects.test(path));
+    expect(subjectPaths.includes(path), path).toBe(subjects.test(path));
   }
 });
 
 test('the answers are the visible ones', () => {
-  const answers = listThings('/faq/')
-    .filter(isKind('Question'))
-    .map((thing) => ({
-      question: thing.name,
-      answer: (thing.acceptedAnswer as Thing).text,
+  const answers = getExportedPage('/faq/')
+    .things.filter((thing) => thing['@type'] === 'Question')
+    .map(({ name, acceptedAnswer }) => ({
+      question: name,
+      answer: (acceptedAnswer as Thing).text,
     }));
   expect(answers).toEqual(getExportedPage('/faq/').questions);
   expect(answers.length).toBeGreaterThan(0);

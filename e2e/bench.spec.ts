@@ -18,7 +18,7 @@ test('the benchmark prints the medians of out/ and of a folder without a 404 pag
       'node_modules/tsx/dist/cli.mjs',
       '--tsconfig',
       'tsconfig.node.json',
-      'scripts/measure/bench.ts',
+      'scripts/bench.ts',
       folder,
     ],
     { encoding: 'utf8', env: { ...process.env, BENCH_RUNS: '1' } },

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { listScripts } from '@/checks/support/html';
 import { getMessages } from '@/lib/content/get-content';
-import { listFilesOf } from '@/scripts/measure/page-bytes';
+import { readPage } from '@/scripts/html-tree';
 import { denyStorage } from './support/deny-storage';
 import {
   clinicAddress,
@@ -48,10 +51,12 @@ test('a page without its scripts can be read, leads on, and names other ways to 
   expect(page.url()).toMatch(/\/patient-form\/$/);
 });
 
+const listScriptsAt = (path: string) =>
+  listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));
+
 test('first aid stays when any one script is lost late', async ({ context }) => {
   const path = '/eye-care/urgent/';
-  const { scripts } = listFilesOf('out', path);
-  for (const script of scripts) {
+  for (const script of listScriptsAt(path)) {
     const page = await context.newPage();
     await page.route(`**${script}`, async (route) => {
       await page.waitForFunction(
@@ -74,7 +79,7 @@ test('a page whose tool is lost works, and the tool follows', async ({ page }) =
   const loseTools = (path: string) =>
     page.route('**/_next/static/**/*.js*', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (listFilesOf('out', path).scripts.includes(pathname)) {
+      if (listScriptsAt(path).includes(pathname)) {
         return route.continue();
       }
       lost.add(path);

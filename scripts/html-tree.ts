@@ -54,15 +54,6 @@ export const listElements = (node: PageNode, ...names: readonly string[]): PageE
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-export function setAttribute(element: PageElement, name: string, value: string): void {
-  const attribute = element.attrs.find((one) => one.name === name);
-  if (attribute) {
-    attribute.value = value;
-  } else {
-    element.attrs.push({ name, value });
-  }
-}
-
 /** The text of an element without its descendants, such as that of a script. */
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');

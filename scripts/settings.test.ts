@@ -32,12 +32,9 @@ afterEach(() => {
 
 test('a local run has the settings of .env, whatever files Next reads later', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
-  const files = [
-    '.env.local',
-    '.env.production',
-    '.env.production.local',
-    '.env.development.local',
-  ];
+  const files = ['.local', '.production', '.production.local', '.development.local'].map(
+    (ending) => `.env${ending}`,
+  );
   for (const file of [...files, 'release.env']) {
     write(file, 'real');
   }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The settings of the site, which the README documents. */
 export const settingNames = [
@@ -48,11 +47,9 @@ const builtNames = [...settingNames, 'BASE_PATH', 'LEAVE_OUT_UNREVIEWED'] as con
 export const getBuildSettings = (): Record<string, string> =>
   Object.fromEntries(builtNames.map((name) => [name, process.env[name] ?? '']));
 
-/** Stores the settings with which `out/` was built. */
-export function saveBuiltSettings(): void {
-  mkdirSync(dirname(builtSettingsFile), { recursive: true });
+/** Stores the settings with which `out/` was built; `.cache/` exists after a build. */
+export const saveBuiltSettings = (): void =>
   writeFileSync(builtSettingsFile, JSON.stringify(getBuildSettings(), null, 2));
-}
 
 export const NO_BUILD = 'There is no finished build in out/: run "npm run build" first.';
 

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '@/scripts/build/list-files';
 
 /** The text of every exported file with this ending, by its path inside `out/`. */
-export const readExport = (
-  ending: string,
-  encoding: BufferEncoding = 'utf8',
-): Map<string, string> =>
-  new Map(
-    readdirSync('out', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => [file, readFileSync(join('out', file), encoding)]),
-  );
+export const readExport = (ending: string): Map<string, string> =>
+  new Map(listFiles('out', ending).map((file) => [file, readFileSync(join('out', file), 'utf8')]));

@@ -8,16 +8,15 @@ import {
   readPage,
 } from '@/scripts/html-tree';
 import { readExport } from './export';
-import { headingNames } from './headings';
-import { getTextBelow } from './html';
+import { getTextBelow, headingNames } from './html';
 import { toPlainSpaces } from './texts';
 
 const has = (name: string, value: string) => (element: PageElement) =>
   getAttribute(element, name) === value;
 
-function readMetas(document: Page): Record<string, string[]> {
+function readMetas(elements: readonly PageElement[]): Record<string, string[]> {
   const metas: Record<string, string[]> = {};
-  for (const meta of listElements(document, 'meta')) {
+  for (const meta of elements) {
     const name = ['name', 'property', 'http-equiv']
       .map((key) => getAttribute(meta, key))
       .find(Boolean);
@@ -38,26 +37,39 @@ const readBreadcrumbs = (main: PageNode) =>
     }));
 
 /** The questions: other `<details>` have no name. */
-const readQuestions = (document: Page) =>
-  listElements(document, 'details')
-    .filter(has('name', 'faq'))
-    .map((details) => ({
-      question: listElements(details, 'summary')
-        .map((summary) => toPlainSpaces(getTextBelow(summary)))
-        .join(),
-      answer: listElements(details, 'p')
-        .map((part) => toPlainSpaces(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
-        .join('\n'),
-    }));
+const readQuestions = (details: readonly PageElement[]) =>
+  details.filter(has('name', 'faq')).map((one) => ({
+    question: listElements(one, 'summary')
+      .map((summary) => toPlainSpaces(getTextBelow(summary)))
+      .join(),
+    answer: listElements(one, 'p')
+      .map((part) => toPlainSpaces(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
+      .join('\n'),
+  }));
+
+/** An object of structured data. */
+export type Thing = Record<string, unknown>;
+
+/** Every object inside some structured data, the outer ones first. */
+function listThings(data: unknown): Thing[] {
+  if (typeof data !== 'object' || data === null) {
+    return [];
+  }
+  const inner = Object.values(data).flatMap(listThings);
+  return Array.isArray(data) ? inner : [data as Thing, ...inner];
+}
 
 function toExportedPage(document: Page) {
-  const links = listElements(document, 'link');
+  const all = listElements(document);
+  const list = (...names: readonly string[]) =>
+    all.filter(({ tagName }) => names.includes(tagName));
+  const links = list('link');
   const findHref = (name: string, value: string) =>
     links.filter(has(name, value)).map((link) => getAttribute(link, 'href') ?? null)[0] ?? null;
-  const [main = document] = listElements(document, 'main');
-  const [root] = listElements(document, 'html');
-  const [title] = listElements(document, 'title');
-  const [day] = listElements(document, 'header').flatMap((header) => listElements(header, 'time'));
+  const [main = document] = list('main');
+  const [root] = list('html');
+  const [title] = list('title');
+  const [day] = list('header').flatMap((header) => listElements(header, 'time'));
   return {
     document,
     /** `<main>`, without header and footer. */
@@ -65,7 +77,7 @@ function toExportedPage(document: Page) {
     language: root && getAttribute(root, 'lang'),
     title: title ? getText(title) : '',
     /** The contents of its meta elements by name, property or http-equiv. */
-    metas: readMetas(document),
+    metas: readMetas(list('meta')),
     canonical: findHref('rel', 'canonical'),
     feed: findHref('type', 'application/rss+xml'),
     manifest: findHref('rel', 'manifest'),
@@ -82,21 +94,19 @@ function toExportedPage(document: Page) {
         address: getAttribute(link, 'href') ?? '',
         sizes: getAttribute(link, 'sizes') ?? '',
       })),
-    /** The content of its JSON-LD scripts. */
-    structuredData: listElements(document, 'script')
+    /** Every object in its JSON-LD scripts, the outer ones first. */
+    things: list('script')
       .filter(has('type', 'application/ld+json'))
-      .map((script): unknown => JSON.parse(getText(script))),
+      .flatMap((script) => listThings(JSON.parse(getText(script)))),
     breadcrumbs: readBreadcrumbs(main),
-    questions: readQuestions(document),
+    questions: readQuestions(list('details')),
     /** The publication date of a post, as YYYY-MM-DD. */
     publishedOn: (day && getAttribute(day, 'datetime')) ?? null,
-    ids: new Set(listElements(document).flatMap((part) => getAttribute(part, 'id') ?? [])),
+    ids: new Set(all.flatMap((part) => getAttribute(part, 'id') ?? [])),
     /** The `href` of each link. */
-    links: listElements(document, 'a').flatMap((link) => getAttribute(link, 'href') ?? []),
+    links: list('a').flatMap((link) => getAttribute(link, 'href') ?? []),
     /** The texts of its headings. */
-    headings: listElements(document, ...headingNames).map((heading) =>
-      toPlainSpaces(getTextBelow(heading)),
-    ),
+    headings: list(...headingNames).map((heading) => toPlainSpaces(getTextBelow(heading))),
   };
 }
 

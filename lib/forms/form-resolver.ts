@@ -58,7 +58,7 @@ export function toFieldSchema(field: Field): z.ZodMiniType<string | number, stri
 }
 
 /** What a template is filled with besides the answers. */
-export const addedParams: Record<FormName, () => Record<string, string>> = {
+const addedParams: Record<FormName, () => Record<string, string>> = {
   contact: () => ({
     date: new Date().toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'long' }),
   }),

@@ -1,64 +1,51 @@
 import { expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './answers';
 import { provideSessionStorage } from './session-storage.fixture';
-import { addLines, takeAlong } from './take-along';
+import { takeAlong } from './take-along';
 
 const service = 'Vision Therapy';
-const lines = ['My child tilts the head.', 'My child sits very close to the television.'];
-const both = lines.join('\n');
-
-test.each([
-  ['an empty text', '', lines, both],
-  ['spaces alone', ' \n', lines, both],
-  ['a text', 'Headaches.\n\n', lines, `Headaches.\n${both}`],
-  [
-    'a text with one of them',
-    `Since June:\n ${lines[1]} `,
-    lines,
-    `Since June:\n ${lines[1]}\n${lines[0]}`,
-  ],
-  ['a text with both', both, lines, both],
-  [
-    'a longer line',
-    `${lines[0]} Only at school.`,
-    lines.slice(0, 1),
-    `${lines[0]} Only at school.\n${lines[0]}`,
-  ],
-  ['nothing, where they are repeated', '', [...lines, ...lines], both],
-  ['a text, where there are none', 'Headaches. \n', [], 'Headaches. \n'],
-])('lines are added below %s, each once', (_, text, added, expected) => {
-  expect(addLines(text, added)).toBe(expected);
-});
+const [first = '', second = ''] = ['My child tilts the head.', 'My child sits very close.'];
+const both = `${first}\n${second}`;
 
 const stored = provideSessionStorage();
 
-test('what is taken along is in the draft of the patient form and nowhere else', () => {
-  saveDraft('patient', { firstName: 'Asha' });
-  expect(takeAlong({ lines, service }, 2000)).toBe('kept');
-  expect(readDraft('patient')).toEqual({ firstName: 'Asha', symptoms: both, service });
+test.each([
+  ['an empty text', '', both],
+  ['spaces alone', ' \n', both],
+  ['a text', 'Headaches.\n\n', `Headaches.\n${both}`],
+  ['a text with one of them', `Since June:\n ${second} `, `Since June:\n ${second}\n${first}`],
+  ['a text with both', both, both],
+  ['a longer line', `${first} Only at school.`, `${first} Only at school.\n${both}`],
+])('lines are added below %s, each once', (_, symptoms, expected) => {
+  saveDraft('patient', { firstName: 'Asha', symptoms });
+  expect(takeAlong({ lines: [first, second, first], service }, 2000)).toBe('kept');
+  expect(readDraft('patient')).toEqual({ firstName: 'Asha', symptoms: expected, service });
   expect([...stored.keys()]).toEqual(['draft-patient']);
 });
 
-test('no answer is overwritten, and a service is chosen only where there is none', () => {
-  const draft = { firstName: 'Asha', service: 'Contact Lens', symptoms: 'Headaches.' };
+test('a chosen service stays, and without lines the text stays as it is', () => {
+  const draft = { service: 'Contact Lens', symptoms: 'Headaches. \n' };
   saveDraft('patient', draft);
-  takeAlong({ lines, service }, 2000);
-  expect(readDraft('patient')).toEqual({ ...draft, symptoms: `Headaches.\n${both}` });
+  takeAlong({ lines: [], service }, 2000);
+  expect(readDraft('patient')).toEqual(draft);
 });
 
-test('lines that do not fit change nothing, and those that are there always fit', () => {
+test.each([
+  [2000, 'kept'],
+  [1999, 'too-long'],
+])('with a limit of %i lines that make 2000 characters are %s', (limit, outcome) => {
   const symptoms = 'x'.repeat(1990);
   saveDraft('patient', { symptoms });
-  expect(takeAlong({ lines, service }, 2000)).toBe('too-long');
-  expect(readDraft('patient')).toEqual({ symptoms });
-  expect(takeAlong({ lines: ['123456789'], service }, 2000)).toBe('kept');
-  expect(readDraft('patient')?.symptoms).toHaveLength(2000);
-  const tooLong = 'x'.repeat(2001);
-  saveDraft('patient', { symptoms: tooLong });
-  expect(takeAlong({ lines: [tooLong], service }, 2000)).toBe('kept');
+  expect(takeAlong({ lines: ['123456789'], service }, limit)).toBe(outcome);
+  expect(readDraft('patient')?.symptoms).toHaveLength(outcome === 'kept' ? 2000 : 1990);
+});
+
+test('lines that are there already always fit', () => {
+  saveDraft('patient', { symptoms: first });
+  expect(takeAlong({ lines: [first], service }, 5)).toBe('kept');
 });
 
 test('without storage nothing is kept', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(takeAlong({ lines, service }, 2000)).toBe('not-kept');
+  expect(takeAlong({ lines: [first], service }, 2000)).toBe('not-kept');
 });

@@ -1,7 +1,7 @@
 import { areSame, readDraft, saveDraft, trimInvisible } from './answers';
 
 /** A text with further lines below it, without those that it has already. */
-export function addLines(text: string, lines: readonly string[]): string {
+function addLines(text: string, lines: readonly string[]): string {
   const present = new Set(text.split('\n').map(trimInvisible));
   const missing = [...new Set(lines)].filter((line) => !present.has(trimInvisible(line)));
   const begun = trimInvisible(text) === '' ? [] : [text.replace(/\s+$/, '')];

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { getMessages } from '../content/get-content';
-import { listShareablePages } from '../content/pages/site-pages';
 import { TITLE_LENGTH, toPageTitle } from './page-title';
 
 test('a title has the name of the site as long as both together are short enough', () => {
@@ -8,11 +6,4 @@ test('a title has the name of the site as long as both together are short enough
   const longest = 'x'.repeat(TITLE_LENGTH - ' | Clinic'.length);
   expect(toPageTitle(longest, pageTitle)).toBe(`${longest} | Clinic`);
   expect(toPageTitle(`${longest}x`, pageTitle)).toBe(`${longest}x`);
-});
-
-test('search engines show the title of every page in full', () => {
-  for (const { path, title } of listShareablePages()) {
-    const { length } = toPageTitle(title, getMessages().site.pageTitle);
-    expect(length, path).toBeLessThanOrEqual(TITLE_LENGTH);
-  }
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage, writePage } from '../html-tree';
-import { addPolicy } from './add-policy';
-import { toHash } from './page-policy';
+import { addPolicy, toHash } from './add-policy';
 
 const options = { basePath: '/clinic', origins: { email: 'https://mail.example', map: '' } };
 

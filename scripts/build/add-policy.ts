@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   createElement,
   getAttribute,
@@ -7,14 +8,12 @@ import {
   type Page,
   type PageElement,
 } from '../html-tree';
-import { type OtherOrigins, toPagePolicy } from './page-policy';
 
 export interface PolicyOptions {
   basePath: string;
-  origins: OtherOrigins;
+  /** The origins of the e-mail service and the embedded map; an empty string if there is none. */
+  origins: Record<'email' | 'map', string>;
 }
-
-const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
 
 /** The values of `as` for which the policy allows a preload. */
 const preloadable = ['script', 'font', 'image'];
@@ -45,35 +44,50 @@ function assertIsAllowed(element: PageElement, basePath: string): void {
   }
 }
 
-/** The element after `<meta charset>`, which must be the first one in `<head>`. */
-function findSecond(page: Page): PageElement {
-  const [, , charset, second] = listElements(page);
-  if (!second || !charset || getAttribute(charset, 'charset')?.toLowerCase() !== 'utf-8') {
-    throw new Error('Its head does not begin with <meta charset>.');
-  }
-  return second;
-}
+const javaScript = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
 
 const isInlineScript = (script: PageElement) =>
   getAttribute(script, 'src') === undefined && javaScript.test(getAttribute(script, 'type') ?? '');
 
+/** The hash of an inline script or style, as a CSP hash source. */
+export const toHash = (content: string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+const toSources = (inline: readonly PageElement[]) =>
+  ["'self'", ...new Set(inline.map((element) => `'${toHash(getText(element))}'`))].join(' ');
+
+/** The content security policy of a page, with the hashes of its inline scripts and styles. */
+const toPagePolicy = (page: Page, { email, map }: PolicyOptions['origins']): string =>
+  [
+    "default-src 'none'",
+    `script-src ${toSources(listElements(page, 'script').filter(isInlineScript))}`,
+    `style-src ${toSources(listElements(page, 'style'))}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${["'self'", email, map].filter(Boolean).join(' ')}`,
+    `frame-src ${map || "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
 /**
- * Adds the content security policy of a page directly after `<meta charset>`; must be the last step, because
- * the policy contains the hashes of inline scripts and styles. Throws if the policy would break the page.
+ * Adds the content security policy of a page directly after `<meta charset>`, which must be the first element in
+ * `<head>`; must be the last step, because the policy contains hashes. Throws if the policy would break the page.
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {
     assertIsAllowed(element, basePath);
   }
-  const policy = toPagePolicy(
-    {
-      scripts: listElements(page, 'script').filter(isInlineScript).map(getText),
-      styles: listElements(page, 'style').map(getText),
-    },
-    origins,
-  );
+  const [, , charset, second] = listElements(page);
+  if (!second || !charset || getAttribute(charset, 'charset')?.toLowerCase() !== 'utf-8') {
+    throw new Error('Its head does not begin with <meta charset>.');
+  }
   insertBefore(
-    findSecond(page),
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    second,
+    createElement('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: toPagePolicy(page, origins),
+    }),
   );
 }

@@ -1,6 +1,5 @@
 // Exports the site to a staging folder, post-processes it there, and then replaces out/.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOrigin } from '@/lib/clinic/map';
@@ -11,9 +10,9 @@ import { defaultLanguage, type LanguageCode } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { fail } from '../fail';
 import { saveBuiltSettings } from '../settings';
-import { listFiles } from './exported-files';
 import { finishExport } from './finish-export';
 import { writeLicences } from './licences';
+import { listFiles } from './list-files';
 import { hashSources, saveSourceHash } from './source-hash';
 import { subsetFonts } from './subset-fonts.mjs';
 import { writePictures } from './write-pictures';
@@ -30,13 +29,12 @@ const toOrigin = (address: string | undefined) => (address ? new URL(address).or
 const basePath = process.env.BASE_PATH ?? '';
 
 /** Exports all languages with Next; throws if that fails. */
-async function exportWithNext(): Promise<void> {
+function exportWithNext(): void {
   rmSync(staging, { recursive: true, force: true });
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: { ...process.env, EXPORT_FOLDER: staging },
   });
-  const [status] = await once(next, 'exit');
   if (status !== 0) {
     throw new Error('Next did not export it');
   }
@@ -70,7 +68,7 @@ function arrange(codes: readonly LanguageCode[]): void {
 
 async function exportSite(): Promise<void> {
   const codes = listPublishedLanguages();
-  await exportWithNext();
+  exportWithNext();
   // Flight data, for which only a client-side router would ask.
   for (const file of listFiles(staging, '.txt').filter((path) => flightData.test(path))) {
     rmSync(join(staging, file));
@@ -80,17 +78,6 @@ async function exportSite(): Promise<void> {
   const origins = { email: toOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN), map: mapOrigin };
   finishExport(staging, { basePath, origins });
   writeLicences(staging);
-}
-
-function replaceLastExport(sourceHash: string): void {
-  rmSync(lastExport, { recursive: true, force: true });
-  if (existsSync('out')) {
-    renameSync('out', lastExport);
-  }
-  saveBuiltSettings();
-  saveSourceHash(sourceHash);
-  renameSync(staging, 'out');
-  rmSync(lastExport, { recursive: true, force: true });
 }
 
 /** Exports the site to `out/`, after its settings have been loaded; exits the process after an error. */
@@ -111,5 +98,12 @@ export async function buildSite(): Promise<void> {
       `The export cannot go out, and out/ is as it was: ${reason instanceof Error ? reason.message : reason}`,
     );
   }
-  replaceLastExport(sourceHash);
+  rmSync(lastExport, { recursive: true, force: true });
+  if (existsSync('out')) {
+    renameSync('out', lastExport);
+  }
+  saveBuiltSettings();
+  saveSourceHash(sourceHash);
+  renameSync(staging, 'out');
+  rmSync(lastExport, { recursive: true, force: true });
 }

@@ -1,39 +1,29 @@
-import { expect, test } from 'vitest';
-import { getText, listElements, readPage, writePage } from '../html-tree';
-import { chooseFont, findFont } from './choose-font';
-import { preloadFont } from './programs/preload-font';
+import { afterEach, expect, test, vi } from 'vitest';
+import { preloadFont } from './choose-font';
 
-const font = '/_next/static/media/a.woff2';
-const sheet = '<link rel="stylesheet" href="/a.css">';
-const preload = (href: string) =>
-  `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2">`;
-
-const toPage = (head: string, lang = 'en-IN') =>
-  readPage(`<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`);
-
-test('a page lets the browser choose its font before its style sheet', () => {
-  const page = toPage(sheet);
-  chooseFont(page, font);
-  const [script] = listElements(page, 'script');
-  const text = script ? getText(script) : '';
-  expect(text).toContain(preloadFont.toString());
-  expect(text).toContain(`"${font}"`);
-  expect(writePage(page)).toContain(
-    `<head><script>${text}</script><noscript>${preload(font)}</noscript>${sheet}</head>`,
-  );
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
-test('a page that preloads a font itself is refused', () => {
-  expect(() => chooseFont(toPage(preload('/b.woff2') + sheet), font)).toThrow('preloads a font');
-});
+const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/a.woff2' };
 
-test('the font of a page is that of the script of its language', () => {
-  const fonts = [
-    'atkinson_hyperlegible_next_ascii.1.woff2',
-    'noto_sans_devanagari.2.woff2',
-    'atkinson_hyperlegible_next.3.woff2',
-  ];
-  expect(findFont(toPage('', 'en-IN'), fonts)).toBe(fonts[2]);
-  expect(findFont(toPage('', 'mr-IN'), fonts)).toBe(fonts[1]);
-  expect(() => findFont(toPage('', 'ta-IN'), fonts)).toThrow('no font for the script "Taml"');
+test.each([
+  ['a fast connection', { saveData: false, rtt: 50, downlink: 10 }, [link]],
+  ['a long round trip with much bandwidth', { saveData: false, rtt: 150, downlink: 10 }, [link]],
+  ['a short round trip with little bandwidth', { saveData: false, rtt: 50, downlink: 1 }, [link]],
+  ['a slow connection', { saveData: false, rtt: 150, downlink: 1 }, []],
+  ['a visitor who saves data', { saveData: true, rtt: 50, downlink: 10 }, []],
+  ['a browser without navigator.connection', undefined, [link]],
+])('on %s the font is preloaded or left', (_, connection, links) => {
+  const remove = vi.fn();
+  const append = vi.fn();
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('document', {
+    currentScript: { remove },
+    createElement: () => ({}),
+    head: { append },
+  });
+  preloadFont('/a.woff2');
+  expect(remove).toHaveBeenCalledOnce();
+  expect(append.mock.calls.flat()).toEqual(links);
 });

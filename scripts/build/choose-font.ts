@@ -1,13 +1,6 @@
 import { toInlineScript } from '@/lib/site/inline-script';
 import { createElement, getAttribute, insertBefore, listElements, type Page } from '../html-tree';
 import { findStyleSheet } from './inline-style-sheet';
-import { preloadFont, type SlowConnection } from './programs/preload-font';
-
-/**
- * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection, the font (26 kB)
- * would still be too late, so it loads with low priority, for the next page.
- */
-const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
 
 /** The beginning of the file name of a font, by the script of a language (ISO 15924). */
 const fontFiles: Readonly<Record<string, string>> = {
@@ -24,6 +17,36 @@ export function findFont(page: Page, fonts: readonly string[]): string {
     throw new Error(`There is no font for the script "${script}".`);
   }
   return font;
+}
+
+/** The Network Information API of Chrome and Edge: https://wicg.github.io/netinfo/. */
+interface Connection {
+  saveData: boolean;
+  /** The round-trip time, in ms. */
+  rtt: number;
+  /** The speed, in Mbit/s. */
+  downlink: number;
+}
+
+/**
+ * Preloads a font, except on a slow connection or with Save-Data: Chrome delays the first paint for a preloaded font
+ * by up to 100 ms, and on a slow connection the font (26 kB) would still be too late. Firefox and Safari, which do not
+ * know `navigator.connection`, always preload it. The script removes itself: in `<head>` it would be a hydration
+ * mismatch.
+ */
+export function preloadFont(href: string): void {
+  document.currentScript?.remove();
+  const { connection } = navigator as { connection?: Connection };
+  if (connection && (connection.saveData || (connection.rtt > 110 && connection.downlink < 1.9))) {
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
 }
 
 /**
@@ -43,7 +66,7 @@ export function chooseFont(page: Page, font: string): void {
   });
   insertBefore(
     findStyleSheet(page),
-    createElement('script', {}, toInlineScript(preloadFont, font, slow)),
+    createElement('script', {}, toInlineScript(preloadFont, font)),
     createElement('noscript', {}, [link]),
   );
 }

@@ -1,31 +1,41 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listFiles } from './exported-files';
-import { finish, finishExport } from './finish-export';
+import { readPage, writePage } from '../html-tree';
+import { finishExport } from './finish-export';
+import { listFiles } from './list-files';
 
 const built = '/clinic/_next/static';
+const chunks = '_next/static/chunks';
+const media = '_next/static/media';
+const large = `f('${'x'.repeat(100_000)}')`;
 
 const files = {
-  '_next/static/chunks/boot.js': `f('${'x'.repeat(100_000)}')`,
-  '_next/static/chunks/page.js': 'f()',
-  '_next/static/chunks/old.js': `g('${'x'.repeat(100_000)}')`,
-  '_next/static/chunks/a.css': 'p{}',
-  '_next/static/media/atkinson_hyperlegible_next.a.woff2': 'font',
+  [`${chunks}/boot.js`]: large,
+  [`${chunks}/page.js`]: 'f()',
+  [`${chunks}/old.js`]: large,
+  [`${chunks}/a.css`]: '@font-face{src:url(../media/f.woff2)}p{background:url("data:image/png,A")}',
+  [`${media}/atkinson_hyperlegible_next_ascii.1.woff2`]: 'font',
+  [`${media}/atkinson_hyperlegible_next.2.woff2`]: 'font',
+  [`${media}/noto_sans_devanagari.3.woff2`]: 'font',
 };
 
+const sheet = `<link rel="stylesheet" href="${built}/chunks/a.css" data-precedence="next"/>`;
+
 /** A page like those that Next exports. */
-const toHtml = (body = '', head = '') =>
-  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
-  `<link rel="stylesheet" href="${built}/chunks/a.css" data-precedence="next"/>` +
+const toHtml = ({ body = '', head = sheet, lang = 'en-IN' } = {}) =>
+  `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/>${head}` +
   `<script src="${built}/chunks/boot.js" async=""></script>` +
-  `<script src="${built}/chunks/page.js" async=""></script>${head}` +
+  `<script src="${built}/chunks/page.js" async=""></script>` +
   `<script src="${built}/chunks/old.js" noModule=""></script></head><body>${body}` +
   '<script id="_R_">push({"otherChunks":["static/chunks/boot.js"]})</script></body></html>';
 
 let folder: string;
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -33,10 +43,7 @@ const write = (file: string, text: string) => {
 };
 
 const finishAll = () =>
-  finishExport(folder, {
-    basePath: '/clinic',
-    origins: { email: '', map: 'https://map.example' },
-  });
+  finishExport(folder, { basePath: '/clinic', origins: { email: '', map: 'https://map.example' } });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -47,36 +54,74 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a finished export holds no file that was changed under the name it had', () => {
+test('a large script has the hint under a new name, and no file changes under the name it had', () => {
   finishAll();
-  const listed = listFiles(join(folder, '_next/static'), '.js', '.css', '.woff2');
-  for (const file of listed.filter((name) => `_next/static/${name}` in files)) {
-    const path = `_next/static/${file}` as keyof typeof files;
-    expect(readFileSync(join(folder, path), 'utf8'), file).toBe(files[path]);
-  }
-  expect(listed.sort()).toEqual([
-    'chunks/a.css',
-    expect.stringMatching(/^chunks\/hinted-[0-9a-f]{16}\.js$/),
-    'chunks/old.js',
-    'chunks/page.js',
-    'media/atkinson_hyperlegible_next.a.woff2',
-  ]);
-  expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain('boot.js');
+  const hinted = `//# allFunctionsCalledOnLoad\n${large}`;
+  const hash = createHash('sha256').update(hinted).digest('hex').slice(0, 16);
+  const { [`${chunks}/boot.js`]: _, ...others } = files;
+  const expected = { ...others, [`${chunks}/hinted-${hash}.js`]: hinted };
+  const listed = listFiles(folder, '.js', '.css', '.woff2');
+  expect(Object.fromEntries(listed.map((file) => [file, read(file)]))).toEqual(expected);
+  expect(read('index.html')).not.toContain('boot.js');
 });
 
-test('an unexpected page stops the build with its name', () => {
-  write('faq/index.html', toHtml('<script><!--<script></script>'));
-  expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*mistake`));
+test.each(['page.js', '../../../index.json'])('a large script that %s names stays', (file) => {
+  write(`${chunks}/other.js`, large);
+  write('index.html', toHtml({ head: `${sheet}<script src="${built}/chunks/other.js"></script>` }));
+  write(`${chunks}/${file}`, 'load("static/chunks/boot.js")');
+  finishAll();
+  expect(read(`${chunks}/boot.js`)).toBe(large);
+  expect(read('index.html')).toContain(`${built}/chunks/boot.js`);
+});
+
+test('a page has its style sheet in it, which finds its files from there', () => {
+  finishAll();
+  expect(read('index.html')).toContain(
+    `<style data-href="${built}/chunks/a.css">@font-face{src:url(${built}/media/f.woff2)}` +
+      'p{background:url("data:image/png,A")}</style>' +
+      `<link rel="stylesheet" href="${built}/chunks/a.css" data-precedence="next" disabled="">`,
+  );
+});
+
+test.each([
+  ['en-IN', 'atkinson_hyperlegible_next.2'],
+  ['mr-IN', 'noto_sans_devanagari.3'],
+])('a page in %s chooses the font of its language before its style sheet', (lang, font) => {
+  write('index.html', toHtml({ lang }));
+  finishAll();
+  expect(read('index.html')).toMatch(
+    new RegExp(
+      `"/clinic/${media}/${font}\\.woff2"\\);</script><noscript><link[^>]*></noscript><style`,
+    ),
+  );
+});
+
+test.each([
+  ['a mistake in its HTML', { body: '<script><!--<script></script>' }, 'HTML has a mistake'],
+  ['no style sheet', { head: '' }, 'has no style sheet'],
+  ['a second style sheet', { head: sheet + sheet }, 'has a second style sheet'],
+  ['a font of its own', { head: `${sheet}<link as="font">` }, 'preloads a font already'],
+  ['a language without a font', { lang: 'ta-IN' }, 'no font for the script "Taml"'],
+])('a page with %s stops the build with its name', (_, page, sentence) => {
+  write('faq/index.html', toHtml(page));
+  expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
+});
+
+test('an export without large scripts stops the build', () => {
+  write(`${chunks}/boot.js`, 'f()');
+  expect(finishAll).toThrow('which ones hold React and Next?');
 });
 
 test('what no step touches stays as the browser reads it', () => {
-  const body =
-    '<div hidden=""><!--$--><!--/$--></div><p>A &amp; B &lt; C &quot;D&quot; E\u00a0F<!-- -->G</p>' +
-    '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><template id="t" data-a="&quot;"></template>' +
-    '<noscript><p class="a">It&#x27;s</p></noscript><textarea name="a"></textarea>';
-  const once = finish(toHtml(body), []);
+  const html = toHtml({
+    body:
+      '<div hidden=""><!--$--><!--/$--></div><p>A &amp; B &lt; C &quot;D&quot; E\u00a0F<!-- -->G</p>' +
+      '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><template id="t" data-a="&quot;"></template>' +
+      '<noscript><p class="a">It&#x27;s</p></noscript><textarea name="a"></textarea>',
+  });
+  const once = writePage(readPage(html));
   // Without source locations, which differ.
-  const read = (html: string) => parse(html, { scriptingEnabled: false });
-  expect(read(once)).toEqual(read(toHtml(body)));
-  expect(finish(once, [])).toBe(once);
+  const parsePage = (text: string) => parse(text, { scriptingEnabled: false });
+  expect(parsePage(once)).toEqual(parsePage(html));
+  expect(writePage(readPage(once))).toBe(once);
 });

@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  getAttribute,
-  getText,
-  listElements,
-  type Page,
-  setAttribute,
-  setText,
-} from '../html-tree';
-import { CHUNKS, listFiles } from './exported-files';
+import { getAttribute, getText, listElements, type Page, setText } from '../html-tree';
+import { listFiles } from './list-files';
+
+const CHUNKS = '_next/static/chunks';
 
 /** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** The minimum size of the scripts of React and Next, which every page loads. */
 const LEAST_BYTES = 100_000;
-
-/** The new file names of scripts with a hint, by their original names. */
-export type HintedNames = ReadonlyMap<string, string>;
-
-/** Creates a file name with a content hash, because browsers cache the file for a year. */
-const toName = (content: string) =>
-  `hinted-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.js`;
 
 /** The file names of a page's scripts, except polyfills for browsers without modules. */
 const listScriptNames = (page: Page) =>
@@ -33,35 +21,26 @@ const listScriptNames = (page: Page) =>
       : [];
   });
 
-/** The names that are referenced in scripts and data, whose files would need new names too. */
-function listNamedInFiles(folder: string, names: readonly string[]): Set<string> {
-  const found = listFiles(folder, '.js', '.json').flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    return names.filter((name) => text.includes(name));
-  });
-  return new Set(found);
-}
-
 /**
- * Adds a compile hint to the large scripts of a page, so that the browser compiles all functions in a
- * background thread during loading and not on the main thread at the first call. A script with a hint gets a
- * new name; one that other files reference is unchanged. Throws if no script is changed.
+ * Adds a compile hint to the large scripts of a page, so that the browser compiles all functions in a background
+ * thread during loading and not on the main thread at the first call; returns their new names by the original ones. A
+ * script that other scripts or data reference is unchanged, because their files would need new names too. Throws if no
+ * script is changed.
  */
-export function hintCompilation(folder: string, page: Page): HintedNames {
-  const chunks = join(folder, CHUNKS);
-  const scripts = new Map(
-    listScriptNames(page).map((name) => [name, readFileSync(join(chunks, name), 'utf8')]),
-  );
-  const large = [...scripts.keys()].filter(
-    (name) => (scripts.get(name)?.length ?? 0) >= LEAST_BYTES,
-  );
-  const namedInFiles = listNamedInFiles(folder, large);
+export function hintCompilation(folder: string, page: Page): ReadonlyMap<string, string> {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const texts = listFiles(folder, '.js', '.json').map(read);
   const hinted = new Map<string, string>();
-  for (const name of large.filter((one) => !namedInFiles.has(one))) {
-    const content = hint + scripts.get(name);
-    hinted.set(name, toName(content));
-    writeFileSync(join(chunks, toName(content)), content);
-    rmSync(join(chunks, name));
+  for (const name of listScriptNames(page)) {
+    const file = join(CHUNKS, name);
+    const content = hint + read(file);
+    if (content.length >= LEAST_BYTES && !texts.some((text) => text.includes(name))) {
+      // Browsers cache the file for a year, so its name has a hash of its content.
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+      hinted.set(name, `hinted-${hash}.js`);
+      writeFileSync(join(folder, CHUNKS, `hinted-${hash}.js`), content);
+      rmSync(join(folder, file));
+    }
   }
   if (hinted.size === 0) {
     throw new Error(
@@ -71,22 +50,20 @@ export function hintCompilation(folder: string, page: Page): HintedNames {
   return hinted;
 }
 
-const rename = (text: string, hinted: HintedNames) =>
-  [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
-
 /**
- * Replaces the original names in a page: in `src` and `href`, and in the inline script with the chunks for
- * which Turbopack's runtime waits.
+ * Replaces the original names in a page: in `src` and `href`, and in the inline script with the chunks for which
+ * Turbopack's runtime waits.
  */
-export function renameHintedScripts(page: Page, hinted: HintedNames): void {
+export function renameHintedScripts(page: Page, hinted: ReadonlyMap<string, string>): void {
+  const rename = (text: string) =>
+    [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
   for (const element of listElements(page, 'script', 'link')) {
-    for (const { name, value } of element.attrs.filter(({ name }) => /^(?:src|href)$/.test(name))) {
-      setAttribute(element, name, rename(value, hinted));
+    for (const attribute of element.attrs.filter(({ name }) => /^(?:src|href)$/.test(name))) {
+      attribute.value = rename(attribute.value);
     }
     const text = getText(element);
-    const renamed = rename(text, hinted);
-    if (renamed !== text) {
-      setText(element, renamed);
+    if (rename(text) !== text) {
+      setText(element, rename(text));
     }
   }
 }

@@ -6,7 +6,6 @@ import {
   listElements,
   type Page,
   type PageElement,
-  setAttribute,
 } from '../html-tree';
 
 /** The link to the style sheet of a page; throws if there is none or a second one. */
@@ -65,5 +64,5 @@ export function inlineStyleSheet(page: Page, read: (address: string) => string):
   const href = getAttribute(link, 'href') ?? '';
   const sheet = addNarrowStyles(toAbsoluteUrls(read(href), href));
   insertBefore(link, createElement('style', { 'data-href': href }, sheet));
-  setAttribute(link, 'disabled', '');
+  link.attrs.push({ name: 'disabled', value: '' });
 }

@@ -3,10 +3,6 @@ import { join } from 'node:path';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages whose code or files are served to browsers. */
-export const listShippedPackages = (): string[] =>
-  Object.keys(readJson('package.json').dependencies);
-
 function toEntry(packageName: string): string {
   const folder = join('node_modules', packageName);
   const { name, version, license } = readJson(join(folder, 'package.json'));
@@ -18,8 +14,8 @@ function toEntry(packageName: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes `licences.txt` with the licences of the packages that are served to browsers. */
+/** Writes `licences.txt` with the licences of the packages that are served to browsers: the dependencies. */
 export function writeLicences(folder: string): void {
-  const entries = listShippedPackages().map(toEntry);
+  const entries = Object.keys(readJson('package.json').dependencies).map(toEntry);
   writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));
 }

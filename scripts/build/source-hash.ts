@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getBuildSettings } from '../settings';
 
 /** The inputs of a build, with `package-lock.json` for the packages. */
@@ -20,11 +20,11 @@ const sources = [
 const hashFile = '.cache/built-sources';
 
 const listFiles = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path)
         .sort()
-        .flatMap((name) => listFiles(join(path, name)))
-    : [path];
+        .flatMap((name) => listFiles(join(path, name)));
 
 /** A hash of the inputs of an export: sources, settings, packages and Node.js. */
 export function hashSources(): string {
@@ -36,11 +36,8 @@ export function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Stores the hash of the sources from which `out/` was built. */
-export function saveSourceHash(hash: string): void {
-  mkdirSync(dirname(hashFile), { recursive: true });
-  writeFileSync(hashFile, hash);
-}
+/** Stores the hash of the sources from which `out/` was built; `.cache/` exists after a build. */
+export const saveSourceHash = (hash: string): void => writeFileSync(hashFile, hash);
 
 /** Whether `out/` was built from the current sources and settings. */
 export const isUpToDate = (): boolean =>

@@ -24,14 +24,10 @@ export const latinLetters = [toRange(0x20, 0x7e), toRange(0xa1, 0xff), 'ıŒœŸ
  */
 export const devanagariLetters = [
   toRange(0x0901, 0x0903),
-  toRange(0x0905, 0x090c),
-  toRange(0x090d, 0x0914),
-  toRange(0x0915, 0x0939),
+  toRange(0x0905, 0x0939),
   toRange(0x093c, 0x094d),
-  toRange(0x0950, 0x0950),
-  toRange(0x0960, 0x096f),
-  toRange(0x0970, 0x0972),
-  '\u200c\u200d₹',
+  toRange(0x0960, 0x0972),
+  'ॐ\u200c\u200d₹',
 ].join('');
 
 /** The digits, punctuation and Latin words on pages in Hindi and Marathi: ASCII and punctuation. */

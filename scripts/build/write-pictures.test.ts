@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedFormats, toServed } from '@/lib/pictures';
 import { writePictures } from './write-pictures';
 
@@ -20,35 +20,29 @@ vi.mock('@/lib/content/get-content', () => ({
   }),
 }));
 
-const project = process.cwd();
-
-beforeAll(async () => {
-  process.chdir(mkdtempSync(`${tmpdir()}/pictures-`));
-  for (const folder of ['public', 'out']) {
-    mkdirSync(`${folder}/images`, { recursive: true });
+test('an export has the pictures of all its languages upright and without EXIF data', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const project = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
+  for (const parent of ['public', 'out']) {
+    mkdirSync(`${parent}/images`, { recursive: true });
     for (const { file, width, height } of Object.values(images)) {
       await sharp({ create: { width: height, height: width, channels: 3, background: 'green' } })
         .withMetadata({ orientation: 6 })
         .withExifMerge({ IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' } })
-        .toFile(join(folder, file));
+        .toFile(join(parent, file));
     }
   }
-});
-
-afterAll(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
-
-test('an export has the pictures of all its languages upright and without EXIF data', async () => {
   await writePictures('out', ['en', 'hi', 'mr']);
   for (const image of Object.values(images)) {
     for (const format of servedFormats) {
-      const { file } = toServed(image, format);
-      const picture = await sharp(join('out', file)).metadata();
-      expect(picture, file).toMatchObject({ format, width: 10, height: 20 });
-      expect([picture.exif, picture.orientation], file).toEqual([undefined, undefined]);
+      const picture = await sharp(join('out', toServed(image, format).file)).metadata();
+      const upright = { format, width: 10, height: 20, exif: undefined, orientation: undefined };
+      expect(picture, `${image.file} as ${format}`).toEqual({ ...picture, ...upright });
     }
   }
   expect(existsSync('out/images')).toBe(false);

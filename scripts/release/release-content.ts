@@ -25,69 +25,75 @@ const listNulls = (facts: object, prefix = ''): string[] =>
       : [];
   });
 
-/** The missing facts; without `notice`, which is optional. */
-const listUnknownFacts = ({ notice: _, ...facts }: Clinic): string[] => listNulls(facts);
-
 /** A list for the owner that does not prevent a release. */
 export interface Reminder {
   title: string;
   items: readonly string[];
 }
 
-const keepFilled = (reminders: readonly Reminder[]) =>
-  reminders.filter(({ items }) => items.length > 0);
+/** The title of a reminder with its count. */
+export const toCount = ({ title, items }: Reminder): string => `${title}: ${items.length}`;
 
-/** The titles of reminders with their counts. */
-export const toCounts = (reminders: readonly Reminder[]): string[] =>
-  reminders.map(({ title, items }) => `${title}: ${items.length}`);
+interface Translations {
+  contents: readonly Content[];
+  files: readonly TranslatedFile[];
+  /** Whether a release publishes health pages whose translation nobody has signed. */
+  areUnsignedPublished: boolean;
+}
 
-export const toLists = (reminders: readonly Reminder[]): string[] =>
-  reminders.flatMap((reminder) => [
-    '',
-    ...toCounts([reminder]),
-    ...reminder.items.map((item) => `  ${item}`),
-  ]);
-
-/**
- * The facts that are missing, the health pages that are not reviewed, and the pages whose next review is due.
- */
-export const listReminders = ({ clinic, pages, posts }: Content): Reminder[] =>
-  keepFilled([
-    {
-      title: 'Not told yet in content/clinic.yaml, and shown nowhere',
-      items: listUnknownFacts(clinic),
-    },
+/** What a release goes out without: facts, reviews and signatures, the most urgent first. */
+export function listReminders(
+  { clinic, pages, posts }: Content,
+  { contents, files, areUnsignedPublished }: Translations,
+): Reminder[] {
+  // `notice` is optional.
+  const { notice: _, ...facts } = clinic;
+  const documents = [...pages, ...posts];
+  const toItem = ({ path, file }: (typeof documents)[number]) => `${path} (${file})`;
+  const unsigned = areUnsignedPublished
+    ? 'health pages that go out in a translation that nobody at the clinic has signed'
+    : 'not published, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them)';
+  return [
+    { title: 'Not told yet in content/clinic.yaml, and shown nowhere', items: listNulls(facts) },
     {
       title: 'Health pages that nobody has reviewed',
-      items: [...pages, ...posts]
+      items: documents
         .filter((document) => 'about' in document && document.about)
         .filter(({ review }) => review.reviewer === null)
-        .map(({ path, file }) => `${path} (${file})`),
+        .map(toItem),
     },
     {
       title: 'Pages whose next review is due',
-      items: [...pages, ...posts]
+      items: documents
         .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
-        .map(({ path, file }) => `${path} (${file})`),
+        .map(toItem),
     },
-  ]);
-
-/** The translations whose English file has changed since. */
-export const listOlder = (files: readonly TranslatedFile[]): Reminder[] =>
-  keepFilled([
+    ...contents.map(({ language, unsigned: documents }) => ({
+      title: `${formatLanguage(language)}: ${unsigned}, the most needed first`,
+      items: documents.map(({ file }) => file),
+    })),
     {
       title: 'Translations that are older than the English file',
       items: files.filter(isOutdated).map(({ file }) => file),
     },
-  ]);
+  ].filter(({ items }) => items.length > 0);
+}
 
-/** The unsigned translations of health pages, most urgent first, and whether a release publishes them. */
-export const listUnsigned = (translations: readonly Content[], isPublished: boolean): Reminder[] =>
-  keepFilled(
-    translations.map(({ language, unsigned }) => ({
-      title: isPublished
-        ? `${formatLanguage(language)}: health pages that go out in a translation that nobody at the clinic has signed, the most needed first`
-        : `${formatLanguage(language)}: not published, since nobody at the clinic has signed the translation (PUBLISH_UNREVIEWED_TRANSLATIONS=1 publishes them), the most needed first`,
-      items: unsigned.map(({ file }) => file),
-    })),
-  );
+/** The job summary of a release at GitHub in Markdown, with each list of reminders in a `<details>`. */
+export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
+  [
+    ...(missing.length > 0
+      ? ['## Not published', '', 'The site needs this before it may go out.', '']
+      : ['## What this release goes out without', '']),
+    // Lines without indentation are headings.
+    ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
+    ...reminders.flatMap((reminder) => [
+      '',
+      `<details><summary>${toCount(reminder)}</summary>`,
+      '',
+      ...reminder.items.map((item) => `- ${item}`),
+      '',
+      '</details>',
+    ]),
+    '',
+  ].join('\n');

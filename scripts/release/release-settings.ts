@@ -24,29 +24,32 @@ const origin = present.check(
   z.refine((value) => URL.canParse(value) && isPublicHost(new URL(value).hostname), onThisMachine),
 );
 
-const settings = z.object({
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: present,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: present,
-  NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: present,
-  NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: present,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-  NEXT_PUBLIC_CLINIC_EMAIL: present.check(
-    z.regex(z.regexes.html5Email, 'is not an email address'),
-    z.refine((value) => isPublicHost(value.replace(/.*@/, '')), onThisMachine),
-  ),
-  NEXT_PUBLIC_SITE_URL: origin,
-} satisfies Record<(typeof settingNames)[number], z.ZodMiniType>);
-
 /**
- * The two templates must differ: a registration sent with the contact template would be lost, because its
- * fields differ.
+ * The two templates must differ: a registration sent with the contact template would be lost, because its fields
+ * differ.
  */
-function listTemplateProblems(values: Record<string, string>): [string, string][] {
-  const patient = values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID?.trim();
-  return patient && patient === values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID?.trim()
-    ? [['NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID', 'must differ from that of contact messages']]
-    : [];
-}
+const haveTwoTemplates = (values: Record<string, string>) =>
+  values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID !== values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID;
+
+const settings = z
+  .object({
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: present,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: present,
+    NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID: present,
+    NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID: present,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+    NEXT_PUBLIC_CLINIC_EMAIL: present.check(
+      z.regex(z.regexes.html5Email, 'is not an email address'),
+      z.refine((value) => isPublicHost(value.replace(/.*@/, '')), onThisMachine),
+    ),
+    NEXT_PUBLIC_SITE_URL: origin,
+  } satisfies Record<(typeof settingNames)[number], z.ZodMiniType>)
+  .check(
+    z.refine(haveTwoTemplates, {
+      path: ['NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID'],
+      message: 'must differ from that of contact messages',
+    }),
+  );
 
 /** Whether all problems are missing settings and none is an invalid value. */
 export const areOnlyMissing = (problems: readonly string[]): boolean =>
@@ -55,9 +58,8 @@ export const areOnlyMissing = (problems: readonly string[]): boolean =>
 /** A message for each setting that prevents a release. */
 export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
-  const firstBySetting = new Map([
-    ...listTemplateProblems(values),
-    ...issues.toReversed().map(({ path, message }): [string, string] => [String(path[0]), message]),
-  ]);
-  return [...firstBySetting].reverse().map(([name, message]) => `  ${name} ${message}`);
+  const firsts = issues.filter(
+    ({ path }, index) => issues.findIndex((issue) => issue.path[0] === path[0]) === index,
+  );
+  return firsts.map(({ path, message }) => `  ${String(path[0])} ${message}`);
 }

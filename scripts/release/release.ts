@@ -1,21 +1,14 @@
 // Builds the site for publication; fails while a setting is missing or has its local value, or while
 // content/clinic.yaml has no name of the clinic, or neither phone nor address.
 import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { getContent } from '@/lib/content/get-content';
 import { listUnpublished } from '@/lib/content/pages/languages';
 import { listTranslatedFiles } from '@/lib/content/read/originals';
 import { translatedLanguages } from '@/lib/languages';
 import { checkContent } from '../check-content';
 import { loadReleaseSettings, settingNames } from '../settings';
-import { reportToGithub } from './github-summary';
-import {
-  listMissingFacts,
-  listOlder,
-  listReminders,
-  listUnsigned,
-  toCounts,
-  toLists,
-} from './release-content';
+import { listMissingFacts, listReminders, toCount, toSummary } from './release-content';
 import { areOnlyMissing, listSettingProblems } from './release-settings';
 
 /** The exit code for missing settings or facts: CI then publishes nothing and succeeds. */
@@ -24,22 +17,22 @@ const NOT_YET = 2;
 const listUnder = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines] : [];
 
+const indent = (line: string) => `  ${line}`;
+
 if (!checkContent()) {
   process.exit(1);
 }
 loadReleaseSettings();
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
-const isUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
+const areUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
 // Set before any content is read; the child process of the build inherits it.
-process.env.LEAVE_OUT_UNREVIEWED = isUnsignedPublished ? '' : '1';
+process.env.LEAVE_OUT_UNREVIEWED = areUnsignedPublished ? '' : '1';
 const content = getContent();
-const translations = translatedLanguages.map((code) => getContent(code));
-const translated = translatedLanguages.flatMap((code) => listTranslatedFiles(process.cwd(), code));
-const reminders = [
-  ...listReminders(content),
-  ...listUnsigned(translations, isUnsignedPublished),
-  ...listOlder(translated),
-];
+const reminders = listReminders(content, {
+  contents: translatedLanguages.map((code) => getContent(code)),
+  files: translatedLanguages.flatMap((code) => listTranslatedFiles(process.cwd(), code)),
+  areUnsignedPublished,
+});
 const settingProblems = listSettingProblems(settings);
 const missing = [
   ...listUnder(
@@ -50,16 +43,22 @@ const missing = [
   ),
   ...listUnder('Tell these in content/clinic.yaml:', listMissingFacts(content.clinic)),
 ];
-reportToGithub(missing, reminders);
+if (process.env.GITHUB_STEP_SUMMARY) {
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, toSummary(missing, reminders));
+}
 if (missing.length > 0) {
+  if (process.env.GITHUB_ACTIONS) {
+    console.log(`::notice title=Not published::${missing.join('%0A')}`);
+  }
   console.error(['The release is not built.', ...missing].join('\n'));
   console.error('\nThese keep nothing back, and are listed once a release is built:');
-  console.error(
-    [...toCounts(reminders), ...listUnpublished()].map((line) => `  ${line}`).join('\n'),
-  );
+  console.error([...reminders.map(toCount), ...listUnpublished()].map(indent).join('\n'));
   // An invalid setting must fail: if CI succeeded, nobody would notice that nothing is published.
   process.exit(areOnlyMissing(settingProblems) ? NOT_YET : 1);
 }
-console.log([...toLists(reminders), '', ...listUnpublished()].join('\n'));
+for (const reminder of reminders) {
+  console.log(['', toCount(reminder), ...reminder.items.map(indent)].join('\n'));
+}
+console.log(['', ...listUnpublished()].join('\n'));
 const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
 process.exit(status === 0 ? 0 : 1);

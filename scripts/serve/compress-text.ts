@@ -1,25 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { constants, createBrotliCompress } from 'node:zlib';
 
 const isText = (type: unknown) =>
   /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest))/.test(String(type));
 
 // Brotli quality 5 has no noticeable latency.
-const compressors = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: () => createGzip(),
-};
-
-const encodings = ['br', 'gzip'] as const;
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Compresses text responses with an encoding that the browser accepts, except for range requests, whose byte
- * ranges refer to the uncompressed file.
+ * Compresses text responses for a browser that accepts brotli, except for range requests, whose byte ranges refer to
+ * the uncompressed file.
  */
 export function compressText({ headers, method }: IncomingMessage, response: ServerResponse): void {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/[\s,]+/);
-  const encoding = encodings.find((name) => accepted.includes(name));
+  const isAccepted = /\bbr\b/.test(String(headers['accept-encoding']));
   const writeHead = response.writeHead.bind(response);
 
   function writeCompressedHead(status: number, told: OutgoingHttpHeaders = {}) {
@@ -27,15 +21,15 @@ export function compressText({ headers, method }: IncomingMessage, response: Ser
       return writeHead(status, told);
     }
     response.setHeader('Vary', 'Accept-Encoding');
-    if (!encoding || headers.range || method === 'HEAD') {
+    if (!isAccepted || headers.range || method === 'HEAD') {
       return writeHead(status, told);
     }
     const { 'Content-Length': _, ...others } = told;
     response.once('pipe', (source: Readable) => {
       source.unpipe(response);
-      source.pipe(compressors[encoding]()).pipe(response);
+      source.pipe(createBrotliCompress(options)).pipe(response);
     });
-    return writeHead(status, { ...others, 'Content-Encoding': encoding });
+    return writeHead(status, { ...others, 'Content-Encoding': 'br' });
   }
 
   response.writeHead = writeCompressedHead as typeof response.writeHead;

@@ -4,12 +4,12 @@ import next from 'next';
 import { subsetFonts } from '../build/subset-fonts.mjs';
 import { checkContent } from '../check-content';
 import { loadSettings } from '../settings';
-import { assertPortIsFree, getPort, serve } from './local-server';
+import { assertPortIsFree, serve, toPort } from './local-server';
 
 loadSettings();
 checkContent();
 await subsetFonts();
-const port = getPort();
+const port = toPort(process.env.PORT);
 await assertPortIsFree(port);
 const server = createServer();
 const app = next({ dev: true, hostname: 'localhost', port, httpServer: server });

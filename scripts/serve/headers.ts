@@ -1,21 +1,4 @@
-/** The kind of a file, which determines its cache lifetime and which sites may embed it. */
-export type FileKind = 'hashed' | 'page' | 'other';
-
 type Headers = Record<string, string>;
-
-// Only features that all browsers support: an unknown one logs a console warning on every page.
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
 
 /** The security headers of every response, in addition to the `<meta>` policy of each page. */
 export const securityHeaders: Headers = {
@@ -23,11 +6,14 @@ export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   // Other sites must not receive a URL that shows about which condition a visitor reads.
   'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+  // Only features that all browsers support: an unknown one logs a console warning on every page.
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The headers by kind of file, with those of a page for unknown paths; other sites may embed social pictures. */
+/** The headers by kind of file: how long to cache it, and who may embed it; unknown paths have those of a page. */
 export const fileHeaders = {
   hashed: {
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -35,10 +21,10 @@ export const fileHeaders = {
   },
   page: { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' },
   other: { 'Cache-Control': 'public, max-age=3600' },
-} satisfies Record<FileKind, Headers>;
+} satisfies Record<string, Headers>;
 
 /** The kind of the file at a path relative to the base path. */
-export function toFileKind(path: string): FileKind {
+export function toFileKind(path: string): keyof typeof fileHeaders {
   if (path.startsWith('/_next/static/')) {
     return 'hashed';
   }

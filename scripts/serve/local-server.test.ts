@@ -2,8 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { explainFailure, listen, readPort } from './local-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as failure from '../fail';
+import { assertPortIsFree, listen, toPort } from './local-server';
+
+const fail = vi.spyOn(failure, 'fail').mockImplementation((sentence) => {
+  throw new Error(sentence);
+});
 
 test.each([
   [undefined, 3000],
@@ -12,11 +17,11 @@ test.each([
   ['0', 0],
   ['65535', 65_535],
 ])('the port is read from PORT=%s as %i', (text, port) => {
-  expect(readPort(text)).toBe(port);
+  expect(toPort(text)).toBe(port);
 });
 
 test.each(['abc', '-1', '70000', '80.5', '1e3', '0x50', ' 80'])('PORT=%s is no port', (text) => {
-  expect(readPort(text)).toBeNull();
+  expect(() => toPort(text)).toThrow(`it is "${text}"`);
 });
 
 test('a port that is in use is said in one line, with the next free one', async () => {
@@ -24,13 +29,12 @@ test('a port that is in use is said in one line, with the next free one', async 
   onTestFinished(() => void server.close());
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
-  const reason = Object.assign(new Error('in use'), { code: 'EADDRINUSE' });
-  const line = await explainFailure(reason, port);
-  const [, next] = /^Port \d+ is in use\. The next free one: PORT=(\d+)$/.exec(line) ?? [];
-  expect(Number(next)).toBeGreaterThan(port);
-  const other = createServer();
-  onTestFinished(() => void other.close());
-  await listen(other, Number(next));
+  await expect(assertPortIsFree(port)).rejects.toThrow(
+    /^Port \d+ is in use\. The next free one: PORT=\d+$/,
+  );
+  const next = Number(/\d+$/.exec(String(fail.mock.lastCall))?.[0]);
+  expect(next).toBeGreaterThan(port);
+  await expect(assertPortIsFree(next)).resolves.toBeUndefined();
 });
 
 test.skipIf(process.platform === 'win32')(

@@ -1,63 +1,47 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { fail } from '../fail';
-import { type DeliveryOptions, withLocalDelivery } from './delivery/local-delivery';
+import { withLocalDelivery } from './delivery/local-delivery';
 
+/** The loopback address only. */
 const HOST = '127.0.0.1';
 
 const DEFAULT_PORT = 3000;
 const LAST_PORT = 65_535;
 
-/** Parses a port, 3000 by default; returns `null` for an invalid port. */
-export function readPort(text: string | undefined): number | null {
+/** The port in a text such as `PORT`, 3000 by default; exits the process if it is invalid. */
+export function toPort(text: string | undefined): number {
   const port = text ? Number(text) : DEFAULT_PORT;
-  return /^\d*$/.test(text ?? '') && port <= LAST_PORT ? port : null;
+  return /^\d*$/.test(text ?? '') && port <= LAST_PORT
+    ? port
+    : fail(`PORT must be a whole number from 0 to ${LAST_PORT}; it is "${text}".`);
 }
 
-/** The port in `PORT`, 3000 by default; exits the process if it is invalid. */
-export const getPort = (): number =>
-  readPort(process.env.PORT) ??
-  fail(`PORT must be a whole number from 0 to ${LAST_PORT}; it is "${process.env.PORT}".`);
-
-const isSystemError = (reason: unknown): reason is NodeJS.ErrnoException =>
-  reason instanceof Error && 'code' in reason;
-
-const isFree = (port: number) =>
-  new Promise<boolean>((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, HOST, () => probe.close(() => done(true)));
+/** Listens on a port; returns `false` if it is in use. */
+export const listen = (server: Server, port: number): Promise<boolean> =>
+  new Promise((done, reject) => {
+    server.once('error', (reason: NodeJS.ErrnoException) =>
+      reason.code === 'EADDRINUSE' ? done(false) : reject(reason),
+    );
+    server.listen(port, HOST, () => done(true));
   });
 
-/** Why a server does not listen, in one line, with the next free port if this one is in use. */
-export async function explainFailure(reason: unknown, port: number): Promise<string> {
-  if (!isSystemError(reason) || reason.code !== 'EADDRINUSE') {
-    return `The server could not start: ${reason}`;
-  }
-  let next = port + 1;
-  while (next < LAST_PORT && !(await isFree(next))) {
-    next += 1;
-  }
-  return `Port ${port} is in use. The next free one: PORT=${next}`;
-}
-
-/** Listens on the loopback address only; exits the process if the port is in use. */
-export async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, HOST);
-  try {
-    await once(server, 'listening');
-  } catch (reason) {
-    fail(await explainFailure(reason, port));
-  }
-}
-
-/** Exits the process before a long build if the port is in use. */
-export async function assertPortIsFree(port: number): Promise<void> {
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await listen(probe, port);
+  const isListening = await listen(probe, port);
   await new Promise((done) => probe.close(done));
+  return isListening;
+}
+
+/** Exits the process with one sentence if a port is in use; also called before a long build. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  let free = port;
+  while (!(await isFree(free))) {
+    free += 1;
+  }
+  if (free !== port) {
+    fail(`Port ${port} is in use. The next free one: PORT=${free}`);
+  }
 }
 
 /** The shell of npm; read at once, because it may be gone after a long build. */
@@ -69,31 +53,12 @@ function endWithParent(): void {
   setInterval(() => process.ppid === parent || process.exit(), PARENT_CHECK_MS).unref();
 }
 
-const toSentence = (reason: unknown) =>
-  isSystemError(reason) && reason.code === 'ENOSPC'
-    ? 'The disk is full: the last message was not stored, and its sender was told so.'
-    : `The last message could not be stored, and its sender was told so: ${reason}`;
-
-export const getDeliveryOptions = (): DeliveryOptions => ({
-  ids: {
-    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-    templateIds: [
-      process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
-      process.env.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID ?? '',
-    ],
-  },
-  outbox: resolve(process.env.OUTBOX_DIR || 'outbox'),
-  isRateLimited: process.env.DELIVERY_RATE_LIMIT === '1',
-  log: (line) => console.log(`${new Date().toLocaleTimeString('en-GB')} ${line}`),
-  onStoreFailure: (reason) => fail(toSentence(reason)),
-});
-
 /** Serves a site with the local delivery, and prints their addresses. */
 export async function serve(site: RequestListener, server = createServer()): Promise<void> {
-  const port = getPort();
+  const port = toPort(process.env.PORT);
+  await assertPortIsFree(port);
   endWithParent();
-  server.on('request', withLocalDelivery(getDeliveryOptions(), site));
+  server.on('request', withLocalDelivery(site));
   await listen(server, port);
   // With PORT=0, the operating system chooses a port.
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

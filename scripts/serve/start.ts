@@ -3,9 +3,9 @@ import { buildSite } from '../build/build-site';
 import { isUpToDate } from '../build/source-hash';
 import { loadSettings } from '../settings';
 import { exportedSite } from './exported-site';
-import { assertPortIsFree, getPort, serve } from './local-server';
+import { assertPortIsFree, serve, toPort } from './local-server';
 
-await assertPortIsFree(getPort());
+await assertPortIsFree(toPort(process.env.PORT));
 loadSettings();
 if (isUpToDate()) {
   console.log('Nothing has changed since the last build.');

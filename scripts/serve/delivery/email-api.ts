@@ -1,10 +1,3 @@
-/** The valid ids: of the account (public key), the service and the templates. */
-export interface KnownIds {
-  publicKey: string;
-  serviceId: string;
-  templateIds: readonly string[];
-}
-
 /** A valid request body. */
 export interface Message {
   lib_version?: unknown;
@@ -27,47 +20,45 @@ const LIMIT_BYTES = 50_000;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parse(body: string): unknown {
+/** Parses JSON; damaged, it is `null`. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** Responds to a send request like EmailJS, with the same order of checks and the same messages. */
-export function answerSend(body: string, ids: KnownIds): Answer {
-  const request = parse(body);
+/**
+ * Responds to a send request like EmailJS, with the same order of checks and the same messages; the ids of the settings
+ * are the valid ones.
+ */
+export function answerSend(body: string): Answer {
+  const request = parseJson(body);
   if (!isRecord(request)) {
     return { status: 400, text: 'Bad Request' };
   }
   const { lib_version, user_id, service_id, template_id, template_params = {} } = request;
-  for (const [name, value] of Object.entries({ user_id, service_id, template_id })) {
-    if (!value) {
-      return { status: 400, text: `The ${name} parameter is required` };
-    }
-  }
-  if (user_id !== ids.publicKey) {
-    return { status: 400, text: 'The Public Key is invalid' };
-  }
-  if (service_id !== ids.serviceId) {
-    return { status: 400, text: 'The service ID not found' };
-  }
-  if (typeof template_id !== 'string' || !ids.templateIds.includes(template_id)) {
-    return { status: 400, text: 'The template ID not found' };
-  }
-  if (!isRecord(template_params)) {
-    return { status: 400, text: 'The template_params parameter is invalid' };
-  }
-  if (Buffer.byteLength(JSON.stringify(template_params)) > LIMIT_BYTES) {
-    return { status: 413, text: 'Variables size limit' };
-  }
-  if (template_params.to_email === '') {
-    return { status: 422, text: 'The recipients address is empty' };
-  }
-  return {
-    status: 200,
-    text: 'OK',
-    message: { lib_version, user_id, service_id, template_id, template_params },
-  };
+  const ids = { user_id, service_id, template_id };
+  const { env } = process;
+  const params = isRecord(template_params) ? template_params : undefined;
+  const missing = Object.entries(ids).find(([, value]) => !value);
+  const size = Buffer.byteLength(JSON.stringify(template_params));
+  const templates = [
+    env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID,
+    env.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID,
+  ];
+  const refusals: [isRefused: boolean, status: number, text: string][] = [
+    [Boolean(missing), 400, `The ${missing?.[0]} parameter is required`],
+    [user_id !== env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, 400, 'The Public Key is invalid'],
+    [service_id !== env.NEXT_PUBLIC_EMAILJS_SERVICE_ID, 400, 'The service ID not found'],
+    [!templates.includes(String(template_id)), 400, 'The template ID not found'],
+    [!params, 400, 'The template_params parameter is invalid'],
+    [size > LIMIT_BYTES, 413, 'Variables size limit'],
+    [params?.to_email === '', 422, 'The recipients address is empty'],
+  ];
+  const [, status, text] = refusals.find(([isRefused]) => isRefused) ?? [];
+  return status && text
+    ? { status, text }
+    : { status: 200, text: 'OK', message: { lib_version, ...ids, template_params } as Message };
 }

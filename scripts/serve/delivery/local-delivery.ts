@@ -1,19 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerSend, type KnownIds } from './email-api';
+import { resolve } from 'node:path';
+import { fail } from '../../fail';
+import { answerSend } from './email-api';
 import { readOutbox, storeMessage } from './outbox';
 import { outboxPolicy, toOutboxPage } from './outbox-page';
-
-export interface DeliveryOptions {
-  ids: KnownIds;
-  /** The folder of the stored messages. */
-  outbox: string;
-  /** Whether to reject more than one message per second, like EmailJS. */
-  isRateLimited: boolean;
-  /** Logs a line for each message, without user input. */
-  log: (line: string) => void;
-  /** Called with the reason when a message could not be stored, after the response. */
-  onStoreFailure: (reason: unknown) => void;
-}
 
 const MAX_BODY_BYTES = 200_000;
 const RATE_LIMIT_MS = 1000;
@@ -38,10 +28,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
 function reply(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...headers,
-  });
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 }
 
@@ -53,36 +40,43 @@ function isOwnRequest({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Adds the EmailJS endpoint and the outbox page to a site. */
-export function withLocalDelivery(
-  options: DeliveryOptions,
-  site: RequestListener,
-): RequestListener {
+/** Logs a line for a message, without user input. */
+const log = (line: string) => console.log(`${new Date().toLocaleTimeString('en-GB')} ${line}`);
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  log(`refused: ${status} ${text}`);
+  reply(response, status, text);
+}
+
+/** Adds the EmailJS endpoint and the outbox page to a site; see the README for its settings. */
+export function withLocalDelivery(site: RequestListener): RequestListener {
+  const outbox = resolve(process.env.OUTBOX_DIR || 'outbox');
+  // EmailJS rejects more than one message per second.
+  const isRateLimited = process.env.DELIVERY_RATE_LIMIT === '1';
   let lastAcceptedAt = Number.NEGATIVE_INFINITY;
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     if (body === null) {
       response.setHeader('Connection', 'close');
-      return reply(response, 413, 'Variables size limit');
+      return refuse(response, 413, 'Variables size limit');
     }
-    const { status, text, message } = answerSend(body, options.ids);
+    const { status, text, message } = answerSend(body);
     if (!message) {
-      options.log(`refused: ${status} ${text}`);
-      return reply(response, status, text);
+      return refuse(response, status, text);
     }
-    const now = new Date();
-    if (options.isRateLimited && now.getTime() - lastAcceptedAt < RATE_LIMIT_MS) {
-      options.log('refused: 429 faster than one a second');
-      return reply(response, 429, 'Too Many Requests');
+    if (isRateLimited && Date.now() - lastAcceptedAt < RATE_LIMIT_MS) {
+      return refuse(response, 429, 'Too Many Requests');
     }
-    lastAcceptedAt = now.getTime();
+    lastAcceptedAt = Date.now();
     try {
-      const file = await storeMessage(options.outbox, message, now);
-      options.log(`${message.template_id} -> ${file}`);
+      const file = await storeMessage(outbox, message);
+      log(`${message.template_id} -> ${file}`);
       reply(response, status, text);
     } catch (reason) {
-      response.on('close', () => options.onStoreFailure(reason));
+      response.on('close', () =>
+        fail(`The last message could not be stored, and its sender was told so: ${reason}`),
+      );
       reply(response, 500, 'The message could not be stored');
     }
   }
@@ -94,7 +88,7 @@ export function withLocalDelivery(
       'Referrer-Policy': 'no-referrer',
       ...headers,
     });
-    response.end(toOutboxPage(await readOutbox(options.outbox)));
+    response.end(toOutboxPage(await readOutbox(outbox)));
   }
 
   return (request, response) => {
@@ -110,7 +104,7 @@ export function withLocalDelivery(
     }
     const answered = path === SEND_PATH ? receive(request, response) : showOutbox(response);
     return answered.catch((reason) => {
-      options.log(`error: ${reason}`);
+      log(`error: ${reason}`);
       response.destroy();
     });
   };

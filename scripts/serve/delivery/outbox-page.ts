@@ -14,8 +14,8 @@ export const outboxPolicy = `default-src 'none'; style-src 'sha256-${createHash(
   .update(style)
   .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-const toArticle = ({ file, receivedAt, message }: StoredMessage) => `<article>
-<h2>${escapeHtml(message.template_id)}, ${escapeHtml(receivedAt)}</h2>
+const toArticle = ({ file, message }: StoredMessage) => `<article>
+<h2>${escapeHtml(message.template_id)}</h2>
 <p><code>${escapeHtml(file)}</code></p>
 <dl>${Object.entries(message.template_params)
   .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, type Message } from './email-api';
+import { isRecord, type Message, parseJson } from './email-api';
 
-/** A stored message; `receivedAt` is an ISO time. */
+/** A stored message; the name of its file begins with the time. */
 export interface StoredMessage {
   file: string;
-  receivedAt: string;
   message: Message;
 }
 
@@ -17,23 +16,15 @@ export interface Outbox {
   damaged: readonly string[];
 }
 
-// Windows allows no colons in file names.
-const toFileName = (receivedAt: Date) =>
-  `${receivedAt.toISOString().replaceAll(':', '.')}-${randomUUID().slice(0, 8)}.json`;
-
-const toTime = (file: string) => file.slice(0, 24).replace(/(T\d\d)\.(\d\d)\.(\d\d)/, '$1:$2:$3');
-
 /**
- * Stores a message and returns its file name; the file is written under a temporary name, flushed and
- * renamed, so that a crash leaves no incomplete file, and removed after a failed write, which rejects.
+ * Stores a message and returns its file name; the file is written under a temporary name, flushed and renamed, so that
+ * a crash leaves no incomplete file, and removed after a failed write, which rejects.
  */
-export async function storeMessage(
-  folder: string,
-  message: Message,
-  receivedAt: Date,
-): Promise<string> {
+export async function storeMessage(folder: string, message: Message): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const file = toFileName(receivedAt);
+  // Windows allows no colons in file names.
+  const time = new Date().toISOString().replaceAll(':', '.');
+  const file = `${time}-${randomUUID().slice(0, 8)}.json`;
   const temporary = join(folder, `${file}.partial`);
   try {
     const text = `${JSON.stringify(message, null, 2)}\n`;
@@ -50,12 +41,8 @@ const isMessage = (value: unknown): value is Message =>
   isRecord(value) && typeof value.template_id === 'string' && isRecord(value.template_params);
 
 async function readMessage(file: string): Promise<Message | null> {
-  try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isMessage(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(await readFile(file, 'utf8'));
+  return isMessage(value) ? value : null;
 }
 
 /** Reads the messages in a folder; a missing folder is empty. */
@@ -69,9 +56,7 @@ export async function readOutbox(folder: string): Promise<Outbox> {
       .map(async (file) => ({ file, message: await readMessage(join(folder, file)) })),
   );
   return {
-    messages: files.flatMap(({ file, message }) =>
-      message ? [{ file, receivedAt: toTime(file), message }] : [],
-    ),
+    messages: files.flatMap(({ file, message }) => (message ? [{ file, message }] : [])),
     damaged: files.filter(({ message }) => !message).map(({ file }) => file),
   };
 }

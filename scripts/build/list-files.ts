@@ -1,11 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-/** The folder of the JavaScript chunks in an export. */
-export const CHUNKS = '_next/static/chunks';
-
-/** The folder of the fonts in an export. */
-export const MEDIA = '_next/static/media';
-
 /** The files in a folder and its subfolders with one of these extensions, as relative paths. */
 export const listFiles = (folder: string, ...endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

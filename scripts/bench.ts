@@ -1,21 +1,20 @@
 // Loads pages of out/, and of the folders in the arguments, on an emulated slow phone, beside an article as plain HTML.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { fail } from '../fail';
-import { findBrowser } from '../find-browser';
-import { getAllText, listElements, readPage } from '../html-tree';
-import { exportedSite } from '../serve/exported-site';
-import { readHtml } from './page-bytes';
+import { fail } from './fail';
+import { findBrowser } from './find-browser';
+import { getAllText, listElements, readPage } from './html-tree';
+import { exportedSite } from './serve/exported-site';
+import { NO_BUILD } from './settings';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 const LIST = '/vision-therapy/';
 const ARTICLE = '/vision-therapy/binocular/';
 const pages = ['/', ARTICLE, '/blog/1/', '/patient-form/', '/hi/'];
-const LONG_TASK_MS = 50;
 /** A mid-range phone on a slow 4G network, as in Lighthouse. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true };
 const speed = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
@@ -34,28 +33,30 @@ async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** First contentful paint, Total Blocking Time, and bytes by kind, with an empty cache. */
+/** First contentful paint, the time that tasks block beyond 50 ms each, and bytes by kind, with an empty cache. */
 async function load(context: BrowserContext, url: string): Promise<Figures> {
-  const bytes: Figures = { all: 0 };
-  context.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    for (const kind of [request.resourceType(), 'all']) {
-      bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
-    }
-  });
+  const requests: Request[] = [];
+  context.on('requestfinished', (request) => requests.push(request));
   const page = await openSlowly(context, url);
-  const { paint, tasks } = await page.evaluate(async () => {
+  const times = await page.evaluate(async () => {
     const tasks: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
     observer.observe({ type: 'longtask', buffered: true });
     await new Promise((done) => setTimeout(done, 100));
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    return { paint, tasks: tasks.map(({ startTime, duration }) => ({ startTime, duration })) };
+    const blocking = tasks
+      .filter(({ startTime }) => startTime >= paint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { paint, blocking };
   });
-  const blocking = tasks
-    .filter(({ startTime }) => startTime >= paint)
-    .reduce((sum, { duration }) => sum + duration - LONG_TASK_MS, 0);
-  return { paint, blocking, ...bytes };
+  const bytes: Figures = { all: 0 };
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    for (const kind of [request.resourceType(), 'all']) {
+      bytes[kind] = (bytes[kind] ?? 0) + responseBodySize;
+    }
+  }
+  return { ...times, ...bytes };
 }
 
 /** The time from a click on an article in its list until the title of the article is visible. */
@@ -72,49 +73,50 @@ async function click(context: BrowserContext, url: string): Promise<Figures> {
 
 /** Writes the text of the article as HTML with two rules of CSS; returns its folder. */
 function writePlainArticle(): string {
-  const [main] = listElements(readPage(readHtml('out', ARTICLE)), 'main');
-  const text = listElements(main ?? fail(`${ARTICLE} has no <main>.`), 'h1', 'h2', 'h3', 'p', 'li')
+  const file = join('out', ARTICLE, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : fail(NO_BUILD);
+  const text = listElements(readPage(html), 'main')
+    .flatMap((main) => listElements(main, 'h1', 'h2', 'h3', 'p', 'li'))
     .filter((element) => listElements(element, 'p').length === 0)
     .map((element) => `<${element.tagName}>${escapeHtml(getAllText(element))}</${element.tagName}>`)
     .join('\n');
-  const style = 'body { max-width: 40rem; margin: auto; } p { line-height: 1.6; }';
-  const head = `<meta charset="utf-8"><title>Article</title><style>${style}</style>`;
+  const style = '<style>body { max-width: 40rem; margin: auto; } p { line-height: 1.6; }</style>';
+  const head = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Article</title>${style}`;
   const folder = '.cache/plain-article';
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), `<!DOCTYPE html><html lang="en">${head}${text}</html>`);
+  writeFileSync(join(folder, 'index.html'), `${head}${text}`);
   return folder;
 }
 
 /** Serves an export on a free port, with compression; returns its origin. */
 async function serve(folder: string): Promise<string> {
-  const server = createServer(exportedSite(folder, ''));
-  await new Promise<void>((done) => server.listen(0, done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = createServer(exportedSite(folder, '')).listen(0).unref();
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as { port: number }).port}`;
 }
 
-const isThere = (folder: string, path: string) => existsSync(join(folder, path, 'index.html'));
+const toTarget = (label: string, url: string, measure = load) => {
+  const loads: Figures[] = [];
+  return { label, url, measure, loads };
+};
 
-if (!isThere('out', ARTICLE)) {
-  fail(`There is no ${ARTICLE} in out/: run "npm run build" first.`);
-}
-type Target = readonly [label: string, url: string, measure: typeof load];
-const targets: Target[] = [['article, plain HTML', await serve(writePlainArticle()), load]];
+const targets = [toTarget('article, plain HTML', await serve(writePlainArticle()))];
 for (const folder of ['out', ...process.argv.slice(2)]) {
   const origin = await serve(folder);
-  for (const path of [...pages, LIST].filter((page) => isThere(folder, page))) {
+  const present = [...pages, LIST].filter((path) => existsSync(join(folder, path, 'index.html')));
+  for (const path of present) {
     const [label, measure] = path === LIST ? [`click in ${path}`, click] : [path, load];
-    targets.push([`${folder}: ${label}`, `${origin}${path}`, measure]);
+    targets.push(toTarget(`${folder}: ${label}`, `${origin}${path}`, measure));
   }
 }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-const loads = targets.map((): Figures[] => []);
 // In turns, so that other load on the machine affects all alike; the first load of each warms up its server.
 for (let run = 0; run <= RUNS; run += 1) {
-  for (const [index, [, url, measure]] of targets.entries()) {
+  for (const { url, measure, loads } of targets) {
     const context = await browser.newContext(phone);
     const figures = await measure(context, url);
     await context.close();
-    loads[index]?.push(...(run > 0 ? [figures] : []));
+    loads.push(...(run > 0 ? [figures] : []));
   }
 }
 await browser.close();
@@ -122,9 +124,7 @@ const columns = ['paint', 'blocking', 'document', 'script', 'font', 'all'];
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]?.toFixed(0);
 console.log(`Medians of ${RUNS} loads with an empty cache: ms, and bytes as transferred\n`);
 console.log(`| page | ${columns.join(' | ')} |\n| --- |${' ---: |'.repeat(columns.length)}`);
-for (const [index, [label]] of targets.entries()) {
-  const values = (name: string) => loads[index]?.flatMap((one) => one[name] ?? []) ?? [];
-  const medians = columns.map((name) => median(values(name)));
+for (const { label, loads } of targets) {
+  const medians = columns.map((name) => median(loads.flatMap((figures) => figures[name] ?? [])));
   console.log(`| ${[label, ...medians].join(' | ')} |`);
 }
-process.exit();
