@@ -14,15 +14,14 @@ import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-async function findPage() {
+export async function generateMetadata() {
   setLanguage(await lang());
-  return getOnlyPage('landing');
+  return toMetadata(getOnlyPage('landing'));
 }
 
-export const generateMetadata = async () => toMetadata(await findPage());
-
 export default async function HomePage() {
-  const page = await findPage();
+  setLanguage(await lang());
+  const page = getOnlyPage('landing');
   return (
     <PageFrame page={page} hasOwnNote>
       <StructuredData page={page} />

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import { getPosts } from '@/lib/content/pages/posts';
-import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
+import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
 import { listShareablePages, listSitePages } from '@/lib/content/pages/site-pages';
 
 /** Every address that the specification and the contract name. */
@@ -55,7 +55,7 @@ export const healthPaths = [...subjectPaths, '/faq/'];
 const postNumbers = [
   ...getPosts().map(({ id }) => id),
   // Those of posts that were removed lead on.
-  ...listRedirectPages().map(({ from }) => Number(/^\/blog\/(\d+)/.exec(from)?.[1] ?? 0)),
+  ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 
 /** A blog path without a post: the highest id plus one. */

@@ -5,15 +5,14 @@ import { getOnlyPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-async function findPage() {
+export async function generateMetadata() {
   setLanguage(await lang());
-  return getOnlyPage('faq');
+  return toMetadata(getOnlyPage('faq'));
 }
 
-export const generateMetadata = async () => toMetadata(await findPage());
-
 export default async function QuestionsPage() {
-  const page = await findPage();
+  setLanguage(await lang());
+  const page = getOnlyPage('faq');
   return (
     <PageFrame page={page}>
       <FaqPage page={page} />

@@ -33,11 +33,12 @@ test('a language without its form is not published', async () => {
 
 test('where a language has no document of its own, the English one stands', async () => {
   const { runInLanguage } = await import('../../current-language');
-  const { findPageOrPost, getBlockPages } = await import('./pages');
+  const { findBlockPage, getBlockPages } = await import('./pages');
+  const { getPost } = await import('./posts');
   runInLanguage('hi', () => {
-    expect(findPageOrPost('/about/').language).toBe('hi');
-    expect(findPageOrPost('/eyes/squint/')).toMatchObject({ language: 'en', title: 'Squint' });
-    expect(findPageOrPost('/blog/1/').language).toBe('en');
+    expect(findBlockPage(['about']).language).toBe('hi');
+    expect(findBlockPage(['eyes', 'squint'])).toMatchObject({ language: 'en', title: 'Squint' });
+    expect(getPost('1').language).toBe('en');
     expect(getBlockPages().map(({ path }) => path)).toContain('/eyes/squint/');
   });
 });

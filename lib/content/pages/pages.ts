@@ -1,5 +1,5 @@
 import { getContent } from '../get-content';
-import type { PageDocument, PageOfKind, Post } from '../read/documents';
+import type { PageDocument, PageOfKind } from '../read/documents';
 
 /** A page whose content is only blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
@@ -22,16 +22,16 @@ export function getPage<K extends PageDocument['kind']>(kind: K, path?: string):
 /** The only page of a kind; throws if it is missing. */
 export const getOnlyPage = <K extends PageDocument['kind']>(kind: K) => getPage(kind);
 
-const getPagesAndPosts = (): (BlockPage | Post)[] => [...getBlockPages(), ...getContent().posts];
+/** The route parameters of all block pages. */
+export const listBlockPageParams = (): { path: string[] }[] =>
+  getBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 
-/** The paths of all block pages and posts. */
-export const listPageAndPostPaths = (): string[] => getPagesAndPosts().map(({ path }) => path);
-
-/** The block page or post at a path; throws if there is none. */
-export function findPageOrPost(path: string): BlockPage | Post {
-  const page = getPagesAndPosts().find((candidate) => candidate.path === path);
+/** The block page with these route parameters; throws if there is none. */
+export function findBlockPage(params: readonly string[]): BlockPage {
+  const path = `/${params.join('/')}/`;
+  const page = getBlockPages().find((candidate) => candidate.path === path);
   if (!page) {
-    throw new Error(`There is no page of blocks and no post at ${path}`);
+    throw new Error(`There is no page of blocks at ${path}`);
   }
   return page;
 }

@@ -11,6 +11,15 @@ export const getPosts = (): readonly Post[] => getContent().posts;
 export const getOwnPosts = (): readonly Post[] =>
   getPosts().filter(({ language }) => language === getLanguageCode());
 
+/** The post with this id, parsed as an integer; throws if there is none. */
+export function getPost(id: string): Post {
+  const post = getPosts().find((candidate) => candidate.id === Number.parseInt(id, 10));
+  if (!post) {
+    throw new Error(`There is no post ${id}`);
+  }
+  return post;
+}
+
 /** The newer and older neighbours of a post in the list. */
 export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
   const posts = getPosts();

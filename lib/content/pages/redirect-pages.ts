@@ -12,3 +12,13 @@ export const listRedirectPages = (): { from: string; page: PageDocument | Post }
 /** The target page of a redirected path, if it is one. */
 export const findRedirectedPage = (path: string): PageDocument | Post | undefined =>
   listRedirectPages().find(({ from }) => from === path)?.page;
+
+const listSegments = () => listRedirectPages().map(({ from }) => from.split('/').filter(Boolean));
+
+/** The route parameters of all redirected paths except those of posts. */
+export const listRedirectParams = (): { path: string[] }[] =>
+  listSegments().flatMap((path) => (path[0] === 'blog' ? [] : [{ path }]));
+
+/** The route parameters of the redirected paths of posts. */
+export const listRedirectedPosts = (): { id: string }[] =>
+  listSegments().flatMap(([section, id]) => (section === 'blog' && id ? [{ id }] : []));

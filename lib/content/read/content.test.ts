@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { provideSmallContent } from '../check/small-content.fixture';
 import { getArticles } from '../pages/articles';
-import { findPageOrPost } from '../pages/pages';
-import { getPosts } from '../pages/posts';
+import { findBlockPage } from '../pages/pages';
+import { getPost, getPosts } from '../pages/posts';
 import { getSitePage } from '../pages/site-pages';
 
 const small = provideSmallContent();
@@ -34,6 +34,7 @@ test('posts are listed newest first, and articles in the order that they name', 
 });
 
 test('an address or a post that does not exist is an error', () => {
-  expect(() => findPageOrPost('/blog/0/')).toThrow('/blog/0/');
+  expect(() => getPost('0')).toThrow('There is no post 0');
+  expect(() => findBlockPage(['no', 'such-page'])).toThrow('/no/such-page/');
   expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');
 });
