@@ -1,7 +1,7 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 import type { Report } from '../../text/problems';
 import type { Files } from '../read/files';
-import { type DrawingFolder, listDrawings } from '../schema/drawings';
+import { countSteps, type DrawingFolder, listDrawings } from '../schema/drawings';
 
 const elements =
   /^(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
@@ -54,7 +54,7 @@ export function checkDrawings(files: Files, folder: DrawingFolder, report: Repor
   for (const name of listDrawings(folder, files.root)) {
     const file = `content/${folder}/${name}.svg`;
     const { text } = files.read(file);
-    const steps = /data-values="([^"]*)"/.exec(text)?.[1]?.split(' ').length ?? 0;
+    const steps = countSteps(text);
     const check = (node: Node): void => {
       const isElement = node.nodeType === node.ELEMENT_NODE;
       const isUnknown = !isElement && !/^#(?:text|comment)$/.test(node.nodeName);

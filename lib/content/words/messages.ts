@@ -5,7 +5,7 @@ import {
   type FormName,
   listErrorKinds,
 } from '../../forms/email-forms';
-import { countSteps, simulationNames } from '../schema/simulations';
+import { countStepsOf, simulationNames } from '../schema/drawings';
 
 /** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
@@ -106,7 +106,7 @@ export const messageSchemas: Record<MessagePart, z.ZodType> = {
       Object.fromEntries(
         simulationNames.map((name) => [
           name,
-          z.looseObject({ steps: z.array(z.unknown()).length(countSteps(name)) }),
+          z.looseObject({ steps: z.array(z.unknown()).length(countStepsOf(name)) }),
         ]),
       ),
     ),
