@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../content/get-content';
 import { getArticles } from '../content/pages/articles';
-import { getBreadcrumbs } from '../content/pages/breadcrumbs';
 import { toReferenceText } from '../content/pages/references';
-import { getSitePage } from '../content/pages/site-pages';
+import { getBreadcrumbs, getSitePage } from '../content/pages/site-pages';
 import { toPageGraph } from './page-graph';
 
 const [{ path } = { path: '' }] = getArticles();

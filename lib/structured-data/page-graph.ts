@@ -8,10 +8,9 @@ import type {
   Thing,
   WebPage,
 } from 'schema-dts';
-import type { Breadcrumb } from '../content/pages/breadcrumbs';
 import { findOriginal } from '../content/pages/languages';
 import { getReference, toReferenceText } from '../content/pages/references';
-import type { SitePage } from '../content/pages/site-pages';
+import type { Breadcrumb, SitePage } from '../content/pages/site-pages';
 import type { Review, Subject } from '../content/schema/documents';
 import type { Reference } from '../content/schema/references';
 import { getLanguageCode } from '../current-language';

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../languages';
 import type { Report } from '../../text/problems';
 import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
-import { toQuestionGroups } from '../markdown/questions';
+import { toQuestionGroups } from '../pages/questions';
 import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, type PageOfKind, toList } from '../read/documents';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
+  string: 'a text, in quotes',
+  number: 'a number, in digits alone, such as 1500',
+  int: 'a whole number, in digits alone, such as 1500',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of named lines',
@@ -17,14 +17,6 @@ function quote(value: unknown): string {
   return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)} …` : text;
 }
 
-/** How to write a value of another type, where its meaning is sure. */
-function suggest(expected: string, value: unknown): string {
-  if (expected === 'string' && typeof value === 'number') {
-    return ' Put it in quotes, as you wrote it: "…".';
-  }
-  return ['number', 'int'].includes(expected) ? ' Write digits alone, such as 1500.' : '';
-}
-
 /** Describes a Zod issue as a sentence that names the field and what is allowed. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const name = `\`${issue.path.map(String).join('.')}\``;
@@ -33,7 +25,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       return value === undefined
         ? `${name} is missing.`
-        : `${name} must be ${kinds[issue.expected] ?? issue.expected}${is}${suggest(issue.expected, value)}`;
+        : `${name} must be ${kinds[issue.expected] ?? issue.expected}${is}`;
     case 'invalid_value': {
       const wanted = `must be one of ${issue.values.join(', ')}`;
       return value === undefined ? `${name} is missing; it ${wanted}.` : `${name} ${wanted}${is}`;

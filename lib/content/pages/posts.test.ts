@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReadingMinutes } from './reading-time';
+import { toReadingMinutes } from './posts';
 
 test('the words of all texts are counted, and marks are not', () => {
   const items = ['word – '.repeat(300), ['word '.repeat(14), { cite: ['a', 'b'] }]];
