@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '@/lib/content/get-content';
-import { getPosts } from '@/lib/content/pages/posts';
-import { toReadingMinutes } from '@/lib/content/pages/reading-time';
+import { getPosts, toReadingMinutes } from '@/lib/content/pages/posts';
 import { formatMessage } from '@/lib/text/format-message';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getReadingText } from './support/html';

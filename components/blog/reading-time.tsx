@@ -1,6 +1,5 @@
 import { getMessages } from '@/lib/content/get-content';
-import type { Post } from '@/lib/content/pages/posts';
-import { toReadingMinutes } from '@/lib/content/pages/reading-time';
+import { type Post, toReadingMinutes } from '@/lib/content/pages/posts';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface ReadingTimeProps {

@@ -62,7 +62,10 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
       <div className="relative mt-2">
         {control === 'select' && (
           <>
-            <select {...shared} className={`${box} appearance-none pr-10 max-tablet:pl-3 max-tablet:text-base`}>
+            <select
+              {...shared}
+              className={`${box} appearance-none pr-10 max-tablet:pl-3 max-tablet:text-base`}
+            >
               <option value="">{prompt}</option>
               {choices?.map((choice) => (
                 <option key={choice.value} value={choice.value}>

@@ -1,5 +1,4 @@
-import { getBreadcrumbs } from '@/lib/content/pages/breadcrumbs';
-import { getSitePage } from '@/lib/content/pages/site-pages';
+import { getBreadcrumbs, getSitePage } from '@/lib/content/pages/site-pages';
 import { type PageDetails, toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptJson } from '@/lib/text/script-json';
 

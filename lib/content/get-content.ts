@@ -49,17 +49,6 @@ export function getContent(code: LanguageCode = getLanguageCode()): Content {
   return content;
 }
 
-/** Creates a function that derives a value from the content of a language, and caches it until that is read again. */
-export function deriveFromContent<T>(derive: (content: Content) => T) {
-  const derived = new WeakMap<Content, T>();
-  return (code?: LanguageCode): T => {
-    const content = getContent(code);
-    const value = derived.get(content) ?? derive(content);
-    derived.set(content, value);
-    return value;
-  };
-}
-
 export const getMessages = () => getContent().messages;
 
 export const getClinic = () => getContent().clinic;

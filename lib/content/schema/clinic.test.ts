@@ -82,8 +82,10 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ['line 2: `notice.text.ta` is not known here.', toNotice('en: Closed., ta: Closed.')],
   ['line 4: `notice.until` must not lie before', toNotice('en: A', '2026-12-03', '2026-12-01')],
   ['line 3: `notice.from` must be a day such as', toNotice('en: A', '1 December')],
-  [': write "+91 20123 45678"; it is', ...toPhones('"020 1234 5678"'), ...toPhones('912012345678')],
-  ['` must begin with + and the country code', ...toPhones('"+91 20 1234 567"')],
+  [
+    '` must begin with + and the country code',
+    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"'].flatMap(toPhones),
+  ],
   ['line 1: `position` has the two numbers exchanged', 'position: { latitude: 73, longitude: 18 }'],
   ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],
 ];
