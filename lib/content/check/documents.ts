@@ -124,7 +124,7 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
 }
 
 export function checkDocuments({ files, content, report }: CheckedContent): void {
-  const paths = [...files.byPath.keys()];
+  const parents = [...files.byPath.keys()].map((path) => /^\/([\w-]+)\/./.exec(path)?.[1]);
   for (const document of toList(content)) {
     const { file, source, body, data } = document;
     const places = listPlaces(document, content);
@@ -145,13 +145,9 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
     if (document.kind === 'faq') {
       checkQuestions(document, reportAt);
     }
-    for (const block of body) {
-      if (
-        block.kind === 'topics' &&
-        !paths.some((path) => new RegExp(`^/${block.section}/.`).test(path))
-      ) {
-        reportAt('::topics', `::topics names '${block.section}', which has no article.`);
-      }
+    const sections = body.flatMap((block) => (block.kind === 'topics' ? block.section : []));
+    for (const section of sections.filter((name) => !parents.includes(name))) {
+      reportAt('::topics', `::topics names '${section}', which has no article.`);
     }
   }
 }

@@ -9,6 +9,7 @@ const signs = 'content/hi/signs.yaml';
 const texts = 'content/hi/texts.yaml';
 const words = 'content/hi/words/not-found.json';
 const site = 'content/hi/words/site.json';
+const page = 'content/hi/words/page.json';
 
 const content = provideSmallContent(followOriginals);
 const { change, expectMistake, inspect } = content;
@@ -45,6 +46,14 @@ test.each<Mistake>([
   ['another source', signs, '[^eye-society]', '[^vale-2021]', '`today.shaking-eyes.text` diff'],
   ['another address', texts, '(tel:112)', '(tel:113)', '`emergencyNote` differs from content/en/t'],
   ['an added number', words, '"Words"', '"Words 4"', '`title` differs from content/en/words/'],
+  [
+    'a word that a document may lack',
+    page,
+    '"breadcrumb": "Words",',
+    '',
+    '`breadcrumb` belongs',
+    1,
+  ],
   ['an added word', site, '"range"', '"A": "A", "range"', '`A` is not in content/en/words/site'],
 ])('reports %s in a translation', (...mistake) => {
   expectMistake(mistake, 'hi');
@@ -78,14 +87,6 @@ test('compares digits of Devanagari with those of English', () => {
 test('reports a document that does not say what it follows', () => {
   const [field = ''] = /translation:\n.*\n.*\n/.exec(content.read(squint)) ?? [];
   expectMistake(['', squint, field, '', '`translation` is missing: it says who', 1], 'hi');
-});
-
-test('reports a name of page.json that a document may lack', () => {
-  const page = 'content/hi/words/page.json';
-  expectMistake(
-    ['', page, '"breadcrumb": "Words",', '', '`breadcrumb` belongs here, as in', 1],
-    'hi',
-  );
 });
 
 test('remarks a translation that is still in English', () => {

@@ -12,12 +12,19 @@ import { referencesSchema } from '../schema/references';
 import { careLevels, findLevel, type Signs, signsSchema } from '../schema/signs';
 import { type SharedTexts, textsSchema } from '../schema/texts';
 import { createFactReader } from '../words/facts';
+import { factWordsSchema } from '../words/messages';
 import { type DataFile, readDataFile } from './data-file';
-import { readEyeCareCards, readPages, readPosts, toSectionBlocks } from './documents';
+import {
+  isSigned,
+  listUnsignedFiles,
+  readEyeCareCards,
+  readPages,
+  readPosts,
+  toSectionBlocks,
+} from './documents';
 import { findFile, type LanguageFolder, openFiles } from './files';
-import { readFactWords, readMessages } from './messages';
+import { readMessages } from './messages';
 import { readRedirects } from './redirects';
-import { isSigned, listUnsignedFiles } from './signatures';
 
 /** Reads the signs; reports a sign that is listed at two levels. */
 function readSigns(
@@ -82,7 +89,9 @@ export function readContent(
   if (!(clinic && facts && limits && references && redirects && sharedTexts && allSigns)) {
     return null;
   }
-  const factReader = createFactReader({ clinic, facts, limits, ...readFactWords(folder) });
+  // These words come before all other messages, because those may contain facts.
+  const factWords = read(findFile(folder, 'words/site.json'), factWordsSchema)?.value;
+  const factReader = createFactReader({ clinic, facts, limits, ...factWords });
   const messages = readMessages(folder, factReader);
   if (!messages) {
     return null;
