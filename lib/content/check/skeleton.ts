@@ -131,7 +131,9 @@ export function toDataSkeleton(
       return [];
     }
     const text = String(field);
-    return isOutdated ? (text.match(/\{\w+\}/g) ?? []) : same.test(path) ? [text] : listNames(text);
+    return same.test(path) && !isOutdated
+      ? [text]
+      : listNames(text).filter((name) => !isOutdated || /^\{\w+\}$/.test(name));
   }
   function add(group: unknown, parent: string): void {
     for (const [key, field] of Object.entries(Object(group))) {
