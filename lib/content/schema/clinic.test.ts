@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readClinic, smallestClinicText } from '../../clinic/clinic.fixture';
 import { formatProblem } from '../../text/problems';
@@ -6,10 +5,6 @@ import { formatProblem } from '../../text/problems';
 const read = (lines: string) => readClinic(`${lines}\n${smallestClinicText}`);
 
 const toHours = (line: string) => `hours:\n  - { ${line} }`;
-
-test('the file of the clinic has no mistake', () => {
-  expect(readClinic(readFileSync('content/clinic.yaml', 'utf8')).problems).toEqual([]);
-});
 
 test.each([
   ['Monday to Wednesday', ['Monday', 'Tuesday', 'Wednesday']],
