@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listAtAGlance } from '@/lib/clinic/at-a-glance';
+import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getArticles } from '@/lib/content/pages/articles';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';

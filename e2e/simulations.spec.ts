@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { getBlockPages } from '@/lib/content/pages/pages';
-import type { SimulationName } from '@/lib/content/schema/simulations';
+import type { SimulationName } from '@/lib/content/schema/drawings';
 import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';

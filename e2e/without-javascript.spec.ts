@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { findNotice, toNoticeText } from '@/lib/clinic/notice';
+import { emergencyNumber } from '@/lib/clinic/phone';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { formatDay } from '@/lib/language';
 import { fromText } from '@/lib/text/rich-text';

@@ -1,8 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Picture } from '@/components/ui/picture';
 import { getMessages } from '@/lib/content/get-content';
-import type { Post } from '@/lib/content/pages/posts';
-import { formatReadingTime } from '@/lib/content/pages/reading-time';
+import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { formatDay, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';

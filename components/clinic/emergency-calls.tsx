@@ -1,4 +1,4 @@
-import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { readDrawing } from '@/lib/content/read/drawings';
-import type { DrawingFolder } from '@/lib/content/schema/drawings';
+import { type DrawingFolder, readDrawing } from '@/lib/content/schema/drawings';
 import { writeLines } from '@/lib/text/write-lines';
 
 interface DrawingProps {

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { listAtAGlance } from '@/lib/clinic/at-a-glance';
+import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';

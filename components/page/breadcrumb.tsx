@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/content/get-content';
-import { getBreadcrumbs } from '@/lib/content/pages/breadcrumbs';
+import { getBreadcrumbs } from '@/lib/content/pages/site-pages';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';

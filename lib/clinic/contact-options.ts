@@ -1,6 +1,4 @@
-import { getClinic, getMessages } from '../content/get-content';
-import type { Clinic } from '../content/schema/clinic';
-import type { Messages } from '../content/words/messages';
+import { getContent } from '../content/get-content';
 import { emailSettings } from '../email/settings';
 import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 
@@ -11,24 +9,19 @@ export interface ContactOption {
   href: string;
 }
 
-/** The contact options of a clinic, fastest first. */
-export function toContactOptions(
-  { phone, whatsApp, email }: Pick<Clinic, 'phone' | 'whatsApp' | 'email'>,
-  labels: Messages['clinic']['contact'],
-): ContactOption[] {
-  const toNumber = (number: string, href: string) => ({ text: formatPhone(number), href });
+/** The contact options, fastest first; without an e-mail address of the clinic, the recipient of the forms is used. */
+export function listContactOptions(): ContactOption[] {
+  const { clinic, messages } = getContent();
+  const email = clinic.email ?? emailSettings.clinicEmail;
+  const numbers = [
+    { kind: 'phone', number: clinic.phone, toHref: toPhoneHref },
+    { kind: 'whatsApp', number: clinic.whatsApp, toHref: toWhatsAppHref },
+  ] as const;
+  const { contact: labels } = messages.clinic;
   return [
-    ...(phone ? [{ label: labels.phone, ...toNumber(phone, toPhoneHref(phone)) }] : []),
-    ...(whatsApp
-      ? [{ label: labels.whatsApp, ...toNumber(whatsApp, toWhatsAppHref(whatsApp)) }]
-      : []),
+    ...numbers.flatMap(({ kind, number, toHref }) =>
+      number ? [{ label: labels[kind], text: formatPhone(number), href: toHref(number) }] : [],
+    ),
     ...(email ? [{ label: labels.email, text: email, href: `mailto:${email}` }] : []),
   ];
-}
-
-/** The contact options of this clinic; without its own e-mail address, the recipient of the forms is used. */
-export function listContactOptions(): ContactOption[] {
-  const clinic = getClinic();
-  const email = clinic.email ?? emailSettings.clinicEmail;
-  return toContactOptions({ ...clinic, email }, getMessages().clinic.contact);
 }

@@ -4,6 +4,7 @@ import { type Weekday, weekdays } from '../content/schema/weekdays';
 import type { Messages } from '../content/words/messages';
 import { formatDaySpan, formatList, getLanguage, getLocale } from '../language';
 import { formatMessage } from '../text/format-message';
+import { groupNeighbours } from '../text/group-neighbours';
 
 type HoursMessages = Messages['clinic']['hours'];
 
@@ -38,23 +39,17 @@ const formatWeekday = (index: number) =>
  * Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and
  * Sunday`.
  */
-export function formatDays(
-  days: readonly Weekday[],
-  messages: Pick<HoursMessages, 'days'>,
-): string {
-  const runs: number[][] = [];
-  for (const [index, day] of weekdays.entries()) {
-    const last = runs.at(-1);
-    if (days.includes(day)) {
-      if (last?.at(-1) === index - 1) {
-        last.push(index);
-      } else {
-        runs.push([index]);
-      }
-    }
-  }
+export function formatDays(days: readonly Weekday[], messages: HoursMessages): string {
+  const areOpen = weekdays.map((day) => days.includes(day));
+  const runs = groupNeighbours(
+    [...areOpen.keys()],
+    (one, first) => areOpen[one] === areOpen[first],
+  );
   const names = runs.flatMap((run) => {
     const [first = '', ...more] = run.map(formatWeekday);
+    if (!areOpen[run[0]]) {
+      return [];
+    }
     return more.length > 1
       ? [formatMessage(messages.days, { first, last: more.at(-1) ?? '' })]
       : [first, ...more];

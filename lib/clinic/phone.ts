@@ -1,3 +1,11 @@
+/**
+ * The national emergency number of India. Source: Ministry of Home Affairs, Emergency Response Support
+ * System.
+ */
+export const emergencyNumber = '112';
+
+/** The ambulance number of most states of India, including Maharashtra. */
+export const ambulanceNumber = '108';
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
 /** The link that calls a number, written with its country code. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readdirSync, statSync } from 'node:fs';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageCode, runInLanguage } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
@@ -21,27 +21,13 @@ function read(code: LanguageCode): Content {
   return content;
 }
 
-/**
- * How long a change may go unnoticed in development; rendering one page calls `getContent` hundreds of times.
- */
-const MAX_AGE_MS = 1000;
+const known = new Map<LanguageCode, Content>();
 
-let newest = { changedAt: 0, foundAt: Number.NEGATIVE_INFINITY };
-
-/** The newest modification time of the content and pictures, read at most once per `MAX_AGE_MS`. */
-function findNewestChange(): number {
-  if (performance.now() - newest.foundAt > MAX_AGE_MS) {
-    const times = ['content', 'public'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => statSync(join(root, folder, file)).mtimeMs,
-      ),
-    );
-    newest = { changedAt: Math.max(...times), foundAt: performance.now() };
+if (process.env.NODE_ENV === 'development') {
+  for (const folder of ['content', 'public']) {
+    watch(join(root, folder), { recursive: true, persistent: false }, () => known.clear());
   }
-  return newest.changedAt;
 }
-
-const last = new Map<LanguageCode, { content: Content; changedAt: number }>();
 
 /** The documents of a language in the order of the originals, each missing one in English. */
 const fillIn = <T extends DocumentFile>(own: readonly T[], originals: readonly T[]): T[] =>
@@ -52,31 +38,15 @@ const fillIn = <T extends DocumentFile>(own: readonly T[], originals: readonly T
  * development until a file changes.
  */
 export function getContent(code: LanguageCode = getLanguageCode()): Content {
-  const changedAt = process.env.NODE_ENV === 'development' ? findNewestChange() : 0;
-  const known = last.get(code);
-  if (known?.changedAt === changedAt) {
-    return known.content;
-  }
-  const content = read(code);
-  if (code !== defaultLanguage) {
+  const content = known.get(code) ?? read(code);
+  if (code !== defaultLanguage && !known.has(code)) {
     const { pages, posts, eyeCareCards } = getContent(defaultLanguage);
     content.pages = fillIn(content.pages, pages);
     content.posts = fillIn(content.posts, posts);
     content.eyeCareCards = fillIn(content.eyeCareCards, eyeCareCards);
   }
-  last.set(code, { content, changedAt });
+  known.set(code, content);
   return content;
-}
-
-/** Creates a function that derives a value from the content of a language, and caches it until that is read again. */
-export function deriveFromContent<T>(derive: (content: Content) => T) {
-  const derived = new WeakMap<Content, T>();
-  return (code?: LanguageCode): T => {
-    const content = getContent(code);
-    const value = derived.get(content) ?? derive(content);
-    derived.set(content, value);
-    return value;
-  };
 }
 
 export const getMessages = () => getContent().messages;

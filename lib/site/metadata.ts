@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { getClinic, getMessages } from '../content/get-content';
 import { listLanguagesOf } from '../content/pages/languages';
+import { getOnlyPage } from '../content/pages/pages';
 import { getOwnPosts } from '../content/pages/posts';
-import { getLanguageCode } from '../current-language';
+import { getLanguageCode, runInLanguage } from '../current-language';
 import { type LanguageCode, toLanguageTag } from '../languages';
 import { toAlternates } from './alternates';
 import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
 import { toPageTitle } from './page-title';
-import { toSocialPicture } from './social-picture';
+import { pictureSize, toPictureUrl } from './social-picture';
 
 export interface PageDescription {
   title: string;
@@ -25,6 +26,13 @@ export interface PageDescription {
 
 /** The locale of Open Graph, such as `en_IN`. */
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
+
+/** The `og:image` of a language, which shows the title of its landing page. */
+export const toSocialPicture = (code: LanguageCode) => ({
+  url: toPictureUrl(code),
+  ...pictureSize,
+  alt: runInLanguage(code, () => getOnlyPage('landing').title),
+});
 
 function toSharedLink(
   { title, description, date, language = getLanguageCode() }: PageDescription,

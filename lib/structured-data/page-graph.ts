@@ -1,7 +1,7 @@
 import type { BreadcrumbList, CreativeWork, Graph, Thing, WebPage } from 'schema-dts';
-import { getBreadcrumbs } from '../content/pages/breadcrumbs';
 import { findOriginal } from '../content/pages/languages';
 import { getReference, toReferenceText } from '../content/pages/references';
+import { getBreadcrumbs } from '../content/pages/site-pages';
 import type { PageDocument, Post } from '../content/read/documents';
 import type { Subject } from '../content/schema/documents';
 import { getLanguageCode } from '../current-language';

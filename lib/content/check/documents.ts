@@ -1,54 +1,54 @@
 import { defaultLanguage } from '../../languages';
-import type { Report } from '../../text/problems';
 import { toLineAt } from '../../text/source-text';
 import type { Block, BlockKind } from '../markdown/blocks';
-import { toQuestionGroups } from '../markdown/questions';
-import { EMERGENCY_ID, NOTICED_LIST_ID } from '../pages/table-of-contents';
+import { isEmergency, NOTICED_LIST_ID } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, type PageOfKind, toList } from '../read/documents';
 import { requiredPaths } from '../read/redirects';
-import { careCardIds, careLevels } from '../schema/signs';
+import { careCardIds } from '../schema/signs';
 import type { CheckedContent } from './check';
 
 /** Reports a mistake at the first or last place of some words in the Markdown of a document. */
 type ReportAt = (words: string, message: string, isLast?: boolean) => void;
 
-function toPlace(block: Block): string[] {
-  if (block.kind === 'what-to-tell-us') {
-    return [NOTICED_LIST_ID];
-  }
-  return block.kind === 'heading'
-    ? [block.id]
-    : block.kind === 'care-card'
-      ? [careCardIds[block.level]]
-      : [];
+/** A place of a document to which links may lead: its fragment id, and its beginning in Markdown. */
+interface Place {
+  id: string;
+  words: string;
 }
 
-/** The fragment ids of a document, to which links may lead. */
-export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content): string[] => [
-  ...body.flatMap(toPlace),
-  ...(kind === 'faq' ? toQuestionGroups(body) : []).flatMap(({ items }) =>
-    items.map(({ id }) => id),
-  ),
-  ...(kind === 'landing' ? messages.navigation.sections.map(({ id }) => id) : []),
+function toPlaces(block: Block, isFaq: boolean): Place[] {
+  switch (block.kind) {
+    case 'what-to-tell-us':
+      return [{ id: NOTICED_LIST_ID, words: `:::${block.kind}` }];
+    case 'care-card':
+      return [{ id: careCardIds[block.level], words: `:::${block.level}` }];
+    case 'heading':
+      return [{ id: block.id, words: block.text }];
+    case 'subheading':
+      return isFaq ? [{ id: block.id, words: block.text }] : [];
+    default:
+      return [];
+  }
+}
+
+export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content): Place[] => [
+  ...body.flatMap((block) => toPlaces(block, kind === 'faq')),
+  ...(kind === 'landing' ? messages.navigation.sections : []).map(({ id }) => ({ id, words: '' })),
 ];
 
-const toWords = (block: Block | undefined) => (block && 'text' in block ? String(block.text) : '');
-
 /** Reports duplicate headings, boxes and questions. */
-function checkPlaces(document: AnyDocument, content: Content, reportAt: ReportAt): void {
-  const boxes = new Map(careLevels.map((level) => [careCardIds[level], `:::${level}`]));
-  boxes.set(NOTICED_LIST_ID, ':::what-to-tell-us');
-  const ids = listPlaces(document, content);
-  for (const id of ids.filter((one, index) => ids.indexOf(one) < index)) {
-    const box = boxes.get(id);
-    const heading = document.body.find((block) => 'id' in block && block.id === id);
-    const message = box
-      ? `There is a second ${box}; a page has one.`
+function checkPlaces(places: readonly Place[], reportAt: ReportAt): void {
+  const ids = places.map(({ id }) => id);
+  for (const { id, words } of places.filter((place, index) => ids.indexOf(place.id) < index)) {
+    const message = words.startsWith(':::')
+      ? `There is a second ${words}; a page has one.`
       : `The heading #${id} is used twice: give one of them an id of its own, such as {#${id}-2}.`;
-    reportAt(box ?? toWords(heading), message, true);
+    reportAt(words, message, true);
   }
 }
+
+const toWords = (block: Block | undefined) => (block && 'text' in block ? String(block.text) : '');
 
 /** What may be on the FAQ page, by what may be before it. */
 const before: Partial<Record<BlockKind, readonly (BlockKind | undefined)[]>> = {
@@ -74,7 +74,7 @@ function checkQuestions(
   for (const [line, bold, text] of source.text.matchAll(/^(?:\*\*([^*\n]+\?)\*\*|Q: *(.+))$/gm)) {
     reportAt(line, `A question is a heading: write \`### ${bold ?? text}\`.`);
   }
-  const ids = toQuestionGroups(body).map(({ id }) => id);
+  const ids = body.flatMap((block) => (block.kind === 'heading' ? block.id : []));
   for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {
     const message = `\`onLandingPage\` names ${id}, which is no group; the groups are ${ids.join(', ')}.`;
     reportAt('', message);
@@ -107,7 +107,7 @@ function checkShown({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
 
 /** Reports an article or post without an emergency card, and a ticked sign that no card of the page names. */
 function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): void {
-  const hasCard = body.some((block) => toPlace(block).includes(EMERGENCY_ID));
+  const hasCard = body.some(isEmergency);
   if ((kind === 'article' || kind === 'post') && !hasCard && !/:{2,} *emerg/i.test(source.text)) {
     const message =
       'It needs a box that says when to get help at once: `:::emergency`, below it lines such as `- injury`, then `:::`.';
@@ -123,41 +123,31 @@ function checkSigns({ kind, body, source }: AnyDocument, reportAt: ReportAt): vo
   }
 }
 
-/** Reports keywords of a section that the document does not have. */
-function checkSectionKeywords(document: AnyDocument, content: Content, report: Report): void {
-  const { file, data } = document;
-  const places = listPlaces(document, content);
-  const named = 'sectionKeywords' in document ? Object.keys(document.sectionKeywords ?? {}) : [];
-  for (const id of named.filter((name) => !places.includes(name))) {
-    const message = `\`sectionKeywords\` names ${id}, which is no section or question of this page.`;
-    report({ file, line: data.toLine(['sectionKeywords', id]), message });
-  }
-}
-
 export function checkDocuments({ files, content, report }: CheckedContent): void {
-  const hasPages = (section: string) =>
-    [...files.byPath.keys()].some(
-      (path) => path.startsWith(`/${section}/`) && path !== `/${section}/`,
-    );
+  const parents = [...files.byPath.keys()].map((path) => /^\/([\w-]+)\/./.exec(path)?.[1]);
   for (const document of toList(content)) {
-    const { file, source, body } = document;
+    const { file, source, body, data } = document;
+    const places = listPlaces(document, content);
     const reportAt: ReportAt = (words, message, isLast) => {
       const at = isLast ? source.text.lastIndexOf(words) : source.text.indexOf(words);
       report({ file, line: words === '' ? 1 : toLineAt(source, at), message });
     };
-    checkPlaces(document, content, reportAt);
+    checkPlaces(places, reportAt);
     checkShown(document, reportAt);
     checkSigns(document, reportAt);
-    checkSectionKeywords(document, content, report);
+    const { sectionKeywords = {} } = 'sectionKeywords' in document ? document : {};
+    for (const name of Object.keys(sectionKeywords)) {
+      if (!places.some(({ id }) => id === name)) {
+        const message = `\`sectionKeywords\` names ${name}, which is no section or question of this page.`;
+        report({ file, line: data.toLine(['sectionKeywords', name]), message });
+      }
+    }
     if (document.kind === 'faq') {
       checkQuestions(document, reportAt);
     }
-    for (const block of body) {
-      // A translation has the same `::topics` as its original, but may lack the articles.
-      const isOriginal = content.language === defaultLanguage;
-      if (isOriginal && block.kind === 'topics' && !hasPages(block.section)) {
-        reportAt('::topics', `::topics names '${block.section}', which has no article.`);
-      }
+    const sections = body.flatMap((block) => (block.kind === 'topics' ? block.section : []));
+    for (const section of sections.filter((name) => !parents.includes(name))) {
+      reportAt('::topics', `::topics names '${section}', which has no article.`);
     }
   }
 }

@@ -31,7 +31,7 @@ export function checkLinks(
     if (!files.byPath.has(path)) {
       return `leads nowhere: no page has the address ${path}. If that was renamed or removed, say so in content/redirects.yaml`;
     }
-    return id && places.get(path)?.includes(id) === false
+    return id && places.get(path)?.every((place) => place.id !== id)
       ? `leads nowhere: ${path} has no place #${id}`
       : null;
   }

@@ -134,7 +134,8 @@ test('the tasks of content/README.md, all done, leave content without mistakes',
     expect(paths).not.toContain(path);
   }
   expect(Object.fromEntries(after.redirects.byPath)).toMatchObject(redirects);
-  expect(after.posts[0]).toMatchObject({ title: 'A new post', image: photograph });
+  const about = [{ name: 'A new post' }];
+  expect(after.posts[0]).toMatchObject({ title: 'A new post', image: photograph, about });
   expect(after.clinic).toMatchObject({
     phone: '+91 20 1234 5678',
     optometrist: { photo: photograph },

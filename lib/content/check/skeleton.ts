@@ -4,21 +4,35 @@ import { toAsciiDigits } from '../../text/digits';
 import { toSlug } from '../../text/slug';
 import type { SourceText } from '../../text/source-text';
 import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
+import type { Data } from '../read/data-file';
+import type { DocumentFile } from '../read/documents';
 
-/** A part of a document that its translations must have too, such as a heading, a box or a paragraph. */
+/** A part of a file that its translations must have too, such as a heading, a box, a paragraph or a field. */
 export interface Part {
-  line: number;
   kind: string;
   /** What it must name in every language: ids, attributes, signs, numbers, citations, links and facts. */
   names: readonly string[];
+}
+
+interface DocumentPart extends Part {
+  line: number;
   /** The innermost box around it. */
   box: string;
+}
+
+/** The parts of a file in their order, without its words. */
+export interface Skeleton {
+  file: string;
+  /** By the `##` heading above them, or the path of a field. */
+  sections: ReadonlyMap<string, readonly Part[]>;
+  /** The line of a part, or of the place where it is missing. */
+  toLine(section: string, index: number): number;
 }
 
 const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
 
 /** The facts, placeholders, citations, links and numbers in some Markdown, sorted. */
-export function listNames(markdown: string): string[] {
+function listNames(markdown: string): string[] {
   const words = markdown
     .replace(marks, ' ')
     // Ids, the names of signs, and addresses in the plain text of a link.
@@ -28,10 +42,9 @@ export function listNames(markdown: string): string[] {
   return [...(markdown.match(marks) ?? []), ...plainNumbers].sort();
 }
 
-/** The parts of a document in their order, without its words. */
-export function toSkeleton(tree: Root, source: SourceText): Part[] {
-  function toParts(node: BlockNode, box: string, kind = 'A paragraph'): Part[] {
-    const toPart = (name: string, names: readonly string[]): Part[] => [
+function listParts(tree: Root, source: SourceText): DocumentPart[] {
+  function toParts(node: BlockNode, box: string, kind = 'A paragraph'): DocumentPart[] {
+    const toPart = (name: string, names: readonly string[]) => [
       { line: toFileLine(source, node), kind: name, names, box },
     ];
     switch (node.type) {
@@ -67,4 +80,74 @@ export function toSkeleton(tree: Root, source: SourceText): Part[] {
     }
   }
   return tree.children.flatMap((node) => toParts(node, ''));
+}
+
+/** The skeleton of the Markdown of a document; of an outdated one, only its emergency card. */
+export function toDocumentSkeleton(document: DocumentFile, isOutdated: boolean): Skeleton {
+  const { file, tree, source } = document;
+  const sections = new Map<string, DocumentPart[]>();
+  let name = '';
+  for (const part of listParts(tree, source)) {
+    name = part.kind === 'A heading ##' ? part.names.join() : name;
+    if (!isOutdated || part.box === 'emergency') {
+      sections.set(name, [...(sections.get(name) ?? []), part]);
+    }
+  }
+  const toLine = (section: string, index: number) => {
+    const parts = sections.get(section) ?? [];
+    return (parts[index] ?? parts.at(-1))?.line ?? source.firstLine;
+  };
+  return { file, sections, toLine };
+}
+
+/** Fields whose values are the same in every language, or in those of which the entries are. */
+const same =
+  /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|id)(?:\.\d+)?$/;
+
+/** Fields that may differ, of front matter and of data: everyday names, how the city is spelt, and who signed. */
+const freeFields =
+  /^(?:.*\.)?(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
+const freeData = /^(?:.*\.)?(?:abbreviations|city|stopWords|words)$/;
+
+/** Lists whose entries the program reads by their index. */
+const fixedLists = /\b(?:chart|slides|choices)$/;
+
+/**
+ * The skeleton of data. Of an outdated file it has only what the program needs: names, the placeholders of messages, and
+ * the length of some lists. `only` is the name of the only field to compare, if there is one.
+ */
+export function toDataSkeleton(
+  { file, value, toLine }: Data,
+  isOutdated: boolean,
+  only = '',
+): Skeleton {
+  const sections = new Map<string, Part[]>();
+  const free = file.endsWith('.md') ? freeFields : freeData;
+  function listOwnNames(field: unknown, path: string): string[] {
+    if (Array.isArray(field)) {
+      return !isOutdated || fixedLists.test(path) ? [`${field.length} entries`] : [];
+    }
+    if (field === Object(field)) {
+      return [];
+    }
+    const text = String(field);
+    return same.test(path) && !isOutdated
+      ? [text]
+      : listNames(text).filter((name) => !isOutdated || /^\{\w+\}$/.test(name));
+  }
+  function add(group: unknown, parent: string): void {
+    for (const [key, field] of Object.entries(Object(group))) {
+      const path = `${parent}${key}`;
+      if (!free.test(path) && path.startsWith(only)) {
+        const isList = Array.isArray(field);
+        const kind = isList ? 'The list ' : field === Object(field) ? 'The group ' : '';
+        sections.set(path, [{ kind: `${kind}\`${path}\``, names: listOwnNames(field, path) }]);
+        if (kind && !(isList && isOutdated)) {
+          add(field, `${path}.`);
+        }
+      }
+    }
+  }
+  add(value, '');
+  return { file, sections, toLine: (section) => toLine(section.split('.')) };
 }

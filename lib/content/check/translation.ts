@@ -1,10 +1,12 @@
 import { defaultLanguage } from '../../languages';
 import type { Content } from '../read/content';
-import { toList } from '../read/documents';
+import type { Data } from '../read/data-file';
+import { type AnyDocument, toList } from '../read/documents';
 import { listFiles, toPath } from '../read/files';
 import { isOutdated, listTranslatedFiles, toYamlVersion } from '../read/originals';
 import type { CheckedContent } from './check';
-import { compareData, compareSkeletons } from './compare';
+import { compareSkeletons } from './compare';
+import { toDataSkeleton, toDocumentSkeleton } from './skeleton';
 
 /** Files in which a translation that lacks or adds a name or a number is a mistake, even where it is outdated. */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
@@ -34,6 +36,12 @@ function checkNames({ files, content, report, remark }: CheckedContent): void {
 export function checkTranslation(checked: CheckedContent, original: Content): void {
   const { files, content, report, remark } = checked;
   checkNames(checked);
+  const compareData = (own: Data, wanted: Data, isOlder: boolean, only?: string) =>
+    compareSkeletons(
+      toDataSkeleton(own, isOlder, only),
+      toDataSkeleton(wanted, isOlder, only),
+      report,
+    );
   const documents = new Map(
     [...toList(original), ...toList(content)].map((document) => [document.file, document]),
   );
@@ -51,20 +59,18 @@ export function checkTranslation(checked: CheckedContent, original: Content): vo
     }
     if (own && source && own.kind !== source.kind) {
       // Documents of different kinds have different fields.
-      compareData(own.data, source.data, false, report, ['kind']);
+      compareData(own.data, source.data, false, 'kind');
     } else if (own && source) {
-      const hasSteps = [own, source].some((document) => 'firstSteps' in document);
-      if (!isOlder || hasSteps) {
-        compareData(own.data, source.data, false, report, isOlder ? ['firstSteps'] : undefined);
-      }
-      compareSkeletons(own, source, isOlder, report);
+      compareData(own.data, source.data, false, isOlder ? 'firstSteps' : '');
+      const toSkeleton = (document: AnyDocument) => toDocumentSkeleton(document, isOlder);
+      compareSkeletons(toSkeleton(own), toSkeleton(source), report);
       if (own.source.text.trim() && !/[^\p{Script=Latin}\P{L}]/u.test(own.source.text)) {
         remark({ file, message: 'All letters of this text are Latin: is it still in English?' });
       }
     } else if (!name.endsWith('.md')) {
       const [data, wanted] = [files.data.get(file), files.data.get(translated.original)];
       if (data && wanted) {
-        compareData(data, wanted, isOlder && !emergencyFiles.includes(name), report);
+        compareData(data, wanted, isOlder && !emergencyFiles.includes(name));
       }
     }
     if (own && !own.translation) {

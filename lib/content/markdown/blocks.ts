@@ -1,7 +1,7 @@
 import type { HeadedGroup } from '../../text/group-neighbours';
 import type { Text } from '../../text/rich-text';
+import type { SimulationName } from '../schema/drawings';
 import type { CareLevel } from '../schema/signs';
-import type { SimulationName } from '../schema/simulations';
 
 interface Heading {
   id: string;

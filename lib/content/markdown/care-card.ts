@@ -3,13 +3,12 @@ import { groupByHeading } from '../../text/group-neighbours';
 import { toCited } from '../../text/rich-text';
 import { type CareLevel, careLevels, findLevel } from '../schema/signs';
 import type { Block, CareCard, ListedSign } from './blocks';
-import type { Directive, MarkdownNames } from './nodes';
+import type { Directive, DirectiveSource } from './nodes';
 
 /** Creates a card with the signs of these names. */
 function toCareCard(
-  { signs: all, messages, texts }: MarkdownNames,
+  { names: { signs: all, messages, texts }, attributes: { title } }: DirectiveSource,
   level: CareLevel,
-  title: string | null | undefined,
   { signs, groups, note }: Pick<CareCard, 'signs' | 'groups' | 'note'>,
 ): Block[] {
   const known = signs.flatMap((name) => all[level][name] ?? []);
@@ -34,7 +33,8 @@ function toCareCard(
 const toCardDirective = (level: CareLevel): Directive => ({
   isBox: true,
   attributes: ['title'],
-  read({ node, attributes: { title }, children }, { names, report, readParagraph }) {
+  read(source) {
+    const { node, children, names, report, readParagraph } = source;
     const [list, note, ...more] = children;
     if (list?.type !== 'list' || more.length > 0) {
       report(node, `:::${level} contains a list of signs, and at most one paragraph below it.`);
@@ -44,17 +44,18 @@ const toCardDirective = (level: CareLevel): Directive => ({
       const name = toPlainString(item).trim();
       const actual = findLevel(names.signs, name);
       if (actual !== level) {
-        report(
-          item,
-          actual
-            ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
-            : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`,
-        );
+        const message = actual
+          ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
+          : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`;
+        report(item, message);
       }
       return name;
     });
-    const card = { signs, groups: [], note: note ? readParagraph(note) : null };
-    return toCareCard(names, level, title, card);
+    return toCareCard(source, level, {
+      signs,
+      groups: [],
+      note: note ? readParagraph(note) : null,
+    });
   },
 });
 
@@ -64,25 +65,21 @@ export const careCards: Readonly<Record<string, Directive>> = {
   'every-sign': {
     isBox: false,
     attributes: ['level'],
-    read({ node, attributes }, { names, report }) {
+    read(source) {
+      const { node, attributes, names, report } = source;
       const level = careLevels.find((known) => known === attributes.level);
       if (!level) {
         report(node, `\`level\` must be one of ${careLevels.join(', ')}.`);
         return [];
       }
-      const all = Object.entries(names.signs[level]).map(([name, sign]) => {
-        const { noticed, sources, until, heading } = sign;
-        return { heading, listed: { name, noticed: toCited(noticed, sources), until } };
-      });
-      const groups = groupByHeading(all, ({ heading }) => heading).map(({ heading, items }) => ({
+      const all = Object.entries(names.signs[level]);
+      const groups = groupByHeading(all, ([, sign]) => sign.heading).map(({ heading, items }) => ({
         heading,
-        items: items.map(({ listed }): ListedSign => listed),
+        items: items.map(([name, { noticed, sources, until }]): ListedSign => {
+          return { name, noticed: toCited(noticed, sources), until };
+        }),
       }));
-      return toCareCard(names, level, null, {
-        signs: Object.keys(names.signs[level]),
-        groups,
-        note: null,
-      });
+      return toCareCard(source, level, { signs: all.map(([name]) => name), groups, note: null });
     },
   },
 };

@@ -7,7 +7,7 @@ import { symptomChecklist } from './symptom-checklist';
 /** A box of `###` titles, each with the paragraph below it. */
 const toEntries = (kind: 'steps' | 'terms'): Directive => ({
   isBox: true,
-  read({ node, children }, { report, readPlain, readParagraph }) {
+  read({ node, children, report, readPlain, readParagraph }) {
     const items: Entries['items'][number][] = [];
     for (let index = 0; index < children.length; index += 2) {
       const [heading, paragraph] = children.slice(index);
@@ -25,7 +25,7 @@ const toEntries = (kind: 'steps' | 'terms'): Directive => ({
 const callout: Directive = {
   isBox: true,
   attributes: ['title'],
-  read({ node, attributes: { title }, children }, { report, readParagraph, readItems }) {
+  read({ node, attributes: { title }, children, report, readParagraph, readItems }) {
     const [text, list, ...more] = children;
     const isBulletList = list?.type === 'list' && !list.ordered;
     if (!title || !text || (list && !isBulletList) || more.length > 0) {
@@ -41,7 +41,7 @@ const callout: Directive = {
 
 const claim: Directive = {
   isBox: true,
-  read({ node, children }, { report, readParagraph }) {
+  read({ node, children, report, readParagraph }) {
     const [quote, source, ...more] = children;
     const [text, ...others] = quote?.type === 'blockquote' ? quote.children : [];
     if (!text || others.length > 0 || !source || more.length > 0) {
@@ -58,7 +58,7 @@ const claim: Directive = {
 const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Directive => ({
   isBox: false,
   attributes: ['name'],
-  read({ node, attributes: { name = '' } }, { report }) {
+  read({ node, attributes: { name = '' }, report }) {
     const known = listDrawings(folder);
     if (!name || !known.includes(name)) {
       report(node, `\`name\` must be one of ${known.join(', ')}; it is '${name}'.`);
@@ -77,7 +77,7 @@ const toFixed = (kind: BlockKind): Directive => ({ isBox: false, read: () => [{ 
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
   attributes: ['fact', 'is'],
-  read({ node, attributes: { fact, is }, children }, { names, report, readBlock }) {
+  read({ node, attributes: { fact, is }, children, names, report, readBlock }) {
     const values = (fact ?? '').split(' ').map((place) => {
       const value = names.findValue(place);
       if (value === undefined) {
@@ -102,7 +102,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
     evidence: {
       isBox: true,
       attributes: ['title'],
-      read({ attributes: { title }, children }, { names, readParagraph }) {
+      read({ attributes: { title }, children, names, readParagraph }) {
         const paragraphs = children.map(readParagraph);
         return [{ kind: 'evidence', title: title ?? names.messages.page.evidence, paragraphs }];
       },
@@ -119,6 +119,6 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
     'twenty-twenty-twenty': toFixed('twenty-twenty-twenty'),
     'if-known': toCondition(true),
     'if-unknown': toCondition(false),
-    'eye-care-cards': { isBox: false, read: (_, { names }) => names.eyeCareCards },
+    'eye-care-cards': { isBox: false, read: ({ names }) => names.eyeCareCards },
   }),
 );

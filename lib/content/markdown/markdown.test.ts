@@ -21,6 +21,12 @@ const card = {
   ending: null,
 };
 
+const pupil = { noticed: 'My child’s pupil looks white.', until: 'Take a photograph.' };
+const shaking = {
+  noticed: ['My child’s eyes have begun to shake.', { cite: ['eye-society'] }],
+  until: 'Film them.',
+};
+
 const ifKnown = (attributes: string) => `:::if-known{${attributes}}\nA\n:::`;
 const ifUnknown = (attributes: string) => `:::if-unknown{${attributes}}\nA\n:::`;
 
@@ -85,26 +91,8 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
       signs: ['white-pupil', 'shaking-eyes'],
       items: [],
       groups: [
-        {
-          heading: null,
-          items: [
-            {
-              name: 'white-pupil',
-              noticed: 'My child’s pupil looks white.',
-              until: 'Take a photograph.',
-            },
-          ],
-        },
-        {
-          heading: 'Movement',
-          items: [
-            {
-              name: 'shaking-eyes',
-              noticed: ['My child’s eyes have begun to shake.', { cite: ['eye-society'] }],
-              until: 'Film them.',
-            },
-          ],
-        },
+        { heading: null, items: [{ name: 'white-pupil', ...pupil }] },
+        { heading: 'Movement', items: [{ name: 'shaking-eyes', ...shaking }] },
       ],
       ending: 'Else go to a hospital.',
     },

@@ -100,8 +100,15 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     if (hasLabel || node.children.length > children.length) {
       report(node, `The words in [ ] behind ${name} are not shown: remove them.`);
     }
-    const context = { ...inline, names, report, readBlock };
-    return read({ node, attributes: attributes ?? {}, children }, context);
+    return read({
+      ...inline,
+      node,
+      attributes: attributes ?? {},
+      children,
+      names,
+      report,
+      readBlock,
+    });
   }
 
   function readBlock(node: BlockNode): readonly Block[] {

@@ -40,19 +40,16 @@ export interface MarkdownNames extends InlineNames {
   eyeCareCards: readonly Block[];
 }
 
-export interface DirectiveContext extends InlineReader {
-  names: MarkdownNames;
-  report: ReportNode;
-  /** Reads a node inside a directive as outside of one. */
-  readBlock(node: BlockNode): readonly Block[];
-}
-
-/** A directive in a document: a container `:::name{key="value"}`, or a leaf `::name{key="value"}`. */
-export interface DirectiveSource {
+/** A directive in a document, `:::name{key="value"}` or `::name{key="value"}`, with the readers of what is inside. */
+export interface DirectiveSource extends InlineReader {
   node: DirectiveNode;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
+  names: MarkdownNames;
+  report: ReportNode;
+  /** Reads a node inside a directive as outside of one. */
+  readBlock(node: BlockNode): readonly Block[];
 }
 
 export interface Directive {
@@ -60,5 +57,5 @@ export interface Directive {
   isBox: boolean;
   attributes?: readonly string[];
   /** Returns its blocks; reports a mistake, and returns none if there is nothing to show without it. */
-  read(directive: DirectiveSource, context: DirectiveContext): readonly Block[];
+  read(directive: DirectiveSource): readonly Block[];
 }

@@ -3,7 +3,7 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import { services } from '../../forms/email-forms';
 import { findLevel } from '../schema/signs';
 import type { NoticedItem } from './blocks';
-import type { Directive, DirectiveContext } from './nodes';
+import type { Directive, DirectiveSource } from './nodes';
 
 /** Short enough that a worried visitor reads the whole list, and long enough to be useful. */
 const COUNT = { min: 5, max: 9 };
@@ -11,7 +11,7 @@ const COUNT = { min: 5, max: 9 };
 /** Reads a sentence, or the name of a sign, whose text is in signs.yaml. */
 function readItem(
   item: ListItem,
-  { names, report, readParagraph }: DirectiveContext,
+  { names, report, readParagraph }: DirectiveSource,
 ): NoticedItem[] {
   const name = toPlainString(item).trim();
   if (/^[\w-]+$/.test(name)) {
@@ -33,10 +33,10 @@ function readItem(
 export const symptomChecklist: Directive = {
   isBox: true,
   attributes: ['service'],
-  read({ node, attributes, children }, context) {
-    const { names, report } = context;
+  read(source) {
+    const { node, children, names, report } = source;
     const [list, ...more] = children;
-    const service = attributes.service ?? '';
+    const service = source.attributes.service ?? '';
     if (list?.type !== 'list' || more.length > 0) {
       report(node, ':::what-to-tell-us{service="…"} contains one list.');
       return [];
@@ -49,7 +49,7 @@ export const symptomChecklist: Directive = {
       const message = `:::what-to-tell-us has ${COUNT.min} to ${COUNT.max} items; this has ${count}.`;
       report(node, message);
     }
-    const items = list.children.flatMap((item) => readItem(item, context));
+    const items = list.children.flatMap((item) => readItem(item, source));
     const title = names.messages['what-to-tell-us'].title;
     return [{ kind: 'what-to-tell-us', title, service, items }];
   },

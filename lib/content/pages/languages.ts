@@ -1,14 +1,17 @@
 import { formatLanguage } from '../../language';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages';
-import { deriveFromContent } from '../get-content';
+import { getContent } from '../get-content';
+import type { PageDocument, Post } from '../read/documents';
 import { URGENT_PATH } from '../schema/signs';
 
-const getIndex = deriveFromContent(
-  ({ pages, posts }) => new Map([...pages, ...posts].map((document) => [document.path, document])),
-);
+/** The document at a path, in a language, by default that of the page, or else in English. */
+export function findDocument(path: string, code?: LanguageCode): PageDocument | Post | undefined {
+  const { pages, posts } = getContent(code);
+  return [...pages, ...posts].find((document) => document.path === path);
+}
 
 const isOwn = (code: LanguageCode, path: string): boolean =>
-  getIndex(code).get(path)?.language === code;
+  findDocument(path, code)?.language === code;
 
 /** The pages without which a language is not published; in a release, unsigned ones count as missing. */
 const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/'];
@@ -28,10 +31,7 @@ export const listLanguagesOf = (path: string): LanguageCode[] =>
   listPublishedLanguages().filter((code) => isOwn(code, path));
 
 /** The document of the default language at a path, the original of its translations. */
-export const findOriginal = (path: string) => getIndex(defaultLanguage).get(path);
-
-/** The document at a path, in the language of the page or else in English. */
-export const findDocument = (path: string) => getIndex().get(path);
+export const findOriginal = (path: string) => findDocument(path, defaultLanguage);
 
 /** A message for each language that is left out, with the reason. */
 export const listUnpublished = (): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReference, toReferenceText } from './references';
+import { toReferenceText } from './references';
 
 const source = {
   authors: 'Adler P',
@@ -27,8 +27,4 @@ test('a page without a date says when it was read', () => {
   expect(toReferenceText({ ...source, publication: 'example.com', readIn: 2026 })).toBe(
     'Adler P. Efficacy of treatment. example.com, read in 2026.',
   );
-});
-
-test('a source that is not listed is not found', () => {
-  expect(() => getReference('none')).toThrow('There is no reference none');
 });

@@ -1,5 +1,8 @@
-import { deriveFromContent, getClinic, getContent, getMessages } from '../get-content';
+import type { LanguageCode } from '../../languages';
+import { getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
+import { findDocument } from './languages';
+import { getPosts } from './posts';
 
 /** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
@@ -26,26 +29,19 @@ function toSitePage(document: PageDocument | Post) {
 
 export type SitePage = ReturnType<typeof toSitePage>;
 
-const getIndex = deriveFromContent(({ pages, posts }) => {
-  const isDemo = ({ kind }: PageDocument) => kind === 'demo';
-  const listed = [...pages.filter((page) => !isDemo(page)), ...posts].map(toSitePage);
-  const shared = [...listed, ...pages.filter(isDemo).map(toSitePage)];
-  return {
-    listed,
-    shared,
-    byPath: new Map(listed.map((page) => [page.path, page])),
-  };
-});
-
 /** All indexable pages; without demos and redirects. */
-export const listSitePages = (): readonly SitePage[] => getIndex().listed;
+export const listSitePages = (): SitePage[] =>
+  [...getContent().pages.filter(({ kind }) => kind !== 'demo'), ...getPosts()].map(toSitePage);
 
 /** All pages with metadata of Open Graph: indexable pages and demos. */
-export const listShareablePages = (): readonly SitePage[] => getIndex().shared;
+export const listShareablePages = (): SitePage[] =>
+  [...getContent().pages, ...getPosts()].map(toSitePage);
 
 /** The indexable page at a path, or at the path to which that is redirected, if there is one. */
-export const findSitePage = (path: string): SitePage | undefined =>
-  getIndex().byPath.get(getContent().redirects.byPath.get(path) ?? path);
+export function findSitePage(path: string): SitePage | undefined {
+  const page = findDocument(getContent().redirects.byPath.get(path) ?? path);
+  return page && page.kind !== 'demo' ? toSitePage(page) : undefined;
+}
 
 /** The page at a path; throws if there is none, to prevent broken links. */
 export function getSitePage(path: string): SitePage {
@@ -55,3 +51,17 @@ export function getSitePage(path: string): SitePage {
   }
   return page;
 }
+
+export interface Breadcrumb {
+  label: string;
+  path: string;
+  language: LanguageCode;
+}
+
+/** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
+export const getBreadcrumbs = (path: string): Breadcrumb[] =>
+  [...path.matchAll(/\//g)].flatMap(({ index }) => {
+    const page = findSitePage(path.slice(0, index + 1));
+    const label = page?.path === path ? page.heading : page?.breadcrumb;
+    return page && label ? [{ label, path: page.path, language: page.language }] : [];
+  });

@@ -3,6 +3,7 @@ import { provideSmallContent } from '../check/small-content.fixture';
 import { getArticles } from '../pages/articles';
 import { findBlockPage } from '../pages/pages';
 import { getPost, getPosts } from '../pages/posts';
+import { getReference } from '../pages/references';
 import { getSitePage } from '../pages/site-pages';
 
 const small = provideSmallContent();
@@ -33,7 +34,8 @@ test('posts are listed newest first, and articles in the order that they name', 
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });
 
-test('an address or a post that does not exist is an error', () => {
+test('an address, a post or a source that does not exist is an error', () => {
+  expect(() => getReference('none')).toThrow('There is no reference none');
   expect(() => getPost('0')).toThrow('There is no post 0');
   expect(() => findBlockPage(['no', 'such-page'])).toThrow('/no/such-page/');
   expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '../../languages';
-import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Report } from '../../text/problems';
 import { listCited, type Text } from '../../text/rich-text';
 import { directives } from '../markdown/directives';
@@ -13,12 +12,19 @@ import { referencesSchema } from '../schema/references';
 import { careLevels, findLevel, type Signs, signsSchema } from '../schema/signs';
 import { type SharedTexts, textsSchema } from '../schema/texts';
 import { createFactReader } from '../words/facts';
+import { factWordsSchema } from '../words/messages';
 import { type DataFile, readDataFile } from './data-file';
-import { readEyeCareCards, readPages, readPosts, toSectionBlocks } from './documents';
+import {
+  isSigned,
+  listUnsignedFiles,
+  readEyeCareCards,
+  readPages,
+  readPosts,
+  toSectionBlocks,
+} from './documents';
 import { findFile, type LanguageFolder, openFiles } from './files';
-import { readFactWords, readMessages } from './messages';
+import { readMessages } from './messages';
 import { readRedirects } from './redirects';
-import { isSigned, listUnsignedFiles } from './signatures';
 
 /** Reads the signs; reports a sign that is listed at two levels. */
 function readSigns(
@@ -38,14 +44,8 @@ function readSigns(
         const message = `\`${name}\` is at two levels, ${other} and ${level}: a sign has only one.`;
         report({ file, line: toLine([level, name]), message });
       }
-      const [text, { noticed, heading, words = [] }] = [read('text'), sign];
-      signs[level][name] = {
-        ...{ text, sources: listCited(text), words },
-        noticed: withNonBreakingSpaces(noticed),
-        until: read('until'),
-        first: sign.first === undefined ? null : read('first'),
-        heading: heading === undefined ? null : withNonBreakingSpaces(heading),
-      };
+      const [text, until, first] = [read('text'), read('until'), sign.first && read('first')];
+      signs[level][name] = { ...sign, text, sources: listCited(text), until, first };
     }
   }
   return signs;
@@ -57,17 +57,11 @@ function createTextReader(
   others: Omit<InlineNames, 'findText'>,
   report: Report,
 ): InlineNames {
-  const known = new Map<string, Text>();
-  const names: InlineNames = {
-    ...others,
-    findText(name) {
-      const text = value[name];
-      const read =
-        known.get(name) ??
-        (text && readInlineText({ file, text, firstLine: toLine([name]) }, names, report));
-      return read && known.set(name, read).get(name);
-    },
+  const findText = (name: string): Text | undefined => {
+    const text = value[name];
+    return text && readInlineText({ file, text, firstLine: toLine([name]) }, names, report);
   };
+  const names = { ...others, findText };
   return names;
 }
 
@@ -95,7 +89,9 @@ export function readContent(
   if (!(clinic && facts && limits && references && redirects && sharedTexts && allSigns)) {
     return null;
   }
-  const factReader = createFactReader({ clinic, facts, limits, ...readFactWords(folder) });
+  // These words come before all other messages, because those may contain facts.
+  const factWords = read(findFile(folder, 'words/site.json'), factWordsSchema)?.value;
+  const factReader = createFactReader({ clinic, facts, limits, ...factWords });
   const messages = readMessages(folder, factReader);
   if (!messages) {
     return null;

@@ -2,13 +2,9 @@ import type { Report } from '../../text/problems';
 import { type SourceText, toLineAt } from '../../text/source-text';
 import { listDrawings } from '../schema/drawings';
 import type { FactReader } from '../words/facts';
-import { factWordsSchema, type Messages, messageParts, messageSchemas } from '../words/messages';
+import { type Messages, messageParts, messageSchemas } from '../words/messages';
 import { readDataFile } from './data-file';
 import { findFile, type LanguageFolder } from './files';
-
-/** Reads these words before all other messages, because those may contain facts. */
-export const readFactWords = (folder: LanguageFolder) =>
-  readDataFile(folder, findFile(folder, 'words/site.json'), factWordsSchema)?.value;
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {

@@ -11,18 +11,14 @@ const text = z.string().trim().min(1);
 
 const count = z.number().int().positive();
 
-/** An Indian phone number in the required format; an example if the input is no Indian number. */
-function toPhoneSuggestion(input: unknown): string {
-  const [, start, end] = /^(?:0|91)?(\d{5})(\d{5})$/.exec(String(input).replace(/\D/g, '')) ?? [];
-  return start ? `: write "+91 ${start} ${end}"` : ', such as "+91 98765 43210"';
-}
-
 const phone = refuseExamplePhone(
   // Without quotes, YAML parses digits as a number and drops the +.
-  z.coerce.string().regex(/^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91)[1-9][\d\s()-]{6,18}\d)$/, {
-    error: ({ input }) =>
-      `must begin with + and the country code, in quotes${toPhoneSuggestion(input)}`,
-  }),
+  z.coerce
+    .string()
+    .regex(
+      /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91)[1-9][\d\s()-]{6,18}\d)$/,
+      'must begin with + and the country code, in quotes, such as "+91 98765 43210"',
+    ),
 );
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 
-/** A date in another format, such as 22-11-2026, as YYYY-MM-DD. */
-function toSuggestion(words: unknown): string {
-  const parts = String(words).split(/\D+/).filter(Boolean);
-  const [year = '', month = '', date = ''] = parts[2]?.length === 4 ? parts.toReversed() : parts;
-  const suggestion = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
-  return z.iso.date().safeParse(suggestion).success ? `: write ${suggestion}` : '';
-}
-
 /** The schema of a date, as YYYY-MM-DD. */
 export const day = z.iso.date({
-  error: ({ input }) => `must be a day such as 2026-11-21${toSuggestion(input)}`,
+  error: 'must be a day such as 2026-11-21',
   // Prevents a second message, about a comparison with another date.
   abort: true,
 });

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders of `content/` with SVG files: drawings, and the pictures of the simulations. */
 export type DrawingFolder = 'drawings' | 'simulations';
-
-export const toDrawingFile = (folder: DrawingFolder, name: string): string =>
-  join(process.cwd(), 'content', folder, `${name}.svg`);
 
 /** The names of the drawings in a folder below `root`. */
 export const listDrawings = (folder: DrawingFolder, root = process.cwd()): string[] =>
@@ -13,3 +10,26 @@ export const listDrawings = (folder: DrawingFolder, root = process.cwd()): strin
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length))
     .sort();
+
+const readSvg = (folder: DrawingFolder, name: string): string =>
+  readFileSync(join(process.cwd(), 'content', folder, `${name}.svg`), 'utf8');
+
+/** Reads what is inside the `<svg>` of a drawing, without the colours for drawing programs. */
+export function readDrawing(folder: DrawingFolder, name: string) {
+  const svg = readSvg(folder, name);
+  const [, viewBox = '', inside = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  const markup = inside.replaceAll(/<!--.*?-->|\s(?:fill|stroke)="#\w+"/gs, '');
+  return { viewBox, markup: markup.replaceAll(/(^|>)\s*\n\s*/g, '$1') };
+}
+
+/** Each simulation has words. */
+export type SimulationName =
+  keyof typeof import('../../../content/en/words/simulations.json')['scenes'];
+
+export const simulationNames = listDrawings('simulations') as SimulationName[];
+
+/** The number of steps of a simulation: of the values that each part of its picture has. */
+export const countSteps = (svg: string): number =>
+  /data-values="([^"]*)"/.exec(svg)?.[1]?.split(' ').length ?? 0;
+
+export const countStepsOf = (name: SimulationName) => countSteps(readSvg('simulations', name));

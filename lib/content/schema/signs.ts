@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Text } from '../../text/rich-text';
 
 /** The levels of urgency: call an ambulance, see an eye doctor today, or within days. */
@@ -18,36 +19,35 @@ export const URGENT_PATH = '/eye-care/urgent/';
 
 const text = z.string().min(1);
 
+const plain = text.transform(withNonBreakingSpaces);
+
 /** A sign that needs care; its texts are in inline Markdown, except for those that are plain. */
 const sign = z.strictObject({
   /** Completes “Get help now if …”. */
   text,
   /** The sign in the words of the visitor; plain, because it is added to a form. */
-  noticed: text,
+  noticed: plain,
   /** First aid until help arrives. */
   until: text,
   /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
-  first: text.exactOptional(),
+  first: text.nullable().default(null),
   /** The heading above it where every sign is listed; plain, and holds for the signs below, too. */
-  heading: text.exactOptional(),
+  heading: plain.nullable().default(null),
   /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
   words: z
     .array(z.string().regex(/^\w+( -?\w+)*$/, 'must be words with a space between them'))
-    .exactOptional(),
+    .default([]),
 });
 
 /** The schema of signs.yaml: the signs by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
 /** A sign as it is read, with the ids of the references of its text. */
-interface Sign {
+interface Sign extends Omit<z.infer<typeof sign>, 'text' | 'until' | 'first'> {
   text: Text;
-  noticed: string;
   sources: readonly string[];
   until: Text;
   first: Text | null;
-  heading: string | null;
-  words: readonly string[];
 }
 
 export type Signs = Record<CareLevel, Record<string, Sign>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '../../text/rich-text';
-import { simulationNames } from './simulations';
+import { simulationNames } from './drawings';
 
 const text = z.string().min(1);
 

@@ -5,7 +5,7 @@ import {
   type FormName,
   listErrorKinds,
 } from '../../forms/email-forms';
-import { countSteps, simulationNames } from '../schema/simulations';
+import { countStepsOf, type SimulationName, simulationNames } from '../schema/drawings';
 
 /** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
 interface EnglishWords {
@@ -42,41 +42,35 @@ type Message<Value> = Value extends readonly (infer Item)[]
 
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part]> };
 
-/** The schema of the options of a list: each of these values once, in any order, with its label. */
-const toChoices = (values: readonly string[]) =>
-  z
-    .array(z.strictObject({ value: z.enum(values), label: z.string() }))
-    .superRefine((choices, context) => {
-      const offered = choices.map(({ value }) => value);
-      for (const missing of values.filter((value) => !offered.includes(value))) {
-        context.addIssue({ code: 'custom', message: `lacks the choice with the value ${missing}` });
-      }
-      for (const [index, value] of offered.entries()) {
-        if (offered.indexOf(value) < index) {
-          context.addIssue({ code: 'custom', path: [index, 'value'], message: 'is listed twice' });
-        }
-      }
-    });
-
-const mapEntries = <From, To>(group: Readonly<Record<string, From>>, map: (from: From) => To) =>
-  Object.fromEntries(Object.entries(group).map(([name, entry]) => [name, map(entry)]));
+/** The schema of the options of a list: these values in their order, each with its label. */
+const toChoices = ([first = '', ...others]: readonly string[]) => {
+  const toChoice = (value: string) =>
+    z.strictObject({ value: z.literal(value), label: z.string() });
+  return z.tuple([toChoice(first), ...others.map(toChoice)]);
+};
 
 const toFieldSchema = (entry: FieldEntry) =>
   z.strictObject({
     label: z.string(),
     hint: z.string().exactOptional(),
-    errors: z.strictObject(
-      Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, z.string()])),
-    ),
+    errors: z.record(z.enum(listErrorKinds(entry)), z.string()),
     ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
   });
 
 /** The schema of the messages of a form, whose fields lib/forms defines. */
-const toFormSchema = (form: FormName) =>
-  z.looseObject({ fields: z.strictObject(mapEntries(emailForms[form], toFieldSchema)) });
+const toFormSchema = (form: FormName) => {
+  const fields = Object.entries(emailForms[form]);
+  const shape = Object.fromEntries(fields.map(([name, entry]) => [name, toFieldSchema(entry)]));
+  return z.looseObject({ fields: z.strictObject(shape) });
+};
 
 /** Limited by the width of the picture. */
 const short = z.string().max(24);
+
+const toSceneEntry = (name: SimulationName) => {
+  const steps = z.array(z.unknown()).length(countStepsOf(name));
+  return [name, z.looseObject({ steps })] as const;
+};
 
 const loose = z.looseObject({});
 
@@ -89,27 +83,15 @@ export const factWordsSchema = z.looseObject({
 /** The schemas of the files in `words/`, of which some must match the program. */
 export const messageSchemas: Record<MessagePart, z.ZodType> = {
   ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
-  ...{
-    navigation: loose,
-    site: factWordsSchema,
-    'sports-carousel': loose,
-    search: loose,
-    listen: loose,
-  },
-  ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, reading: loose, languages: loose },
+  ...{ navigation: loose, 'sports-carousel': loose, search: loose, listen: loose, reading: loose },
+  ...{ 'what-to-tell-us': loose, 'twenty-twenty-twenty': loose, languages: loose },
+  site: factWordsSchema,
   forms: z.looseObject({ contact: toFormSchema('contact'), patient: toFormSchema('patient') }),
   simulations: z.looseObject({
     /** The four lines of text on the page of a school book. */
     bookLines: z.array(short).length(4),
     eyes: z.record(z.string(), short),
-    scenes: z.strictObject(
-      Object.fromEntries(
-        simulationNames.map((name) => [
-          name,
-          z.looseObject({ steps: z.array(z.unknown()).length(countSteps(name)) }),
-        ]),
-      ),
-    ),
+    scenes: z.strictObject(Object.fromEntries(simulationNames.map(toSceneEntry))),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAtAGlance } from './at-a-glance';
+import { listAtAGlance } from './address';
 import { fullClinic, smallestClinic } from './clinic.fixture';
 import { namedMessages as messages } from './messages.fixture';
 
