@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
-import { isSearchKey } from '@/lib/search/search-key';
 
 type ButtonProps = Omit<
   ComponentProps<typeof DialogButton>,
@@ -15,6 +14,16 @@ interface SearchButtonProps extends ButtonProps {
   /** The address of its messages and entries. */
   dataFile: string;
 }
+
+/**
+ * Whether a key press is the shortcut of the search: Ctrl K, or ⌘ K on Apple's systems, where Ctrl K deletes to the end
+ * of a line; WCAG 2.2, 2.1.4, does not apply to shortcuts with a modifier key.
+ */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (/Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
+  !(altKey || shiftKey) &&
+  key.toLowerCase() === 'k' &&
+  !document.querySelector('dialog[open]');
 
 /** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
 export function SearchButton({ dataFile, ...props }: SearchButtonProps) {

@@ -28,7 +28,9 @@ const entries = [
   }),
   toEntry('/faq/#cost', { kind: 'question', title: 'What does it cost?', keywords: ['fees'] }),
   toEntry('/faq/#pay', { kind: 'question', title: 'How do I pay the fees?' }),
-  ...[1, 2, 3, 4].map((id) => toEntry(`/blog/${id}/`, { title: `Eye ${id}`, kind: 'post' })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
+    toEntry(`/blog/${id}/`, { title: `Eye ${id}`, kind: 'post' }),
+  ),
 ];
 
 const find = await createSearchIndex(entries, ['what', 'to', 'do', 'my']);
@@ -47,7 +49,7 @@ test('what matches more words comes first, from the section that has them', () =
 
 test('a keyword counts more than words in a text, and needs no stop words', () => {
   expect(listPaths('pain in my eye')[0]).toBe('/urgent/');
-  expect(listPaths('pain')).toEqual(['/urgent/', '/glasses/']);
+  expect(listPaths('pain')).toEqual(['/urgent/']);
 });
 
 test('each question is a page', () => {

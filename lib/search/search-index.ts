@@ -7,13 +7,9 @@ export interface Run {
   isMatch: boolean;
 }
 
-/** An entry that was found, with its matched words marked. */
-export interface SearchResult extends Pick<SearchEntry, 'path' | 'kind'> {
-  title: readonly Run[];
-  /** Empty for a page. */
-  heading: readonly Run[];
-  description: readonly Run[];
-}
+/** An entry that was found, with its matched words marked; a page has no heading. */
+export type SearchResult = Pick<SearchEntry, 'path' | 'kind'> &
+  Record<'title' | 'heading' | 'description', readonly Run[]>;
 
 /** Longer than real queries; the search for a long pasted text would block the main thread. */
 export const MAX_QUERY_LENGTH = 200;
@@ -21,13 +17,13 @@ export const MAX_QUERY_LENGTH = 200;
 const MAX_RESULTS = 8;
 
 /** A word that is only in the text counts less than one in a name, a description or the keywords. */
-const TEXT_WEIGHT = 0.5;
+const TEXT_WEIGHT = 0.3;
 
 /** What each word of a keyword adds if the query has all its words. */
-const KEYWORD_WEIGHT = 0.25;
+const KEYWORD_WEIGHT = 0.35;
 
 /** The part of a query below which what was found is about something else: “eye” answers no question about twitching. */
-const MIN_SHARE = 1 / 3;
+const MIN_SHARE = 0.15;
 
 /** Splits a text into runs with and without matched terms. */
 const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
@@ -50,31 +46,23 @@ export async function createSearchIndex(
   const ignored = new Set(stopWords);
   const listTelling = (text: string) =>
     listWords(text).filter((word) => !ignored.has(word.toLowerCase()));
-  const documents = entries.map((entry, id) => ({
-    id,
-    title: entry.heading ? '' : `${entry.title} ${entry.names}`,
-    heading: entry.heading ? `${entry.heading} ${entry.names}` : '',
-    description: entry.description,
-    keywords: entry.keywords.join(' '),
-    // A page is found by the words of all its sections, a section by its own.
-    text: entry.heading
-      ? entry.text
-      : entries
-          .filter((part) => toPage(part) === toPage(entry))
-          .map((part) => `${part.heading ?? ''} ${part.description} ${part.text}`)
-          .join(' '),
-  }));
-  const index = new MiniSearch<(typeof documents)[number]>({
-    fields: ['title', 'heading', 'description', 'keywords', 'text'],
+  const index = new MiniSearch({
+    fields: ['name', 'keywords', 'description', 'text'],
     tokenize: listTelling,
     processTerm: toTerm,
     searchOptions: {
-      boost: { title: 6, keywords: 5, heading: 3, description: 2 },
+      boost: { name: 5, keywords: 5, description: 2 },
       // Queries are terms already.
       tokenize: (terms) => terms.split(' '),
       processTerm: (term) => term,
     },
   });
+  const documents = entries.map((entry, id) => ({
+    ...entry,
+    id,
+    name: `${entry.heading ?? entry.title} ${entry.names}`,
+    keywords: entry.keywords.join(' '),
+  }));
   await index.addAllAsync(documents, { chunkSize: 50 });
   // Without stop words, unless a keyword has no others.
   const keywordsOf = entries.map(({ keywords }) =>
@@ -120,7 +108,7 @@ export async function createSearchIndex(
     return found
       .filter(
         ({ entry, rank }, position) =>
-          rank * 2 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
+          rank * 3 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
       )
       .slice(0, MAX_RESULTS)
       .map(({ entry: { path, kind, title, heading = '', description }, matched }) => ({
