@@ -5,12 +5,9 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
 
-type ButtonProps = Omit<
-  ComponentProps<typeof DialogButton>,
-  'icon' | 'isOpeningKey' | 'loadContent'
->;
+type ButtonProps = ComponentProps<typeof DialogButton>;
 
-interface SearchButtonProps extends ButtonProps {
+interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
   /** The address of its messages and entries. */
   dataFile: string;
 }

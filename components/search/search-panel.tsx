@@ -1,29 +1,58 @@
 'use client';
 
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { getElement } from '@/lib/browser/get-element';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import type { Search, SearchData } from '@/lib/search/search-data';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
-import { getSearchField, listFocusTargets, moveFocus } from './dialog-keyboard';
 import { SearchResults } from './search-results';
+
+/** The search field and the result links, in order. */
+const listFocusTargets = (inside: Element): HTMLElement[] => [
+  ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
+];
+
+/**
+ * Moves the focus between the field and the results with the arrow keys; Escape closes the dialog. Results are
+ * plain links with real focus rather than `aria-activedescendant`, so that they work in any screen reader and in
+ * new tabs.
+ */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || isModifiedClick(event)) {
+    return;
+  }
+  // By default the first Escape only clears a search field.
+  if (key === 'Escape' && !event.isComposing) {
+    event.preventDefault();
+    target.closest('dialog')?.close();
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const stops = listFocusTargets(target);
+  const next = step && stops[stops.indexOf(target) + step];
+  if (next && stops.includes(target)) {
+    event.preventDefault();
+    next.focus();
+  }
+}
 
 /** The results for what the search field holds, below it in its dialog. */
 export function SearchPanel({ messages, find }: Search) {
   const { root, links, often } = messages;
   const [query, setQuery] = useState('');
-  const results = useMemo(() => find(query), [find, query]);
+  const results = find(query);
   const hasResults = results.length > 0;
   const none = query && formatMessage(messages.none, { query });
 
   // Before the browser handles the next key, which would be lost, and before the search can open again.
   useLayoutEffect(() => {
-    const field = getSearchField();
+    const field = getElement<HTMLInputElement>(document, '#search-query');
     const { form } = field;
-    const dialog = field.closest('dialog');
     const abortController = new AbortController();
     const { signal } = abortController;
-    const read = () => setQuery(field.value.trim());
-    field.addEventListener('input', read, { signal });
-    dialog?.addEventListener('keydown', moveFocus, { signal });
+    const readField = () => setQuery(field.value.trim());
+    field.addEventListener('input', readField, { signal });
+    field.closest('dialog')?.addEventListener('keydown', moveFocus, { signal });
     form?.addEventListener(
       'submit',
       (event) => {
@@ -32,7 +61,7 @@ export function SearchPanel({ messages, find }: Search) {
       },
       { signal },
     );
-    read();
+    readField();
     // After a retry, whose button is gone.
     field.focus();
     return () => {

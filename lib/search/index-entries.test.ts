@@ -6,10 +6,10 @@ import { getQuestionGroups } from '../content/pages/questions';
 import { listSitePages } from '../content/pages/site-pages';
 import { runInLanguage } from '../current-language';
 import { languageCodes } from '../languages';
-import { getSearchData, listEntries } from './index-entries';
+import { getSearchData } from './index-entries';
 import { createSearchIndex } from './search-index';
 
-const entries = listEntries();
+const { entries } = getSearchData();
 
 test('every page, post, question and sign of the site is in the index', () => {
   const paths = entries.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { formatAddress } from '../clinic/address';
 import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
-import { getContent, getMessages } from '../content/get-content';
+import { getContent } from '../content/get-content';
 import { type Block, textsOf } from '../content/markdown/blocks';
 import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
 import type { PageDocument, Post } from '../content/read/documents';
@@ -16,6 +16,7 @@ import type { SearchData, SearchEntry } from './search-data';
 const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
+    .filter((text) => text !== '')
     .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${getLanguage().sentenceEnd}`))
     .join(' ');
 
@@ -91,11 +92,7 @@ function toEntries(document: PageDocument | Post): SearchEntry[] {
   const hasSteps = kind === 'page' || kind === 'article';
   const { firstSteps = [], subtitle = '', answer = '' } = hasSteps ? document : {};
   const beginning = [...firstSteps.flatMap(({ when, act }) => [when, act]), subtitle, answer];
-  const parts = toParts(
-    beginning.filter((text) => text !== ''),
-    body,
-    kind === 'faq',
-  );
+  const parts = toParts(beginning, body, kind === 'faq');
   return [...parts, ...(kind === 'landing' ? [toContact()] : [])].map(
     ({ id, heading, texts, title: own = shortTitle }) => {
       const names = {
@@ -114,18 +111,15 @@ function toEntries(document: PageDocument | Post): SearchEntry[] {
   );
 }
 
-/** The entries of all pages and posts but the demos. */
-export const listEntries = (): SearchEntry[] => {
-  const { pages, posts } = getContent();
-  return [...pages.filter(({ kind }) => kind !== 'demo'), ...posts].flatMap(toEntries);
-};
-
-export const getSearchData = (): SearchData => ({
-  ...getMessages().search,
-  stopWords: [
-    ...new Set(languageCodes.flatMap((code) => getContent(code).messages.search.stopWords)),
-  ],
-  entries: listEntries(),
-  tag: getLanguage().tag,
-  root: toPageAddress(''),
-});
+/** The messages of a language, and the entries of all its pages and posts but the demos. */
+export function getSearchData(): SearchData {
+  const { pages, posts, messages } = getContent();
+  const stopWords = languageCodes.flatMap((code) => getContent(code).messages.search.stopWords);
+  return {
+    ...messages.search,
+    stopWords: [...new Set(stopWords)],
+    entries: [...pages.filter(({ kind }) => kind !== 'demo'), ...posts].flatMap(toEntries),
+    tag: getLanguage().tag,
+    root: toPageAddress(''),
+  };
+}

@@ -50,12 +50,7 @@ export async function createSearchIndex(
     fields: ['name', 'keywords', 'description', 'text'],
     tokenize: listTelling,
     processTerm: toTerm,
-    searchOptions: {
-      boost: { name: 5, keywords: 5, description: 2 },
-      // Queries are terms already.
-      tokenize: (terms) => terms.split(' '),
-      processTerm: (term) => term,
-    },
+    searchOptions: { boost: { name: 5, keywords: 5, description: 2 } },
   });
   const documents = entries.map((entry, id) => ({
     ...entry,
@@ -64,44 +59,38 @@ export async function createSearchIndex(
     keywords: entry.keywords.join(' '),
   }));
   await index.addAllAsync(documents, { chunkSize: 50 });
-  // Without stop words, unless a keyword has no others.
   const keywordsOf = entries.map(({ keywords }) =>
-    keywords.map((keyword) => {
-      const telling = listTelling(keyword);
-      return (telling.length > 0 ? telling : listWords(keyword)).map(toTerm);
-    }),
+    keywords.map((keyword) => listTelling(keyword).map(toTerm)),
   );
 
   return (query: string): SearchResult[] => {
     const typed = query.slice(0, MAX_QUERY_LENGTH);
-    const asked = listWords(typed).map(toTerm);
-    const terms = [...new Set(listTelling(typed).map(toTerm))];
-    const counts = new Map(terms.map((term) => [term, index.search(term).length]));
-    /** What a word says about a subject: 1 if it is in one entry, almost 0 if it is in all. */
-    const weigh = (term: string) =>
-      1 - Math.log(counts.get(term) || 1) / Math.log(entries.length + 1);
-    const least = sum(terms.map(weigh)) * MIN_SHARE;
-    const hits = index.search(terms.join(' '), {
-      // A slip is only looked for in a word that is nowhere; the last one may be unfinished.
-      prefix: (term, position) =>
-        term.length > 2 && (position === terms.length - 1 || counts.get(term) === 0),
-      fuzzy: (term) => term.length > 3 && counts.get(term) === 0 && 0.2,
+    // What a word says about a subject: 1 if it is in no entry, 0 if it is in all.
+    const weigh = (word: string) =>
+      1 - Math.log(index.search(word).length + 1) / Math.log(entries.length + 1);
+    const weights = new Map(listTelling(typed).map((word) => [toTerm(word), weigh(word)]));
+    const least = sum([...weights.values()]) * MIN_SHARE;
+    const hits = index.search(typed, {
+      // The last word may be unfinished; a slip is only looked for in a word that is nowhere.
+      prefix: (term, position, terms) =>
+        term.length > 2 && (position === terms.length - 1 || weights.get(term) === 1),
+      fuzzy: (term) => term.length > 3 && weights.get(term) === 1 && 0.2,
     });
     const found = hits
-      .flatMap(({ id, score, terms: matched, queryTerms, match }) => {
+      .flatMap(({ id, score, terms, queryTerms, match }) => {
         const entry = entries[id];
-        const words = sum(
-          queryTerms.map((term) => {
-            const fields = match[term] ?? Object.values(match).flat();
-            return weigh(term) * (fields.every((field) => field === 'text') ? TEXT_WEIGHT : 1);
-          }),
-        );
-        const known = new Set([...asked, ...matched]);
+        const matched = new Set(terms);
+        const counted = [...new Set(queryTerms)].map((term) => {
+          const fields = match[term] ?? Object.values(match).flat();
+          const isNamed = fields.some((field) => field !== 'text');
+          return (weights.get(term) ?? 0) * (isNamed ? 1 : TEXT_WEIGHT);
+        });
+        const words = sum(counted);
         const lengths = (keywordsOf[id] ?? [])
-          .filter((keyword) => keyword.every((term) => known.has(term)))
+          .filter((keyword) => keyword.every((term) => matched.has(term)))
           .map((keyword) => keyword.length);
         const rank = words + Math.max(0, ...lengths) * KEYWORD_WEIGHT;
-        return entry && words >= least ? { entry, matched: new Set(matched), rank, score } : [];
+        return entry && words >= least ? { entry, matched, rank, score } : [];
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score);
     const pages = found.map(({ entry }) => toPage(entry));
