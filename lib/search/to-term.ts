@@ -36,9 +36,12 @@ const spellings = (
   .map((line) => line.split(' '))
   .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
 
+/** Postpositions that Marathi writes together with a word. */
+const postposition = /^(.{4,}?)(?:var|mule|sati|tun|pasun|kade|mady?e|nanta?r|c[aei])$/;
+
 /** Endings of English, Hindi and Marathi words, in the spelling above. */
 const ending =
-  /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|var|mule|sati|tun|pasun|kade|mady?e|nantar|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
+  /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
 
 const terms = new Map<string, string>();
 
@@ -60,6 +63,7 @@ export function toTerm(word: string): string {
     /[\u0900-\u097f]/.test(plain) ? toLatin(plain) : plain,
   );
   const term = sound
+    .replace(postposition, '$1')
     .replace(ending, '$1')
     .replace(ending, '$1')
     .replace(/(..)[aeou]r$/, '$1r');
