@@ -50,7 +50,11 @@ export async function createSearchIndex(
     fields: ['name', 'keywords', 'description', 'text'],
     tokenize: listTelling,
     processTerm: toTerm,
-    searchOptions: { boost: { name: 5, keywords: 5, description: 2 } },
+    searchOptions: {
+      boost: { name: 5, keywords: 5, description: 2 },
+      // A keyword in a long list counts as much as one in a short list.
+      bm25: { k: 1.2, b: 0.1, d: 0.5 },
+    },
   });
   const documents = entries.map((entry, id) => ({
     ...entry,
@@ -97,7 +101,7 @@ export async function createSearchIndex(
     return found
       .filter(
         ({ entry, rank }, position) =>
-          rank * 3 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
+          rank * 2 >= (found[0]?.rank ?? 0) && pages.indexOf(toPage(entry)) === position,
       )
       .slice(0, MAX_RESULTS)
       .map(({ entry: { path, kind, title, heading = '', description }, matched }) => ({

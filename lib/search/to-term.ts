@@ -17,7 +17,9 @@ const reverse = (text: string) => [...text].reverse().join('');
 /** Spells a word in Latin letters, without the vowels between consonants that are written but not spoken. */
 function toLatin(word: string): string {
   const spelt = word
-    .replace(/\u200c|\u200d|\u093c/g, '')
+    // Marathi says जवळचं for जवळचे.
+    .replace(/([क-हऱळ])ं$/, '$1े')
+    .replace(/\u200c|\u200d|\u093c|[ँं]$/g, '')
     // A consonant without a vowel sign has a short a, here A.
     .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
     .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
@@ -30,14 +32,14 @@ function toLatin(word: string): string {
 /** Spellings of one sound, in the order in which they are replaced. */
 const spellings = (
   't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
-  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
+  'oo|uu u, ai|ay|ae|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
 )
   .split(', ')
   .map((line) => line.split(' '))
   .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
 
 /** Postpositions that Marathi writes together with a word. */
-const postposition = /^(.{4,}?)(?:var|mule|sati|tun|pasun|kade|mady?e|nanta?r|c[aei])$/;
+const postposition = /^(.{4,}?)(?:var|mule|sati|tun|pasun|kade|mady?e|n(?:an)?ta?r|c[aei])$/;
 
 /** Endings of English, Hindi and Marathi words, in the spelling above. */
 const ending =
