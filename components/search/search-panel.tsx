@@ -41,41 +41,36 @@ export function SearchPanel({ messages, find }: Search) {
   const { root, links, often } = messages;
   const [query, setQuery] = useState('');
   const results = find(query);
-  const hasResults = results.length > 0;
   const none = query && formatMessage(messages.none, { query });
 
   // Before the browser handles the next key, which would be lost, and before the search can open again.
   useLayoutEffect(() => {
     const field = getElement<HTMLInputElement>(document, '#search-query');
-    const { form } = field;
     const abortController = new AbortController();
     const { signal } = abortController;
     const readField = () => setQuery(field.value.trim());
+    const openFirst = (event: Event) => {
+      event.preventDefault();
+      listFocusTargets(field)[1]?.click();
+    };
     field.addEventListener('input', readField, { signal });
+    field.form?.addEventListener('submit', openFirst, { signal });
     field.closest('dialog')?.addEventListener('keydown', moveFocus, { signal });
-    form?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        listFocusTargets(form)[1]?.click();
-      },
-      { signal },
-    );
     readField();
     // After a retry, whose button is gone.
     field.focus();
     return () => {
       abortController.abort();
-      form?.reset();
+      field.form?.reset();
     };
   }, []);
 
   return (
     <>
       <p role="status" className="mt-1 font-bold tall:mt-3">
-        {hasResults ? formatPlural(messages.results, results.length, messages.tag) : none}
+        {results.length > 0 ? formatPlural(messages.results, results.length, messages.tag) : none}
       </p>
-      {hasResults ? (
+      {results.length > 0 ? (
         <SearchResults results={results} kinds={messages.kinds} root={root} />
       ) : (
         <SuggestedPages root={root} {...(none ? { title: messages.advice, links } : often)} />
@@ -87,9 +82,7 @@ export function SearchPanel({ messages, find }: Search) {
   );
 }
 
-type SuggestedPagesProps = SearchData['often'] & Pick<SearchData, 'root'>;
-
-const SuggestedPages = ({ title, links, root }: SuggestedPagesProps) => (
+const SuggestedPages = ({ title, links, root }: SearchData['often'] & { root: string }) => (
   <>
     <p className="mt-2">{title}</p>
     <ul className="mt-2">

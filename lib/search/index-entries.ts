@@ -93,17 +93,15 @@ function toEntries(document: PageDocument | Post): SearchEntry[] {
   const { firstSteps = [], subtitle = '', answer = '' } = hasSteps ? document : {};
   const beginning = [...firstSteps.flatMap(({ when, act }) => [when, act]), subtitle, answer];
   const parts = toParts(beginning, body, kind === 'faq');
+  const entryKind = kind === 'article' || kind === 'post' ? kind : 'page';
   return [...parts, ...(kind === 'landing' ? [toContact()] : [])].map(
     ({ id, heading, texts, title: own = shortTitle }) => {
-      const names = {
-        ...findNames(path, id),
-        kind: kind === 'article' || kind === 'post' ? kind : 'page',
-      } as const;
+      const entry = { path, kind: entryKind, ...findNames(path, id) } as const;
       const text = joinTexts(texts);
       if (id === '') {
-        return { path, title, description, text, ...names };
+        return { ...entry, title, description, text };
       }
-      const section = { ...names, path: `${path}#${id}`, ...splitText(text) };
+      const section = { ...entry, path: `${path}#${id}`, ...splitText(text) };
       return kind === 'faq'
         ? { ...section, kind: 'question', title: heading }
         : { ...section, title: own, heading };

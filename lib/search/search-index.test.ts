@@ -16,16 +16,9 @@ const toEntry = (path: string, entry: Partial<SearchEntry>): SearchEntry => ({
 // The last ones make “eye” common.
 const entries = [
   toEntry('/squint/', { title: 'Squint', names: 'भेंगापन', description: 'An eye that turns.' }),
-  toEntry('/squint/#surgery', {
-    title: 'Squint',
-    heading: 'Surgery',
-    text: 'What a surgeon does.',
-  }),
+  toEntry('/squint/#surgery', { title: 'Squint', heading: 'Surgery', text: 'The surgeon.' }),
   toEntry('/urgent/', { title: 'How urgent is it?', keywords: ['eye pain', 'what to do'] }),
-  toEntry('/glasses/', {
-    title: 'Glasses',
-    text: 'A surgeon can replace them. No pain in the eye.',
-  }),
+  toEntry('/glasses/', { title: 'Glasses', text: 'A surgeon can replace them. No eye pain.' }),
   toEntry('/faq/#cost', { kind: 'question', title: 'What does it cost?', keywords: ['fees'] }),
   toEntry('/faq/#pay', { kind: 'question', title: 'How do I pay the fees?' }),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
@@ -53,7 +46,7 @@ test('a keyword counts more than words in a text, and needs no stop words', () =
 });
 
 test('each question is a page', () => {
-  expect(new Set(listPaths('fees'))).toEqual(new Set(['/faq/#cost', '/faq/#pay']));
+  expect(listPaths('fees').sort()).toEqual(['/faq/#cost', '/faq/#pay']);
 });
 
 test('a common word alone answers no question about something else', () => {

@@ -84,17 +84,16 @@ export async function createSearchIndex(
       .flatMap(({ id, score, terms, queryTerms, match }) => {
         const entry = entries[id];
         const matched = new Set(terms);
-        const counted = [...new Set(queryTerms)].map((term) => {
+        const words = [...new Set(queryTerms)].map((term) => {
           const fields = match[term] ?? Object.values(match).flat();
           const isNamed = fields.some((field) => field !== 'text');
           return (weights.get(term) ?? 0) * (isNamed ? 1 : TEXT_WEIGHT);
         });
-        const words = sum(counted);
         const lengths = (keywordsOf[id] ?? [])
           .filter((keyword) => keyword.every((term) => matched.has(term)))
           .map((keyword) => keyword.length);
-        const rank = words + Math.max(0, ...lengths) * KEYWORD_WEIGHT;
-        return entry && words >= least ? { entry, matched, rank, score } : [];
+        const rank = sum(words) + Math.max(0, ...lengths) * KEYWORD_WEIGHT;
+        return entry && sum(words) >= least ? { entry, matched, rank, score } : [];
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score);
     const pages = found.map(({ entry }) => toPage(entry));
