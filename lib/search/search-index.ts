@@ -13,7 +13,6 @@ export type SearchResult = Pick<SearchEntry, 'path' | 'kind'> &
 
 /** Longer than real queries; the search for a long pasted text would block the main thread. */
 export const MAX_QUERY_LENGTH = 200;
-
 const MAX_RESULTS = 8;
 
 /** A word that is only in the text counts less than one in a name, a description or the keywords. */

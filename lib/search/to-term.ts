@@ -24,11 +24,8 @@ function toLatin(word: string): string {
     .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
     .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
   // From the end: लटकना is latakna, not latkana.
-  const backwards = reverse(spelt).replace(
-    /([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g,
-    '$1',
-  );
-  return reverse(backwards).toLowerCase();
+  const turned = reverse(spelt).replace(/([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g, '$1');
+  return reverse(turned).toLowerCase();
 }
 
 /** Spellings of one sound, in the order in which they are replaced. */
