@@ -63,7 +63,7 @@ export async function createSearchIndex(
   }));
   await index.addAllAsync(documents, { chunkSize: 50 });
   const keywordsOf = entries.map(({ keywords }) =>
-    keywords.map((keyword) => listTelling(keyword).map(toTerm)),
+    keywords.map((keyword) => [...new Set(listTelling(keyword).map(toTerm))]),
   );
 
   return (query: string): SearchResult[] => {
