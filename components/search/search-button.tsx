@@ -4,17 +4,23 @@ import type { ComponentProps } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
-import { isSearchKey } from '@/lib/search/search-key';
 
-type ButtonProps = Omit<
-  ComponentProps<typeof DialogButton>,
-  'icon' | 'isOpeningKey' | 'loadContent'
->;
+type ButtonProps = ComponentProps<typeof DialogButton>;
 
-interface SearchButtonProps extends ButtonProps {
+interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
   /** The address of its messages and entries. */
   dataFile: string;
 }
+
+/**
+ * Whether a key press is the shortcut of the search: Ctrl K, or ⌘ K on Apple's systems, where Ctrl K deletes to the end
+ * of a line; WCAG 2.2, 2.1.4, does not apply to shortcuts with a modifier key.
+ */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (/Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
+  !(altKey || shiftKey) &&
+  key.toLowerCase() === 'k' &&
+  !document.querySelector('dialog[open]');
 
 /** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
 export function SearchButton({ dataFile, ...props }: SearchButtonProps) {

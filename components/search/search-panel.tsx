@@ -1,67 +1,101 @@
 'use client';
 
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Search } from '@/lib/search/search-data';
+import { useLayoutEffect, useState } from 'react';
+import { getElement } from '@/lib/browser/get-element';
+import { isModifiedClick } from '@/lib/browser/is-modified-click';
+import type { Search, SearchData } from '@/lib/search/search-data';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
-import { getSearchField, listFocusTargets, moveFocus } from './dialog-keyboard';
 import { SearchResults } from './search-results';
-import { SuggestedPages } from './suggested-pages';
+
+/** The search field and the result links, in order. */
+const listFocusTargets = (inside: Element): HTMLElement[] => [
+  ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
+];
+
+/**
+ * Moves the focus between the field and the results with the arrow keys; Escape closes the dialog. Results are
+ * plain links with real focus rather than `aria-activedescendant`, so that they work in any screen reader and in
+ * new tabs.
+ */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement) || isModifiedClick(event)) {
+    return;
+  }
+  // By default the first Escape only clears a search field.
+  if (key === 'Escape' && !event.isComposing) {
+    event.preventDefault();
+    target.closest('dialog')?.close();
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const stops = listFocusTargets(target);
+  const next = step && stops[stops.indexOf(target) + step];
+  if (next && stops.includes(target)) {
+    event.preventDefault();
+    next.focus();
+  }
+}
 
 /** The results for what the search field holds, below it in its dialog. */
 export function SearchPanel({ messages, find }: Search) {
+  const { root, links, often } = messages;
   const [query, setQuery] = useState('');
-  const [submitted, setSubmitted] = useState('');
-  const typed = query.trim();
-  const deferred = useDeferredValue(typed);
-  // The results may lag behind the field as one types, but not when Enter opens the first of them.
-  const asked = submitted === typed ? typed : deferred;
-  const results = useMemo(() => find(asked), [find, asked]);
-  const hasResults = results.length > 0;
-  const none = asked === '' ? '' : formatMessage(messages.none, { query: asked });
+  const results = find(query);
+  const none = query && formatMessage(messages.none, { query });
 
   // Before the browser handles the next key, which would be lost, and before the search can open again.
   useLayoutEffect(() => {
-    const field = getSearchField();
-    const { form } = field;
-    const dialog = field.closest('dialog');
+    const field = getElement<HTMLInputElement>(document, '#search-query');
     const abortController = new AbortController();
     const { signal } = abortController;
-    field.addEventListener('input', () => setQuery(field.value), { signal });
-    dialog?.addEventListener('keydown', moveFocus, { signal });
-    form?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        flushSync(() => setSubmitted(field.value.trim()));
-        listFocusTargets(form)[1]?.click();
-      },
-      { signal },
-    );
-    setQuery(field.value);
+    const readField = () => setQuery(field.value.trim());
+    const openFirst = (event: Event) => {
+      event.preventDefault();
+      listFocusTargets(field)[1]?.click();
+    };
+    field.addEventListener('input', readField, { signal });
+    field.form?.addEventListener('submit', openFirst, { signal });
+    field.closest('dialog')?.addEventListener('keydown', moveFocus, { signal });
+    readField();
     // After a retry, whose button is gone.
     field.focus();
     return () => {
       abortController.abort();
-      form?.reset();
+      field.form?.reset();
     };
   }, []);
 
   return (
     <>
       <p role="status" className="mt-1 font-bold tall:mt-3">
-        {hasResults ? formatPlural(messages.results, results.length, messages.tag) : none}
+        {results.length > 0 ? formatPlural(messages.results, results.length, messages.tag) : none}
       </p>
-      {hasResults && (
-        <SearchResults results={results} kinds={messages.kinds} root={messages.root} />
+      {results.length > 0 ? (
+        <SearchResults results={results} kinds={messages.kinds} root={root} />
+      ) : (
+        <SuggestedPages root={root} {...(none ? { title: messages.advice, links } : often)} />
       )}
-      {none && !hasResults && (
-        <SuggestedPages title={messages.advice} root={messages.root} links={messages.links} />
-      )}
-      {asked === '' && <SuggestedPages root={messages.root} {...messages.often} />}
       <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
         {messages.key}
       </p>
     </>
   );
 }
+
+const SuggestedPages = ({ title, links, root }: SearchData['often'] & { root: string }) => (
+  <>
+    <p className="mt-2">{title}</p>
+    <ul className="mt-2">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a
+            href={`${root}${href}`}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:decoration-2"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);

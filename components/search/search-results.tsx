@@ -1,10 +1,8 @@
 import type { SearchData } from '@/lib/search/search-data';
 import type { Run, SearchResult } from '@/lib/search/search-index';
 
-interface SearchResultsProps {
+interface SearchResultsProps extends Pick<SearchData, 'kinds' | 'root'> {
   results: readonly SearchResult[];
-  kinds: SearchData['kinds'];
-  root: string;
 }
 
 /** Each run is an element, so that React replaces no text that a page translator has moved. */

@@ -1,7 +1,7 @@
 import { formatAddress } from '../clinic/address';
 import { listContactOptions } from '../clinic/contact-options';
 import { toHoursRows } from '../clinic/opening-hours';
-import { getContent, getMessages } from '../content/get-content';
+import { getContent } from '../content/get-content';
 import { type Block, textsOf } from '../content/markdown/blocks';
 import { EMERGENCY_ID, isEmergency } from '../content/pages/table-of-contents';
 import type { PageDocument, Post } from '../content/read/documents';
@@ -16,6 +16,7 @@ import type { SearchData, SearchEntry } from './search-data';
 const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
+    .filter((text) => text !== '')
     .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${getLanguage().sentenceEnd}`))
     .join(' ');
 
@@ -25,36 +26,26 @@ function splitText(text: string): Pick<SearchEntry, 'description' | 'text'> {
   return { description: rest ? `${shown} …` : shown, text: rest };
 }
 
-/** The titles and keywords of a page, or of one of its sections, in every language. */
-function findNames(path: string, id?: string): Pick<SearchEntry, 'names' | 'keywords'> {
-  const documents = languageCodes
-    .flatMap((code) => [...getContent(code).pages, ...getContent(code).posts])
-    .filter((document) => document.path === path);
+/** The titles of a page, or of one of its sections, in every language; the English document has the keywords. */
+function findNames(path: string, id: string): Pick<SearchEntry, 'names' | 'keywords'> {
+  const documents = languageCodes.flatMap((code) => {
+    const { pages, posts } = getContent(code);
+    return [...pages, ...posts].filter((document) => document.path === path);
+  });
   const titles = documents.flatMap(({ title, body }) =>
-    id
-      ? body.flatMap((block) =>
-          'text' in block && 'id' in block && block.id === id ? block.text : [],
-        )
-      : title,
+    id ? body.flatMap((block) => ('id' in block && block.id === id ? block.text : [])) : title,
   );
-  const keywords = documents.flatMap(({ keywords: own = [], sectionKeywords = {} }) =>
-    id ? (sectionKeywords[id] ?? []) : own,
-  );
-  return { names: [...new Set(titles)].join(' '), keywords: [...new Set(keywords)] };
+  const { keywords = [], sectionKeywords = {} } = documents[0] ?? {};
+  return {
+    names: [...new Set(titles)].join(' '),
+    keywords: id ? (sectionKeywords[id] ?? []) : keywords,
+  };
 }
-
-type Place = Pick<SearchEntry, 'path' | 'kind' | 'title'>;
-
-const toSection = (place: Place, id: string, heading: string, text: string): SearchEntry => ({
-  ...place,
-  path: `${place.path}#${id}`,
-  heading,
-  ...findNames(place.path, id),
-  ...splitText(text),
-});
 
 interface Part {
   id: string;
+  /** Set if it is not the short title of the page. */
+  title?: string;
   heading: string;
   texts: readonly Text[];
 }
@@ -81,56 +72,52 @@ function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: bool
 }
 
 /** The contact section of the landing page, the only section whose text is on no other page. */
-function toContact(): SearchEntry {
+function toContact(): Part {
   const { clinic, messages, texts } = getContent();
-  const { kicker, title } = messages.home.contact;
-  const text = joinTexts([
-    texts.contactLead,
-    formatAddress(clinic, messages.clinic),
-    ...listContactOptions().map(({ label, text: value }) => `${label}: ${value}`),
-    ...toHoursRows(clinic, messages.clinic.hours).map(
-      (row) => `${row.title}: ${row.entries.join(' ')}`,
-    ),
-  ]);
-  return toSection({ path: '/', kind: 'page', title: kicker }, 'contact', title, text);
+  const options = listContactOptions().map(({ label, text }) => `${label}: ${text}`);
+  const hours = toHoursRows(clinic, messages.clinic.hours).map(
+    ({ title, entries }) => `${title}: ${entries.join(' ')}`,
+  );
+  return {
+    id: 'contact',
+    title: messages.home.contact.kicker,
+    heading: messages.home.contact.title,
+    texts: [texts.contactLead, formatAddress(clinic, messages.clinic), ...options, ...hours],
+  };
 }
 
 function toEntries(document: PageDocument | Post): SearchEntry[] {
   const { path, kind, title, description, body } = document;
-  const place: Place = { path, kind: kind === 'article' || kind === 'post' ? kind : 'page', title };
   const { shortTitle = title } = 'shortTitle' in document ? document : {};
   const hasSteps = kind === 'page' || kind === 'article';
   const { firstSteps = [], subtitle = '', answer = '' } = hasSteps ? document : {};
   const beginning = [...firstSteps.flatMap(({ when, act }) => [when, act]), subtitle, answer];
-  const entries = toParts(
-    beginning.filter((text) => text !== ''),
-    body,
-    kind === 'faq',
-  ).map(({ id, heading, texts }) =>
-    id
-      ? toSection({ ...place, title: shortTitle }, id, heading, joinTexts(texts))
-      : { ...place, description, ...findNames(path), text: joinTexts(texts) },
+  const parts = toParts(beginning, body, kind === 'faq');
+  const entryKind = kind === 'article' || kind === 'post' ? kind : 'page';
+  return [...parts, ...(kind === 'landing' ? [toContact()] : [])].map(
+    ({ id, heading, texts, title: own = shortTitle }) => {
+      const entry = { path, kind: entryKind, ...findNames(path, id) } as const;
+      const text = joinTexts(texts);
+      if (id === '') {
+        return { ...entry, title, description, text };
+      }
+      const section = { ...entry, path: `${path}#${id}`, ...splitText(text) };
+      return kind === 'faq'
+        ? { ...section, kind: 'question', title: heading }
+        : { ...section, title: own, heading };
+    },
   );
-  if (kind === 'faq') {
-    return entries.map(({ heading, ...entry }) =>
-      heading ? { ...entry, kind: 'question', title: heading } : entry,
-    );
-  }
-  return kind === 'landing' ? [...entries, toContact()] : entries;
 }
 
-/** The entries of all pages and posts but the demos. */
-export const listEntries = (): SearchEntry[] => {
-  const { pages, posts } = getContent();
-  return [...pages.filter(({ kind }) => kind !== 'demo'), ...posts].flatMap(toEntries);
-};
-
-export const getSearchData = (): SearchData => ({
-  ...getMessages().search,
-  stopWords: [
-    ...new Set(languageCodes.flatMap((code) => getContent(code).messages.search.stopWords)),
-  ],
-  entries: listEntries(),
-  tag: getLanguage().tag,
-  root: toPageAddress(''),
-});
+/** The messages of a language, and the entries of all its pages and posts but the demos. */
+export function getSearchData(): SearchData {
+  const { pages, posts, messages } = getContent();
+  const stopWords = languageCodes.flatMap((code) => getContent(code).messages.search.stopWords);
+  return {
+    ...messages.search,
+    stopWords: [...new Set(stopWords)],
+    entries: [...pages.filter(({ kind }) => kind !== 'demo'), ...posts].flatMap(toEntries),
+    tag: getLanguage().tag,
+    root: toPageAddress(''),
+  };
+}

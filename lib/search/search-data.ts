@@ -1,5 +1,6 @@
 import { fetchFile } from '../browser/fetch-file';
 import type { Messages } from '../content/words/messages';
+import type { SearchResult } from './search-index';
 
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
@@ -33,23 +34,23 @@ export interface SearchData extends Readonly<Messages['search']> {
 /** The path of the data, below the home page of its language. */
 export const SEARCH_FILE = '/search-index.json';
 
-async function fetchSearch(address: string) {
-  const [messages, { createSearchIndex }] = await Promise.all([
-    fetchFile<SearchData>(address),
-    import('./search-index'),
-  ]);
-  return { messages, find: await createSearchIndex(messages.entries, messages.stopWords) };
+export interface Search {
+  messages: SearchData;
+  find: (query: string) => readonly SearchResult[];
 }
-
-export type Search = Awaited<ReturnType<typeof fetchSearch>>;
 
 let loading: Promise<Search> | undefined;
 
 /** Loads the search once per document, so that it works offline then; after a failure the next call tries again. */
 export function loadSearch(address: string): Promise<Search> {
-  loading ??= fetchSearch(address).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= Promise.all([fetchFile<SearchData>(address), import('./search-index')])
+    .then(async ([messages, { createSearchIndex }]) => ({
+      messages,
+      find: await createSearchIndex(messages.entries, messages.stopWords),
+    }))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }

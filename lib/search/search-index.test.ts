@@ -16,19 +16,14 @@ const toEntry = (path: string, entry: Partial<SearchEntry>): SearchEntry => ({
 // The last ones make “eye” common.
 const entries = [
   toEntry('/squint/', { title: 'Squint', names: 'भेंगापन', description: 'An eye that turns.' }),
-  toEntry('/squint/#surgery', {
-    title: 'Squint',
-    heading: 'Surgery',
-    text: 'What a surgeon does.',
-  }),
+  toEntry('/squint/#surgery', { title: 'Squint', heading: 'Surgery', text: 'The surgeon.' }),
   toEntry('/urgent/', { title: 'How urgent is it?', keywords: ['eye pain', 'what to do'] }),
-  toEntry('/glasses/', {
-    title: 'Glasses',
-    text: 'A surgeon can replace them. No pain in the eye.',
-  }),
+  toEntry('/glasses/', { title: 'Glasses', text: 'A surgeon can replace them. No eye pain.' }),
   toEntry('/faq/#cost', { kind: 'question', title: 'What does it cost?', keywords: ['fees'] }),
   toEntry('/faq/#pay', { kind: 'question', title: 'How do I pay the fees?' }),
-  ...[1, 2, 3, 4].map((id) => toEntry(`/blog/${id}/`, { title: `Eye ${id}`, kind: 'post' })),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
+    toEntry(`/blog/${id}/`, { title: `Eye ${id}`, kind: 'post' }),
+  ),
 ];
 
 const find = await createSearchIndex(entries, ['what', 'to', 'do', 'my']);
@@ -47,11 +42,11 @@ test('what matches more words comes first, from the section that has them', () =
 
 test('a keyword counts more than words in a text, and needs no stop words', () => {
   expect(listPaths('pain in my eye')[0]).toBe('/urgent/');
-  expect(listPaths('pain')).toEqual(['/urgent/', '/glasses/']);
+  expect(listPaths('pain')).toEqual(['/urgent/']);
 });
 
 test('each question is a page', () => {
-  expect(new Set(listPaths('fees'))).toEqual(new Set(['/faq/#cost', '/faq/#pay']));
+  expect(listPaths('fees').sort()).toEqual(['/faq/#cost', '/faq/#pay']);
 });
 
 test('a common word alone answers no question about something else', () => {

@@ -3,7 +3,8 @@ import { toTerm } from './to-term';
 
 test.each([
   ['the plural and an ending', 'आँख', 'आँखों', 'आंखें', 'aankh', 'ankhon'],
-  ['cases in Marathi', 'डोळा', 'डोळ्यांना', 'डोळ्यातून', 'dola', 'dolyanchya'],
+  ['cases in Marathi', 'डोळा', 'डोळ्यांना', 'डोळ्यानंतर', 'dola', 'dolyanchya'],
+  ['a spoken form in Marathi', 'जवळचे', 'जवळचं', 'javalche'],
   ['a vowel that is not spoken', 'लटकना', 'latakna'],
   ['nukta, joiners and nasals', 'हिन्दी', 'हिंदी', 'हि\u200dन्दी', 'Hindi'],
   ['doubled letters', 'बच्चा', 'bachcha', 'baccha', 'bacha'],

@@ -17,28 +17,32 @@ const reverse = (text: string) => [...text].reverse().join('');
 /** Spells a word in Latin letters, without the vowels between consonants that are written but not spoken. */
 function toLatin(word: string): string {
   const spelt = word
-    .replace(/\u200c|\u200d|\u093c/g, '')
+    // Marathi says जवळचं for जवळचे.
+    .replace(/([क-हऱळ])ं$/, '$1े')
+    .replace(/\u200c|\u200d|\u093c|[ँं]$/g, '')
     // A consonant without a vowel sign has a short a, here A.
     .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
     .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
   // From the end: लटकना is latakna, not latkana.
-  return reverse(
-    reverse(spelt).replace(/([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g, '$1'),
-  ).toLowerCase();
+  const turned = reverse(spelt).replace(/([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g, '$1');
+  return reverse(turned).toLowerCase();
 }
 
 /** Spellings of one sound, in the order in which they are replaced. */
 const spellings = (
   't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
-  'oo|uu u, ai|ay|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
+  'oo|uu u, ai|ay|ae|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
 )
   .split(', ')
   .map((line) => line.split(' '))
   .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
 
+/** Postpositions that Marathi writes together with a word. */
+const postposition = /^(.{4,}?)(?:var|mule|sati|tun|pasun|kade|mady?e|n(?:an)?ta?r|c[aei])$/;
+
 /** Endings of English, Hindi and Marathi words, in the spelling above. */
 const ending =
-  /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|var|mule|sati|tun|pasun|kade|mady?e|nantar|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
+  /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
 
 const terms = new Map<string, string>();
 
@@ -60,6 +64,7 @@ export function toTerm(word: string): string {
     /[\u0900-\u097f]/.test(plain) ? toLatin(plain) : plain,
   );
   const term = sound
+    .replace(postposition, '$1')
     .replace(ending, '$1')
     .replace(ending, '$1')
     .replace(/(..)[aeou]r$/, '$1r');
