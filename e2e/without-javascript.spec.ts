@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/language';
 import { fromText } from '@/lib/text/rich-text';
 import { holdTime } from './support/animations';
 import { DARK } from './support/colours';
-import { clinicAddress, fillIn, newMessage, newPatient } from './support/forms';
+import { clinicAddress, fillIn, newAnswers, newPatient } from './support/forms';
 import { listOverflowing } from './support/layout';
 import { article, findPathOf, folded, listPagesByKind, URGENT } from './support/sample-pages';
 import { test } from './support/test';
@@ -71,7 +71,7 @@ test('questions open one at a time, with a click or a key', async ({ page }) => 
 
 for (const { path, answers, button } of [
   { path: '/patient-form/', answers: newPatient(), button: forms.patient.submit },
-  { path: '/', answers: newMessage(), button: forms.contact.submit },
+  { path: '/', answers: newAnswers('contact'), button: forms.contact.submit },
 ]) {
   test(`the form at ${path} names the other ways and puts no answer into an address`, {
     tag: '@visit',
