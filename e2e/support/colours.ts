@@ -1,14 +1,16 @@
 import sharp from 'sharp';
+import { pageColours } from '@/lib/site/style-tokens';
 
-/** The background of a page in the dark theme, as CSS computes it. */
-export const DARK = 'rgb(11, 20, 25)';
+/** A colour as CSS computes it. */
+const toComputed = (hex: string) =>
+  `rgb(${(hex.match(/[\da-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
 
-/** The colours of a screenshot as CSS computes them. */
-export async function findColours(screenshot: Buffer): Promise<string[]> {
-  const pixels = await sharp(screenshot).removeAlpha().raw().toBuffer();
-  const colours = new Set<string>();
-  for (let index = 0; index < pixels.length; index += 3) {
-    colours.add(`rgb(${[...pixels.subarray(index, index + 3)].join(', ')})`);
-  }
-  return [...colours];
+/** The backgrounds of a page in both themes. */
+export const DARK = toComputed(pageColours.dark);
+export const LIGHT = toComputed(pageColours.light);
+
+/** The colour of a screenshot of one pixel. */
+export async function readPixel(screenshot: Buffer): Promise<string> {
+  const channels = await sharp(screenshot).removeAlpha().raw().toBuffer();
+  return `rgb(${[...channels].join(', ')})`;
 }
