@@ -64,7 +64,7 @@ test('a step back from a post leads to the same place in the list', async ({ pag
 test('a step back after a link in the search or an eye-care dialog shows the page with the dialog closed', async ({
   page,
 }) => {
-  const openAbout = formatMessage(home.eyeCare.openAbout, card);
+  const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });
   for (const [button, words, address] of [
     [site.searchButton.label, article.title, article.path],
     [site.searchButton.label, 'qqqqqq', '/#contact'],

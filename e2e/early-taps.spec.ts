@@ -71,7 +71,7 @@ for (const [name, label, hasInvokers] of [
   ['the search', site.searchButton.label, true],
   ['the search in a browser without invoker commands', site.searchButton.label, false],
   ['the reading settings', reading.button.label, true],
-  ['an eye-care card', formatMessage(home.eyeCare.openAbout, card), true],
+  ['an eye-care card', formatMessage(home.eyeCare.openAbout, { title: card.title }), true],
 ] as const) {
   test(`opens ${name} before hydration`, async ({ page }) => {
     if (!hasInvokers) {

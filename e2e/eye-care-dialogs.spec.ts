@@ -24,7 +24,10 @@ test('each way to close an eye-care dialog returns the focus; a click or a selec
   page,
 }) => {
   const [card = { title: '' }] = eyeCareCards;
-  const opener = page.getByRole('button', { name: formatMessage(openAbout, card), exact: true });
+  const opener = page.getByRole('button', {
+    name: formatMessage(openAbout, { title: card.title }),
+    exact: true,
+  });
   const dialog = page.getByRole('dialog', { name: card.title, exact: true });
   const main = page.getByRole('main');
   const before = await main.boundingBox();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listFaintShapes } from './support/drawings';
+import { listFaint } from './support/contrast';
 import { submit } from './support/forms';
 import { showSettings } from './support/reading-settings';
 import { loadMap, replaceMap } from './support/replace-map';
@@ -63,7 +63,7 @@ test('in forced colours drawings have system colours and controls a border', asy
     }
     for (const settings of [{}, { 'high-contrast': true }]) {
       await showSettings(page, settings);
-      expect.soft(await listFaintShapes(page, 3), path).toEqual([]);
+      expect.soft(await listFaint(page), path).toEqual([]);
     }
   }
   const bare = await page.evaluate(() =>

@@ -3,9 +3,8 @@ import { getMessages } from '@/lib/content/get-content';
 import { READING_KEY } from '@/lib/reading-settings/reading-settings';
 import { waitForFrames } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
+import { listFaint } from './support/contrast';
 import { denyStorage } from './support/deny-storage';
-import { listFaintShapes } from './support/drawings';
-import { listFaintTexts } from './support/faint-texts';
 import { clickInHeader, offsetFromHeader } from './support/header';
 import { countWords } from './support/layout';
 import { chooseBefore, largestSettings, showSettings } from './support/reading-settings';
@@ -165,8 +164,7 @@ test('high contrast has a contrast of 7 for texts and 3 for drawings in either t
   for (const path of ['/', article.path, '/patient-form/']) {
     await page.goto(path);
     await inEitherTheme(page, async (theme) => {
-      expect.soft(await listFaintTexts(page, 7), `${path} ${theme}`).toEqual([]);
-      expect.soft(await listFaintShapes(page, 3), `${path} ${theme}`).toEqual([]);
+      expect.soft(await listFaint(page), `${path} ${theme}`).toEqual([]);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { pageColours } from '@/lib/site/style-tokens';
-import { DARK, LIGHT, readPixel } from './support/colours';
+import { LIGHT, readPixel } from './support/colours';
 import { noteErrors } from './support/console';
 import { chooseBefore, largestSettings } from './support/reading-settings';
 import { test } from './support/test';
