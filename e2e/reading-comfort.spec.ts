@@ -22,7 +22,8 @@ test('every focused element has an outline and is not covered by the header', {
       await page.keyboard.press('Tab');
       // On its way into the map's frame the focus is nowhere for a moment.
       await page.waitForFunction(() => document.activeElement !== document.body);
-      const stop = await page.locator(':focus').evaluate((focused) => {
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
         const { outlineStyle, outlineWidth, position } = getComputedStyle(focused);
         const { top, bottom, left } = focused.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
