@@ -7,7 +7,7 @@ import { openPaused } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { headerBottom, offsetFromHeader, topOf } from './support/header';
 import { setTextSize } from './support/layout';
-import { article, post } from './support/sample-pages';
+import { article, post, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const { home, navigation, page: pageMessages, site } = getMessages();
@@ -185,6 +185,10 @@ test('the menu of a phone fills the screen, keeps the focus, unfolds pages and c
   await setTextSize(page, '200%');
   await menuButton(page).click();
   expect((await nav(page).boundingBox())?.y).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
+  for (const region of [nav(page), page.getByRole('contentinfo')]) {
+    const urgent = region.getByRole('link', { name: navigation.urgent.label });
+    await expect(urgent).toHaveAttribute('href', URGENT);
+  }
   const subject = nav(page).getByRole('link', { name: article.shortTitle, exact: true });
   await expect(subject).toBeHidden();
   const section = labelOf('vision-therapy');

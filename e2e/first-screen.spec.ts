@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import { listAtAGlance } from '@/lib/clinic/at-a-glance';
+import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/emergency-numbers';
 import { getContent } from '@/lib/content/get-content';
 import { getArticles } from '@/lib/content/pages/articles';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toAddressIn } from '@/lib/site/language-address';
+import { fromText } from '@/lib/text/rich-text';
 import { test } from './support/test';
 
 // What a page shows as it opens on a phone, without scrolling.
@@ -51,6 +53,40 @@ test('without scrolling an article shows what it is about, what to do now and th
       for (const part of [main.getByText(answer), box, link]) {
         await expect.soft(part, path).toBeInViewport({ ratio: 1 });
       }
+    }
+  }
+});
+
+test('without scrolling pages for emergencies show what to do first and whom to call, on a phone while scrolling too', {
+  tag: ['@phone', '@visit'],
+}, async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const code of listPublishedLanguages()) {
+    for (const document of getContent(code).pages) {
+      if (!('firstSteps' in document && document.firstSteps)) {
+        continue;
+      }
+      const address = toAddressIn(code, document.path);
+      await page.goto(address);
+      const steps = document.firstSteps.map(({ when, act }) =>
+        main
+          .locator('p')
+          .filter({ hasText: when })
+          .filter({ hasText: fromText(act) }),
+      );
+      const calls = [emergencyNumber, ambulanceNumber].map((number) =>
+        main.locator(`a[href="tel:${number}"]`),
+      );
+      for (const part of [...steps, ...calls]) {
+        await expect(part.first(), address).toBeInViewport({ ratio: 1 });
+      }
+      const barCalls = page.locator('.call-bar').getByRole('link');
+      await expect(barCalls.first(), address).not.toBeInViewport();
+      await page.getByRole('contentinfo').evaluate((footer) => {
+        scrollTo({ top: footer.getBoundingClientRect().top / 2, behavior: 'instant' });
+      });
+      await expect(barCalls.first(), address).toBeInViewport({ ratio: 1 });
+      await expect(barCalls.last(), address).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -8,8 +8,7 @@ import type { Answers, FieldWords } from '@/lib/forms/field';
 import { formatOwnName } from '@/lib/language';
 import { defaultLanguage, toLanguageTag } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
-import { fillIn, newAnswers, newPatient } from './support/forms';
-import { findDelivered } from './support/outbox';
+import { fillIn, findDelivered, newPatient } from './support/forms';
 import { chooseBefore } from './support/reading-settings';
 import { test } from './support/test';
 
@@ -75,31 +74,18 @@ test.describe('languages', { tag: '@release' }, () => {
       }
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.getByText(form.sent)).toBeFocused();
-      expect(await findDelivered(String(patient.email))).toEqual([
+      expect(await findDelivered(patient.email)).toEqual([
         { ...patient, age: 9, to_email: emailSettings.clinicEmail, language },
       ]);
     });
 
-    test(`the landing page in ${code} sends a message with its language, and finds a page by its name`, async ({
+    test(`the landing page in ${code} shows an error in its language, and finds a page by its name`, async ({
       page,
     }) => {
       await page.goto(toAddressIn(code, '/'));
-      const submit = page.getByRole('button', { name: contact.submit });
-      await submit.click();
-      await expect(
-        page.getByRole('link', { name: contact.fields.name.errors.missing }),
-      ).toBeVisible();
-      const message: Answers = { ...newAnswers('contact'), name: 'रवि', message: 'नमस्कार' };
-      for (const [name, answer] of Object.entries(message)) {
-        const { label } = contact.fields[name as keyof typeof contact.fields];
-        await page.getByLabel(label, { exact: true }).fill(answer);
-      }
-      await submit.click();
-      await expect(page.getByText(contact.sent)).toBeFocused();
-      expect(await findDelivered(String(message.email))).toEqual([
-        { ...message, date: expect.stringMatching(/^\w+day,? /), language },
-      ]);
-
+      await page.getByRole('button', { name: contact.submit }).click();
+      const { missing } = contact.fields.name.errors;
+      await expect(page.getByRole('link', { name: missing })).toBeVisible();
       await page.getByRole('button', { name: messages.site.searchButton.label }).click();
       const { shortTitle } = pages.find((document) => document.path === path) ?? {};
       await page.getByRole('searchbox').fill(String(shortTitle));

@@ -113,23 +113,16 @@ test('prints the address of the page behind each card of the landing page', asyn
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const { title, text, path } of [
-    ...listLandingCards().map(({ shortTitle, teaser, path }) => ({
-      title: String(shortTitle),
-      text: teaser,
-      path,
-    })),
-    ...getContent().eyeCareCards.map(({ id, title, preview }) => ({
-      title,
-      text: preview,
-      path: `/eye-care/#${id}`,
-    })),
-  ]) {
-    const card = main.getByRole('listitem').filter({ has: page.getByText(text) });
-    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(card.getByText(text)).toBeVisible();
-    expect(await readAddresses(card.getByRole('link'))).toEqual([path]);
+  for (const { teaser } of listLandingCards()) {
+    await expect(main.getByText(teaser)).toBeVisible();
   }
+  const addresses = await readAddresses(main.getByRole('listitem').getByRole('link'));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      ...listLandingCards().map(({ path }) => path),
+      ...getContent().eyeCareCards.map(({ id }) => `/eye-care/#${id}`),
+    ]),
+  );
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   // In a flex box, the printed address would become a second column.
   const links = main.locator('p a[href^="/"]').filter({ visible: true });

@@ -10,6 +10,7 @@ import {
   expectSentOnce,
   fillIn,
   fillInPatient,
+  findDelivered,
   leaveAndReturn,
   newPatient,
   SEND_URL,
@@ -17,7 +18,6 @@ import {
   words,
 } from './support/forms';
 import { holdRequests } from './support/hold-requests';
-import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
 const { forms, navigation } = getMessages();
@@ -50,7 +50,7 @@ test('a patient form filled in by keyboard is sent, and shows the success messag
     '✅ Your form has been submitted successfully!',
   );
   await expect(page.getByText(patientForm.sent)).toBeFocused();
-  expect(await findDelivered(String(patient.email))).toEqual([
+  expect(await findDelivered(patient.email)).toEqual([
     { ...patient, age: 9, to_email: emailSettings.clinicEmail },
   ]);
   const heading = main.getByRole('heading', { name: help.sent.answers });
@@ -144,7 +144,7 @@ test('markup, any script and long texts arrive as typed', async ({ page }) => {
   const patient = await fillInPatient(page, { ...answers, phone });
   await submit(page);
   await expectSentOnce(page, patient);
-  const [params] = await findDelivered(String(patient.email));
+  const [params] = await findDelivered(patient.email);
   expect(params).toMatchObject({ ...answers, phone: '98765 43210' });
 
   await page.goto('/outbox/');

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
-import { findNotice, toNoticeText } from '@/lib/clinic/notice';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { formatDay } from '@/lib/language';
 import { fromText } from '@/lib/text/rich-text';
 import { holdTime } from './support/animations';
-import { DARK } from './support/colours';
 import { clinicAddress, fillIn, newAnswers } from './support/forms';
 import { listOverflowing } from './support/layout';
 import { article, findPathOf, folded, listPagesByKind, URGENT } from './support/sample-pages';
@@ -41,7 +38,6 @@ test('without JavaScript an article is dark, unfolds its contents and its source
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(article.path);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByText(listen.button, { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: reading.button.label })).toHaveCount(0);
@@ -138,15 +134,4 @@ test('without JavaScript the splash ends by its style alone', async ({ page }) =
   await expect(splash).toBeVisible();
   await goOn();
   await expect(splash).toBeHidden();
-});
-
-test('without JavaScript a notice of the clinic shows its last day', {
-  tag: '@visit',
-}, async ({ page }) => {
-  const notice = findNotice();
-  test.skip(!notice, 'The clinic has no notice.');
-  await page.goto('/faq/');
-  const text = notice && toNoticeText(notice).text;
-  const band = page.getByRole('complementary').filter({ hasText: String(text) });
-  await expect(band).toContainText(formatDay(String(notice?.until)));
 });

@@ -4,7 +4,7 @@ import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
 import { emailForms, type FieldEntry, type FormName } from '@/lib/forms/email-forms';
 import type { Answers, FieldWords } from '@/lib/forms/field';
-import { findDelivered } from './outbox';
+import { readOutbox } from '@/scripts/serve/delivery/outbox';
 
 /** The address to which both forms post, at the site itself or at the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
@@ -68,10 +68,18 @@ export async function fillInPatient(page: Page, more: Answers = {}): Promise<Ans
 /** Presses the button of the patient form. */
 export const submit = (page: Page) => page.getByRole('button', { name: patient.submit }).click();
 
+/** The template parameters of the messages that came from this address to the local delivery. */
+export async function findDelivered(email: string | undefined) {
+  const { messages } = await readOutbox(process.env.OUTBOX_DIR ?? '');
+  return messages
+    .map(({ message }) => message.template_params)
+    .filter((params) => params.email === email);
+}
+
 /** Expects the success message of the patient form, and one delivered message. */
 export async function expectSentOnce(page: Page, { email }: Answers): Promise<void> {
   await expect(page.getByRole('status')).toContainText(patient.sent);
-  expect(await findDelivered(String(email))).toHaveLength(1);
+  expect(await findDelivered(email)).toHaveLength(1);
 }
 
 /** Opens the landing page and goes back. */

@@ -7,8 +7,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
-import { newPatient } from './forms';
-import { findDelivered } from './outbox';
+import { findDelivered, newPatient } from './forms';
 import { article, URGENT } from './sample-pages';
 
 /** A browser that is not Playwright's, with one page, in which scripts run as the bodies of functions. */
@@ -152,5 +151,5 @@ export async function visitSite(browser: OtherBrowser, baseURL: string): Promise
   await run(click('main form [type=submit]'));
   const said = "return document.querySelector('main [role=status]').textContent";
   await expectSoon(browser, said).toContain(getMessages().forms.patient.sent);
-  expect(await findDelivered(String(patient.email))).toHaveLength(1);
+  expect(await findDelivered(patient.email)).toHaveLength(1);
 }
