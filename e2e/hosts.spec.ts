@@ -1,12 +1,117 @@
+import { spawn } from 'node:child_process';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readExport } from '@/checks/support/export';
 import { nextPostPath } from '@/checks/support/routes';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { type LanguageCode, toLanguageFolder } from '@/lib/languages';
+import { findProgram } from '@/scripts/find-program';
 import { fileHeaders, securityHeaders } from '@/scripts/serve/headers';
-import { findHost, type HostName, startHost } from './support/hosts';
+import { sitePort } from './support/network';
 import { article, LOST } from './support/sample-pages';
+
+const apacheModules = '/usr/lib/apache2/modules';
+
+const toApache = (...modules: string[]) => ({
+  command: 'apache2',
+  file: 'public/.htaccess',
+  config: `
+    ServerName localhost
+    PidFile FOLDER/pid
+    ErrorLog FOLDER/error.log
+    Listen 127.0.0.1:PORT
+    ${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
+    TypesConfig /etc/mime.types
+    User www-data
+    Group www-data
+    DocumentRoot FOLDER/root
+    <Directory FOLDER/root>
+    AllowOverride AuthConfig FileInfo Indexes Limit
+    </Directory>`,
+  options: ['-d', 'FOLDER', '-f', 'FOLDER/config', '-DFOREGROUND'],
+});
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const apache = ['mpm_event', 'authz_core', 'dir', 'mime'];
+
+/** How each host is started: `file` is the one in the repository that its owner adapts, SITE its text. */
+const hosts = {
+  nginx: {
+    command: 'nginx',
+    file: 'hosting/nginx.conf',
+    config: `
+      pid FOLDER/pid;
+      error_log FOLDER/error.log;
+      daemon off;
+      master_process off;
+      events {}
+      http {
+        access_log off;
+        ${temporary.map((name) => `${name}_temp_path FOLDER/${name};`).join('\n')}
+        include /etc/nginx/mime.types;
+        SITE
+      }`,
+    options: ['-p', 'FOLDER', '-c', 'FOLDER/config'],
+  },
+  Apache: toApache(...apache, 'headers'),
+  'Apache without mod_headers': toApache(...apache),
+  Caddy: {
+    command: 'caddy',
+    file: 'hosting/Caddyfile',
+    config: '{\n  admin off\n  auto_https off\n}\nSITE',
+    options: ['run', '--config', 'FOLDER/config', '--adapter', 'caddyfile'],
+  },
+};
+
+/** Serves a copy of the export below `basePath`, if the host is installed, for as long as a function takes. */
+async function visit(
+  name: keyof typeof hosts,
+  basePath: string,
+  run: (site: string) => Promise<void>,
+): Promise<void> {
+  const { command, file, config, options } = hosts[name];
+  const program = findProgram([command], ['/usr/sbin']);
+  test.skip(!program, `${name} is not installed here.`);
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  // For servers that drop root privileges.
+  await chmod(folder, 0o755);
+  const site = join(folder, 'root', basePath);
+  await cp('out', site, { recursive: true });
+  const port = String(sitePort + 20_000 + test.info().parallelIndex);
+  const fill = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('PORT', port);
+  const adapted = (await readFile(file, 'utf8'))
+    // An owner writes the folder of the site before these addresses.
+    .replace(/(?<= )\/(?=404\.html|(?:hi|mr)\/)/g, `${basePath}/`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('www.example.com {', `http://localhost:${port} {`)
+    .replace('/var/www/html', join(folder, 'root'));
+  await writeFile(join(site, '.htaccess'), file.endsWith('.htaccess') ? adapted : '');
+  await writeFile(
+    join(folder, 'config'),
+    fill(config).replace('SITE', () => adapted),
+  );
+  const server = spawn(String(program), options.map(fill), {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text) => {
+    said += text;
+  });
+  const hasEnded = new Promise((done) => server.once('exit', done));
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect.poll(() => fetch(origin).then(Boolean, () => said)).toBe(true);
+    await run(origin + basePath);
+  } finally {
+    server.kill();
+    await hasEnded;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 const [chunk] = readExport('.js').keys();
 
@@ -61,19 +166,7 @@ async function expectSite(site: string): Promise<void> {
   }
 }
 
-/** Serves the export on a host, if that is installed, for as long as a function takes. */
-async function visit(name: HostName, basePath: string, run: (site: string) => Promise<void>) {
-  test.skip(!findHost(name), `${name} is not installed here.`);
-  const host = await startHost(name, basePath);
-  try {
-    await expect.poll(() => fetch(host.origin).then(Boolean, () => host.getErrors())).toBe(true);
-    await run(host.origin + basePath);
-  } finally {
-    await host.stop();
-  }
-}
-
-for (const name of ['nginx', 'Apache', 'Caddy'] satisfies HostName[]) {
+for (const name of ['nginx', 'Apache', 'Caddy'] as const) {
   for (const basePath of ['', '/clinic']) {
     test(
       `the export on ${name} at "${basePath}/" has the right headers and 404 pages`,
