@@ -102,14 +102,6 @@ const endSentences = (page: Page, count = 1) =>
     }
   }, count);
 
-/** Lets the voice break off. */
-const failSentence = (page: Page, error: string) =>
-  page.evaluate((reason) => window.fakeSpeech.failSentence(reason), error);
-
-/** The voices of the device change. */
-const bringVoices = (page: Page, voices: FakeVoice[]) =>
-  page.evaluate((next) => window.fakeSpeech.bringVoices(next), voices);
-
 const { failed, bar: barMessages, announcements } = getMessages().listen;
 const { page: pageMessages } = getMessages();
 const { heading: title } = getSitePage(article.path);
@@ -152,14 +144,15 @@ test('documents alone have a Listen button, where the device has a voice for the
     { name: 'Server', lang: 'en-IN', localService: false },
     { name: 'Anna', lang: 'de-DE', localService: true },
   ];
-  await bringVoices(page, unfit);
+  await page.evaluate((voices) => window.fakeSpeech.bringVoices(voices), unfit);
   await expect(listenButton(page)).toBeHidden();
   expect(await heading.boundingBox()).toEqual(before);
-  await bringVoices(page, [
+  const fit = [
     ...unfit,
     { name: 'Alice', lang: 'en-GB', localService: true, default: true },
     { name: 'Veena', lang: 'en_IN', localService: true },
-  ]);
+  ];
+  await page.evaluate((voices) => window.fakeSpeech.bringVoices(voices), fit);
   await listenButton(page).click();
   await expect.poll(async () => (await readSaid(page)).at(0)?.voice).toBe('Veena');
 
@@ -211,12 +204,12 @@ test('reads sentence by sentence, marks the block, pauses, goes on after a failu
   expect(await readSentence(page)).toBe(sentence);
 
   const alert = bar(page).getByRole('alert');
-  await failSentence(page, 'synthesis-failed');
+  await page.evaluate(() => window.fakeSpeech.failSentence('synthesis-failed'));
   await expect(alert).toHaveText(barMessages.voiceFailed);
   await goOn.click();
   await expect(alert).toHaveCount(0);
   await expectSentence(page, sentence);
-  await failSentence(page, 'interrupted');
+  await page.evaluate(() => window.fakeSpeech.failSentence('interrupted'));
   await expect(goOn).toBeVisible();
   await expect(alert).toHaveCount(0);
 
