@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
-import { folded } from './support/sample-pages';
+import { folded, post } from './support/sample-pages';
 import { test } from './support/test';
 
 const { tools } = getMessages().page;
@@ -17,7 +17,7 @@ test('shares or copies the address of the page, prints it, and opens the folded 
       value: { writeText: async (text: string) => note(`copied ${text}`) },
     });
   });
-  await page.goto(`${folded}?from=elsewhere#limits`);
+  await page.goto(`${post.path}?from=elsewhere#limits`);
   const address = String(await page.locator('link[rel="canonical"]').getAttribute('href'));
   const body = page.locator('body');
   const outcome = page.getByRole('main').getByRole('status');
@@ -44,6 +44,7 @@ test('shares or copies the address of the page, prints it, and opens the folded 
   await press(tools.share);
   await expect(outcome).toHaveText(formatMessage(tools.copyByHand, { address }));
 
+  await page.goto(folded);
   const fold = page.locator('.reference-fold');
   await expect(fold).not.toHaveAttribute('open');
   const mark = page.getByRole('main').locator('sup a').last();
