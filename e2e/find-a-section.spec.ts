@@ -4,35 +4,32 @@ import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
 import { openPaused } from './support/animations';
-import { headerBottom } from './support/header';
+import { expectNoAxeViolations } from './support/axe';
+import { headerBottom, offsetFromHeader, topOf } from './support/header';
 import { setTextSize } from './support/layout';
-import { article, post } from './support/sample-pages';
-import { offsetFromHeader, topOf } from './support/section-position';
+import { article, post, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const { home, navigation, page: pageMessages, site } = getMessages();
 
 const nav = (page: Page) => page.getByRole('navigation', { name: navigation.label });
-
-async function openMenuOnPhone(page: Page) {
-  const button = page.getByRole('button', { name: navigation.menu });
-  if (await button.isVisible()) {
-    await button.click();
-  }
-}
+const menuButton = (page: Page) => page.getByRole('button', { name: navigation.menu });
 
 const labelOf = (section: string) =>
   String(navigation.sections.find(({ id }) => id === section)?.label);
 
 async function choose(page: Page, section: string) {
-  await openMenuOnPhone(page);
+  if (await menuButton(page).isVisible()) {
+    await menuButton(page).click();
+  }
   await nav(page)
     .getByRole('link', { name: labelOf(section), exact: true })
     .click();
 }
 
 const marked = (page: Page) => page.locator('header a[aria-current="true"]');
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+const expectAt = (page: Page, section: string) =>
+  expect.poll(() => offsetFromHeader(page, section), section).toBeLessThanOrEqual(1);
 
 test('a link of the header scrolls to its section in 700 ms and is marked', {
   tag: '@both-screens',
@@ -45,14 +42,14 @@ test('a link of the header scrolls to its section in 700 ms and is marked', {
     await page.clock.runFor(150);
     expect(await offsetFromHeader(page, id), label).toBeLessThanOrEqual(1);
     await expect(marked(page)).toHaveText([label]);
-    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expect(page).toHaveURL(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
   }
 });
 
-test('a wheel, a key, a click or a touch stops the scroll where it is', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a wheel, a key, a click, a touch or a step back stops the scroll', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPaused(page, '/');
   const distance = await topOf(page, 'contact');
   for (const [event, interrupt] of [
@@ -73,22 +70,17 @@ test('a wheel, a key, a click or a touch stops the scroll where it is', { tag: '
     await page.clock.runFor(SCROLL_MS);
     expect(await topOf(page, 'contact'), event).toBeGreaterThan(headerOffsetPx + 100);
   }
-});
-
-test('a step back during a scroll leads to where one was before', async ({ page }) => {
-  await openPaused(page, '/');
   await choose(page, 'vision-therapy');
   await page.clock.runFor(SCROLL_MS + 50);
-  expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
   await choose(page, 'contact');
   await page.clock.runFor(200);
   await page.goBack();
-  await expect(page).toHaveURL(/#vision-therapy$/);
+  await expect(page).toHaveURL('/#vision-therapy');
   await page.clock.runFor(SCROLL_MS);
-  expect(await offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
+  await expectAt(page, 'vision-therapy');
 });
 
-test('the header marks the section in view or the section of the page alone', async ({ page }) => {
+test('the header marks the section in view or the section of the page', async ({ page }) => {
   await page.goto('/');
   await expect(marked(page)).toHaveText([labelOf('home')]);
   for (const { id, label } of navigation.sections) {
@@ -107,105 +99,164 @@ test('the header marks the section in view or the section of the page alone', as
   }
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('an address opens at its section, links jump, and each step back leads to the section before', async ({
-    page,
-  }) => {
-    await page.goto('/#faq');
-    await expect.poll(() => offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
-    const tops: number[] = [await scrollTop(page)];
-    for (const { id, label } of navigation.sections.slice(1, 5)) {
-      const link = nav(page).getByRole('link', { name: label, exact: true });
-      const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-      // By hand: `click()` scrolls the page first, and the browser would go back to there.
-      await page.mouse.click(x + 5, y + 5);
-      await expect(page).toHaveURL(`/#${id}`);
-      expect(await offsetFromHeader(page, id)).toBeLessThanOrEqual(1);
-      tops.push(await scrollTop(page));
-    }
-    for (const top of tops.toReversed().slice(1)) {
-      await page.goBack();
-      await expect.poll(() => scrollTop(page)).toBe(top);
-    }
-  });
-
-  test('Learn More leads to vision therapy, Book Appointment to the patient form', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: home.hero.learnMore }).click();
-    await expect.poll(() => offsetFromHeader(page, 'vision-therapy')).toBeLessThanOrEqual(1);
-    await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
-    await expect(page).toHaveURL(/\/patient-form\/$/);
-  });
-});
-
-test('the link back of an article leads to the section after 500 ms, of the sports page after 200', async ({
+test('under reduced motion links jump to a section, and each step back leads to the one before', async ({
   page,
 }) => {
-  for (const [path, label, section, delay] of [
-    [article.path, pageMessages.back['vision-therapy'], 'vision-therapy', 500],
-    ['/sports-vision/sportsvision/', pageMessages.back['sports-vision'], 'sports-vision', 200],
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#faq');
+  await expectAt(page, 'faq');
+  const sections = navigation.sections.slice(1, 5);
+  for (const { id, label } of sections) {
+    const link = nav(page).getByRole('link', { name: label, exact: true });
+    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    // By hand: `click()` scrolls the page first, and the browser would go back to there.
+    await page.mouse.click(x + 5, y + 5);
+    await expect(page).toHaveURL(`/#${id}`);
+    expect(await offsetFromHeader(page, id)).toBeLessThanOrEqual(1);
+  }
+  for (const { id } of [{ id: 'faq' }, ...sections].toReversed().slice(1)) {
+    await page.goBack();
+    await expectAt(page, id);
+  }
+  await page.getByRole('link', { name: home.hero.learnMore }).click();
+  await expectAt(page, 'vision-therapy');
+  await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
+  await expect(page).toHaveURL('/patient-form/');
+});
+
+test('the link back of an article leads to its section after 500 ms, of the sports page after 200', async ({
+  context,
+}) => {
+  for (const [path, section, delay] of [
+    [article.path, 'vision-therapy', 500],
+    ['/sports-vision/sportsvision/', 'sports-vision', 200],
   ] as const) {
-    const tab = await page.context().newPage();
-    await openPaused(tab, path);
-    await tab.getByRole('link', { name: label }).click();
-    await tab.waitForURL((url) => url.pathname === '/');
-    await tab.clock.runFor(delay - 50);
-    await expect(tab.locator('#home')).toBeVisible();
-    expect(await topOf(tab, section), path).toBeGreaterThan(1000);
-    await tab.clock.runFor(50 + SCROLL_MS + 200);
-    await expect.poll(() => offsetFromHeader(tab, section)).toBeLessThanOrEqual(1);
-    expect(tab.url()).toMatch(new RegExp(`/#${section}$`));
+    const page = await context.newPage();
+    await openPaused(page, path);
+    await page.getByRole('link', { name: pageMessages.back[section] }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.clock.runFor(delay - 50);
+    await expect(page.locator('#home')).toBeVisible();
+    expect(await topOf(page, section), path).toBeGreaterThan(1000);
+    await page.clock.runFor(50 + SCROLL_MS + 200);
+    await expectAt(page, section);
+    await expect(page).toHaveURL(`/#${section}`);
   }
 });
 
-test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test('fills the screen and holds the focus until it is closed', async ({ page }) => {
-    await page.goto('/');
-    const banner = page.getByRole('banner');
-    const button = banner.getByRole('button', { name: navigation.menu });
-    const themeButton = banner.getByRole('button', { name: /theme/i });
-    const form = banner.getByRole('link', { name: navigation.patientForm.label });
-    for (const control of [button, themeButton, form]) {
-      await expect(control).toBeInViewport();
-    }
-    await button.focus();
-    await page.keyboard.press('Enter');
+test('the menu of a phone fills the screen, keeps the focus, unfolds pages and closes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  const themeButton = banner.getByRole('button', { name: /theme/i });
+  const form = banner.getByRole('link', { name: navigation.patientForm.label });
+  const expectClosed = async () => {
+    await expect(nav(page)).toBeHidden();
+    await expect(main).not.toHaveAttribute('inert');
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq/');
+  const footerLink = page.getByRole('contentinfo').locator(`a[href="${URGENT}"]`);
+  await expect(footerLink).toBeVisible();
+  for (const control of [menuButton(page), themeButton, form]) {
+    await expect(control).toBeInViewport();
+  }
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(nav(page)).toBeVisible();
+  const { width, height } = (await nav(page).boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(330);
+  expect(height).toBeGreaterThan(600);
+  await expect(main).toHaveAttribute('inert');
+  await page.keyboard.press('Tab');
+  await expect(nav(page).getByRole('button', { name: site.searchButton.label })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await expect(menuButton(page)).toBeFocused();
+
+  const openMenu = async () => {
+    await menuButton(page).click();
     await expect(nav(page)).toBeVisible();
-    const box = await nav(page).boundingBox();
-    expect(box?.width).toBeGreaterThan(330);
-    expect(box?.height).toBeGreaterThan(600);
-    await expect(page.getByRole('main')).toHaveAttribute('inert');
-    await page.keyboard.press('Tab');
-    await expect(nav(page).getByRole('button', { name: site.searchButton.label })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(nav(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  };
+  await setTextSize(page, '200%');
+  await openMenu();
+  expect((await nav(page).boundingBox())?.y).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
+  await setTextSize(page, '');
+  await banner.getByRole('button', { name: navigation.close, exact: true }).click();
+  await expectClosed();
+  await openMenu();
+  const urgent = nav(page).getByRole('link', { name: navigation.urgent.label });
+  await expect(urgent).toHaveAttribute('href', URGENT);
+  const subject = nav(page).getByRole('link', { name: article.shortTitle, exact: true });
+  await expect(subject).toBeHidden();
+  const section = labelOf('vision-therapy');
+  await nav(page).getByLabel(formatMessage(navigation.subjectsOf, { section })).click();
+  await subject.click();
+  await expect(page).toHaveURL(article.path);
+  await expectClosed();
 
+  await choose(page, 'faq');
+  await expect(page).toHaveURL('/#faq');
+  // On the page itself a choice moves the focus too, of the same section again as well.
+  for (const id of ['faq', 'contact']) {
+    await choose(page, id);
+    await expectClosed();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  for (const address of ['/#faq', article.path]) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(address);
+  }
+  await openMenu();
+  await form.tap();
+  await expect(page).toHaveURL(navigation.patientForm.href);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectClosed();
+});
+
+const contents = (page: Page) => page.getByRole('navigation', { name: pageMessages.contents });
+const contentsLinks = (page: Page) => contents(page).getByRole('link');
+const contentsFold = (page: Page) => contents(page).locator('summary');
+
+test('the table of contents is folded before the text on a phone, beside it on a wide screen, and leads to a section', {
+  tag: '@both-screens',
+}, async ({ page, hasTouch }) => {
+  for (const path of [article.path, '/faq/', '/privacy/', post.path]) {
+    await page.goto(path);
+    const link = contentsLinks(page).nth(1);
+    if (hasTouch) {
+      await expect(link).toBeHidden();
+      await contentsFold(page).click();
+    } else {
+      await expect(contentsFold(page)).toBeHidden();
+    }
+    const target = page.locator(String(await link.getAttribute('href')));
+    if (!hasTouch) {
+      const { x = 0 } = (await target.boundingBox()) ?? {};
+      expect((await contents(page).boundingBox())?.x, path).toBeGreaterThan(x + 300);
+    }
+    await link.click();
+    await expect(target).toBeInViewport();
+    const isBefore = await contents(page).evaluate((list, { hash }) => {
+      const position = list.compareDocumentPosition(document.querySelector(hash) ?? list);
+      return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    }, new URL(page.url()));
+    expect(isBefore, path).toBe(true);
     await setTextSize(page, '200%');
-    await button.click();
-    const panel = await nav(page).boundingBox();
-    expect(panel?.y).toBeGreaterThanOrEqual((await headerBottom(page)) - 1);
-  });
+    await expect(contentsFold(page)).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+});
 
-  test('unfolds the pages of a section, and closes with its button or a link', async ({ page }) => {
-    await page.goto('/faq/');
-    const banner = page.getByRole('banner');
-    await openMenuOnPhone(page);
-    await banner.getByRole('button', { name: navigation.close, exact: true }).click();
-    await expect(nav(page)).toBeHidden();
-    await openMenuOnPhone(page);
-    const subject = nav(page).getByRole('link', { name: article.shortTitle, exact: true });
-    await expect(subject).toBeHidden();
-    const section = labelOf('vision-therapy');
-    await nav(page).getByLabel(formatMessage(navigation.subjectsOf, { section })).click();
-    await subject.click();
-    await page.waitForURL(`**${article.path}`);
-    await expect(nav(page)).toBeHidden();
-    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  });
+test('on a low screen the table of contents scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto(article.path);
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  await contents(page).hover();
+  await page.mouse.wheel(0, 600);
+  await expect(contentsLinks(page).last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

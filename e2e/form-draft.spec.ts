@@ -1,49 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import {
+  clinicAddress,
   expectAnswers,
   expectSentOnce,
   fillIn,
   fillInPatient,
+  findDelivered,
   leaveAndReturn,
   newPatient,
   submit,
 } from './support/forms';
 import { holdScripts } from './support/hold-requests';
-import { findDelivered } from './support/outbox';
 import { test } from './support/test';
 
-const { restored, clear, cleared, undo } = getMessages().forms.help.draft;
+const { patient: patientForm, help } = getMessages().forms;
+const { restored, clear, cleared, undo } = help.draft;
 
 const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a draft is restored after a reload and another page, until it is sent', async ({ page }) => {
-  const patient = await fillInPatient(page);
+test('a draft is restored after a reload and another page, can be cleared and brought back, and is gone once sent', async ({
+  page,
+}) => {
+  const expectGone = async () => {
+    await expectAnswers(page, blank);
+    await expect(page.getByText(restored)).toHaveCount(0);
+  };
+  const patient = await fillInPatient(page, { symptoms: '' });
   await expect(page.getByText(restored)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(restored)).toBeVisible();
   await expectAnswers(page, patient);
-  await leaveAndReturn(page);
-  await expectAnswers(page, patient);
-  await submit(page);
-  await expectSentOnce(page, patient);
-
-  // What was sent does not return in this tab.
-  await expectAnswers(page, blank);
-  await leaveAndReturn(page);
-  await expectAnswers(page, blank);
-  await page.reload();
-  await expectAnswers(page, blank);
-  await expect(page.getByText(restored)).toHaveCount(0);
-});
-
-test('a draft can be cleared, and restored without losing what was typed since', async ({
-  page,
-}) => {
-  const patient = await fillInPatient(page, { symptoms: '' });
-  await page.reload();
   await press(page, clear);
   await expect(page.getByText(cleared)).toBeFocused();
   await expectAnswers(page, blank);
@@ -54,38 +43,78 @@ test('a draft can be cleared, and restored without losing what was typed since',
   await expect(page.getByText(restored)).toBeFocused();
   await press(page, clear);
   await page.reload();
-  await expectAnswers(page, blank);
-  await expect(page.getByText(restored)).toHaveCount(0);
+  await expectGone();
+
+  await fillIn(page, patient);
+  await leaveAndReturn(page);
+  await expectAnswers(page, patient);
+  await submit(page);
+  await expectSentOnce(page, patient);
+  await expectGone();
+  await leaveAndReturn(page);
+  await expectGone();
+  await page.reload();
+  await expectGone();
 });
 
 test('ignores a damaged draft', async ({ page }) => {
-  await fillInPatient(page);
-  for (const damaged of ['{', '[1]', '{"age":5}', '"text"', '{"nothing":"here"}']) {
+  await page.goto('/patient-form/');
+  for (const damaged of ['{', '[1]', '{"age":5}', '{"nothing":"here"}']) {
     await page.evaluate((text) => sessionStorage.setItem('draft-patient', text), damaged);
     await page.reload();
+    await fillIn(page, { lastName: 'Kulkarni' });
     await expectAnswers(page, blank);
   }
 });
 
-test('keeps what was typed before hydration; a submit before the draft is restored sends nothing', async ({
+test('a form submitted before hydration shows other ways to reach the clinic, and is sent after it', async ({
   page,
 }) => {
   const patient = newPatient();
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
+  await submit(page);
+  // Its text is generated content.
+  await expect(page.locator(`[data-early="${help.submittedEarly}"]`)).toBeVisible();
+  const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
+  await expect(otherWays.first()).toBeVisible();
   release();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('draft-patient')))
-    .toContain(patient.email);
+  await expectSentOnce(page, patient);
+  await expect(page).toHaveURL('/patient-form/');
+});
 
-  const releaseAgain = await holdScripts(page);
+test('a submit before the draft is restored sends nothing', async ({ page }) => {
+  const patient = await fillInPatient(page);
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await submit(page);
-  releaseAgain();
+  release();
   await expect(page.getByText(restored)).toBeFocused();
   await expectAnswers(page, patient);
-  expect(await findDelivered(String(patient.email))).toHaveLength(0);
+  expect(await findDelivered(patient.email)).toHaveLength(0);
   await submit(page);
   await expectSentOnce(page, patient);
+});
+
+test('a double click sends once the answers of that moment, not those typed meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/patient-form/');
+  // The code that checks the answers comes late.
+  const release = await holdScripts(page);
+  const patient = newPatient();
+  await fillIn(page, patient);
+  await page.getByRole('button', { name: patientForm.submit }).dblclick();
+  await expect(page.getByRole('button', { name: patientForm.submit })).toBeDisabled();
+  const typedSince = { phone: '22222222', symptoms: 'Something else.' };
+  await fillIn(page, typedSince);
+  release();
+  await expectSentOnce(page, patient);
+  await expectAnswers(page, { firstName: '', ...typedSince });
+  // A second request would go out before the next page is there.
+  await leaveAndReturn(page);
+  const delivered = await findDelivered(patient.email);
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]).toMatchObject({ phone: patient.phone, symptoms: patient.symptoms });
 });

@@ -17,62 +17,52 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** Expects neither the target of a link nor a field that is reached from below to be behind the header. */
-async function expectNothingBehindHeader(
-  page: Page,
-  screens: readonly (readonly [width: number, height: number, readerStyle?: string])[],
-): Promise<void> {
-  const expectBelow = async (top: number | undefined, what: string) =>
-    expect.soft(top, what).toBeGreaterThanOrEqual(await headerBottom(page));
-  for (const path of [`/faq/#${question}`, '/patient-form/']) {
-    await page.goto(path);
-    for (const [width, height, readerStyle = ''] of screens) {
-      await page.setViewportSize({ width, height });
-      await setReaderStyle(page, readerStyle);
-      const name = `${path} at ${width} × ${height} ${readerStyle}`;
-      if (path.includes(question)) {
-        const target = page.locator(`[id="${question}"]`);
-        await expect(target).toHaveAttribute('open');
-        await page.evaluate((id) => {
-          location.hash = '';
-          location.hash = id;
-        }, question);
-        await expectBelow((await target.boundingBox())?.y, name);
-      } else {
-        await page.getByRole('button', { name: forms.patient.submit }).focus();
-        for (const _ of Object.keys(forms.patient.fields)) {
-          await page.keyboard.press('Shift+Tab');
-          await expectBelow((await page.locator(':focus').boundingBox())?.y, name);
-        }
-      }
-    }
-  }
-}
+const goToHash = (page: Page, id: string) =>
+  page.evaluate((hash) => {
+    location.hash = '';
+    location.hash = hash;
+  }, id);
 
-test('covers no target of a link and no focused field', async ({ page }) => {
-  await expectNothingBehindHeader(page, [
-    [360, 740],
-    [390, 844, textSpacing],
-    [360, 1400, 'html { font-size: 200% }'],
-    [390, 844, 'html { font-size: 24px }'],
-    [1280, 800, 'html { font-size: 200% }'],
-  ]);
-});
-
-test('covers neither where the browser is set to very large text', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await expectNothingBehindHeader(page, [
-    [360, 800],
-    [412, 800],
-  ]);
-  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-  expect(await page.evaluate(() => matchMedia('(max-width: 18rem)').matches)).toBe(true);
-});
-
-test('is a single row in each language, beside a scroll bar too', { tag: '@visit' }, async ({
+test('the header covers no target of a link and no focused field, in large text too', async ({
   page,
 }) => {
+  const expectBelow = async (selector: string, what: string) => {
+    const { y } = (await page.locator(selector).boundingBox()) ?? {};
+    expect.soft(y, what).toBeGreaterThanOrEqual(await headerBottom(page));
+  };
+  const client = await page.context().newCDPSession(page);
+  for (const [browserSize, width, height, readerStyle] of [
+    [16, 360, 740, ''],
+    [16, 390, 844, textSpacing],
+    [16, 360, 1400, 'html { font-size: 200% }'],
+    [16, 390, 844, 'html { font-size: 24px }'],
+    [16, 1280, 800, 'html { font-size: 200% }'],
+    [24, 360, 800, ''],
+    [24, 412, 800, ''],
+  ] as const) {
+    await client.send('Page.setFontSizes', { fontSizes: { standard: browserSize } });
+    await page.setViewportSize({ width, height });
+    const name = `${width} × ${height}, ${browserSize} px ${readerStyle}`;
+    await page.goto(`/faq/#${question}`);
+    await setReaderStyle(page, readerStyle);
+    await expect(page.locator(`[id="${question}"]`)).toHaveAttribute('open');
+    await goToHash(page, question);
+    await expectBelow(`[id="${question}"]`, name);
+
+    await page.goto('/patient-form/');
+    await setReaderStyle(page, readerStyle);
+    await page.getByRole('button', { name: forms.patient.submit }).focus();
+    for (const _ of Object.keys(forms.patient.fields)) {
+      await page.keyboard.press('Shift+Tab');
+      await expectBelow(':focus', name);
+    }
+  }
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+});
+
+test('the header is a single row in each language at each width, beside a scroll bar too', {
+  tag: '@visit',
+}, async ({ page }) => {
   for (const code of listPublishedLanguages()) {
     await page.goto(toAddressIn(code, '/faq/'));
     for (const width of [
@@ -81,29 +71,28 @@ test('is a single row in each language, beside a scroll bar too', { tag: '@visit
       await page.setViewportSize({ width, height: 800 });
       const room = await page.evaluate(() => document.documentElement.clientWidth);
       expect(room, 'the scroll bar takes room').toBeLessThan(width);
-      const middles = await page
-        .getByRole('banner')
-        .locator('a, button')
-        .filter({ visible: true })
-        .evaluateAll((controls) =>
-          controls.map((control) => {
-            const { top, height } = control.getBoundingClientRect();
-            return Math.round(top + height / 2);
-          }),
-        );
+      const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const middles = await controls.evaluateAll((all) =>
+        all.map((control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
       expect.soft(new Set(middles).size, `rows in ${code} at ${width} px`).toBe(1);
     }
   }
 });
 
-test('takes at most a fifth of the screen, and scrolls away on a low one', async ({ page }) => {
+test('the header takes at most a fifth of the screen, and scrolls away on a low one', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await setReaderStyle(page, 'html { font-size: 200% }');
   for (const [height, isInSight] of [
     [1400, true],
     [460, false],
   ] as const) {
     await page.setViewportSize({ width: 320, height });
-    await page.goto('/faq/');
-    await setReaderStyle(page, 'html { font-size: 200% }');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const bottom = await headerBottom(page);
     expect(bottom > 0, `at ${height} px`).toBe(isInSight);
@@ -111,7 +100,7 @@ test('takes at most a fifth of the screen, and scrolls away on a low one', async
   }
 });
 
-test('leaves in sight the head of the emergency card and the first line of a section', {
+test('a link to help leaves the head of the emergency card in sight, a link to a section its first line', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await page.goto(article.path);
@@ -119,20 +108,17 @@ test('leaves in sight the head of the emergency card and the first line of a sec
   await link.first().click();
   await expect(page).toHaveURL(`${article.path}#${EMERGENCY_ID}`);
   const level = page.getByText(messages.careLevels.emergency, { exact: true });
-  const { y = 0 } = (await level.boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(await headerBottom(page));
+  expect((await level.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
 
   await page.goto('/');
   for (const style of ['', 'html { font-size: 24px }']) {
     await setReaderStyle(page, style);
     for (const { id } of navigation.sections.slice(1)) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, id);
+      await goToHash(page, id);
       const first = page.locator(`#${id}`).getByRole('paragraph').first();
       await expect(first).toBeInViewport();
-      const { y: top = 0 } = (await first.boundingBox()) ?? {};
-      expect.soft(top, `${id} ${style}`).toBeGreaterThanOrEqual(await headerBottom(page));
+      const { y } = (await first.boundingBox()) ?? {};
+      expect.soft(y, `${id} ${style}`).toBeGreaterThanOrEqual(await headerBottom(page));
     }
   }
 });

@@ -3,40 +3,30 @@ import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
 import { noteElsewhere } from './support/console';
-import { replaceMap } from './support/replace-map';
+import { loadMap, replaceMap } from './support/replace-map';
 import { test } from './support/test';
 
 const { clinic, messages } = getContent();
 const map = toMap(clinic, formatAddress(clinic, messages.clinic));
 const { link, linkToCity, provider, title, titleOfClinic } = messages.clinic.map;
-const linkText = map.hasPin ? link : linkToCity;
 const mapTitle = map.hasPin ? titleOfClinic : title;
 
-test('does not contact the map provider before the map is near the viewport', {
+test('does not contact the map provider before the map is near the viewport, and shows the focus on the map', {
   tag: '@visit',
 }, async ({ page, baseURL }) => {
   const elsewhere = noteElsewhere(page, baseURL);
   await replaceMap(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(elsewhere).toEqual([]);
-  const mapsLink = page.getByRole('link', { name: linkText });
+  const mapsLink = page.getByRole('link', { name: map.hasPin ? link : linkToCity });
   await expect(mapsLink).toHaveAttribute('href', map.link);
-  await page.getByText(provider).scrollIntoViewIfNeeded();
-  await expect(page.getByTitle(mapTitle)).toBeVisible();
-  await expect.poll(() => new Set(elsewhere)).toEqual(new Set([map.embed]));
-});
-
-test('shows the focus on the map', async ({ page }) => {
-  await page.route(/openstreetmap/, (route) => route.fulfill({ body: '<button>+</button>' }));
-  await page.goto('/');
-  const mapsLink = page.getByRole('link', { name: linkText });
-  await page.getByText(provider).scrollIntoViewIfNeeded();
-  const frame = page.getByTitle(mapTitle);
   // A document without anything to focus yet hands the focus on to what follows the frame.
-  await expect(frame.contentFrame().getByRole('button')).toBeVisible();
+  await loadMap(page);
+  const frame = page.getByTitle(mapTitle);
+  expect(new Set(elsewhere)).toEqual(new Set([map.embed]));
   await frame.locator('xpath=preceding::*[self::a or self::button][1]').focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await expect(frame).toBeFocused();
   await expect(frame.locator('..')).toHaveCSS('outline-style', 'solid');
   await mapsLink.focus();
   await expect(frame.locator('..')).toHaveCSS('outline-style', 'none');

@@ -1,80 +1,70 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { toDraftKey } from '@/lib/forms/answers';
-import { emailForms, type FormName } from '@/lib/forms/email-forms';
+import { emailForms } from '@/lib/forms/email-forms';
 import { findFullBrowser } from '@/scripts/find-browser';
+import { listOverflowing } from './support/layout';
 import { test } from './support/test';
 
-const form: FormName = 'contact';
+const fields = Object.keys(emailForms.contact);
+const [firstField = ''] = fields;
 
-const fields = Object.keys(emailForms[form]);
+// Located by structure: the page may be in any language.
+const form = (page: Page) => page.locator(`form[data-draft=${toDraftKey('contact')}]`);
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const submit = (page: Page) => form(page).locator('[type=submit]').click();
 
-const field = (page: Page, name: string) =>
-  page.locator(`form[data-draft=${toDraftKey(form)}] [name=${name}]`);
-
-async function expectForm(page: Page, answers: Readonly<Record<string, string>>, step: string) {
-  for (const name of fields) {
-    await expect(field(page, name), step).toHaveValue(answers[name] ?? '');
-  }
-}
-
-const followLanguage = (page: Page) =>
-  page.locator('main ~ * nav a[rel=alternate]').first().click();
-
-/** A page of the tab's history, for the steps that need one. */
-interface History {
+/** A tab, with what its form showed last and its place in its history. */
+interface Tab {
+  page: Page;
+  answers: Record<string, string>;
   at: number;
   length: number;
 }
 
-/** What a visitor does in a tab; `answers` is what the form showed last. */
-type Step = (page: Page, answers: Record<string, string>, history: History) => Promise<void>;
-
-const steps: Record<string, Step> = {
-  async type(page, answers) {
+const steps: Record<string, (tab: Tab) => Promise<unknown>> = {
+  async type({ page, answers }) {
     const name = fields[Object.keys(answers).length % fields.length] ?? '';
-    const answer = `${answers[name] ?? ''}a@b.example`;
-    await field(page, name).fill(answer);
-    answers[name] = answer;
-  },
-  async correct(page, answers) {
-    const [name = ''] = fields;
-    answers[name] = `corrected ${answers[name] ?? ''}`;
+    answers[name] = `${answers[name] ?? ''}a@b.example`;
     await field(page, name).fill(answers[name]);
   },
-  async reload(page) {
-    await page.reload();
+  async correct({ page, answers }) {
+    answers[firstField] = `corrected ${answers[firstField] ?? ''}`;
+    await field(page, firstField).fill(answers[firstField]);
   },
-  async 'change the language'(page, _, history) {
+  reload: ({ page }) => page.reload(),
+  async 'change the language'(tab) {
+    const { page } = tab;
     const before = page.url();
-    await followLanguage(page);
+    await page.locator('main ~ * nav a[rel=alternate]').first().click();
     await page.waitForURL((url) => url.href !== before);
-    history.at += 1;
-    history.length = history.at;
+    tab.at += 1;
+    tab.length = tab.at;
   },
-  async 'go back'(page, _, history) {
-    if (history.at > 0) {
-      await page.goBack({ waitUntil: 'commit' });
-      history.at -= 1;
+  async 'go back'(tab) {
+    if (tab.at > 0) {
+      await tab.page.goBack({ waitUntil: 'commit' });
+      tab.at -= 1;
     }
   },
-  async 'go forward'(page, _, history) {
-    if (history.at < history.length) {
-      await page.goForward({ waitUntil: 'commit' });
-      history.at += 1;
+  async 'go forward'(tab) {
+    if (tab.at < tab.length) {
+      await tab.page.goForward({ waitUntil: 'commit' });
+      tab.at += 1;
     }
   },
-  async send(page, answers) {
+  async send(tab) {
+    const { page } = tab;
     for (const name of fields) {
       await field(page, name).fill(`${name}@example.com`);
     }
-    await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
-    await expect(field(page, fields[0] ?? '')).toHaveValue('');
-    // Located by structure: the page may be in any language.
-    await page.locator(`details:has(form[data-draft=${toDraftKey(form)}]) > summary`).click();
-    for (const name of fields) {
-      delete answers[name];
-    }
+    await submit(page);
+    await expect(field(page, firstField)).toHaveValue('');
+    await page
+      .locator('details', { has: form(page) })
+      .locator('> summary')
+      .click();
+    tab.answers = {};
   },
 };
 
@@ -84,26 +74,28 @@ for (const cache of ['without', 'with'] as const) {
     launchOptions,
     playwright,
   }) => {
-    const fullBrowser = findFullBrowser();
+    const executablePath = findFullBrowser();
     // Playwright turns the cache off, and the headless shell has none.
     const own =
       cache === 'without'
         ? browser
         : await playwright.chromium.launch({
             ...launchOptions,
-            ...(fullBrowser && { executablePath: fullBrowser }),
+            ...(executablePath && { executablePath }),
             ignoreDefaultArgs: ['--disable-back-forward-cache'],
           });
     const context = await own.newContext();
     await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
     const tryOne = async (names: string[]) => {
       const page = await context.newPage();
-      const answers: Record<string, string> = {};
-      const history = { at: 0, length: 0 };
+      const tab: Tab = { page, answers: {}, at: 0, length: 0 };
       await page.goto('/');
-      for (const [index, name] of names.entries()) {
-        await steps[name]?.(page, answers, history);
-        await expectForm(page, answers, names.slice(0, index + 1).join(', '));
+      for (const [index, step] of names.entries()) {
+        await steps[step]?.(tab);
+        for (const name of fields) {
+          const done = names.slice(0, index + 1).join(', ');
+          await expect(field(page, name), done).toHaveValue(tab.answers[name] ?? '');
+        }
       }
       await page.close();
     };
@@ -118,49 +110,35 @@ for (const cache of ['without', 'with'] as const) {
   });
 }
 
-test('an answer that a script fills in counts, and a pasted address loses what surrounds it', async ({
+test('an answer that a script fills in counts, a pasted address loses what surrounds it, and long words and choices fit a phone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await field(page, 'email').fill('Asha Kulkarni <asha@example.com>');
   await field(page, 'message').focus();
   await expect(field(page, 'email')).toHaveValue('asha@example.com');
   await field(page, 'message').evaluate((control: HTMLTextAreaElement) => {
-    control.value = 'Filled in by an extension.';
+    control.value = `https://example.com/${'a'.repeat(400)}`;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await page.locator(`form[data-draft=${toDraftKey(form)}] [type=submit]`).click();
+  await submit(page);
   await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true');
-});
+  expect(await listOverflowing(page)).toEqual([]);
 
-test('the label of each choice fits into the closed select on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/patient-form/');
-  for (const list of await page.locator('main select').all()) {
-    const tooLong = await list.evaluate((select: HTMLSelectElement) => {
-      const style = getComputedStyle(select);
+  const tooLong = await page.locator('main select').evaluateAll((lists) =>
+    (lists as HTMLSelectElement[]).flatMap((list) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(list);
       const room =
-        select.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight);
-      const context = document.createElement('canvas').getContext('2d');
-      if (context) {
-        context.font = style.font;
-      }
-      return [...select.options]
+        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      Object.assign(context ?? {}, { font });
+      return [...list.options]
         .map(({ text }) => text)
         .filter((text) => (context?.measureText(text).width ?? 0) > room);
-    });
-    expect(tooLong).toEqual([]);
-  }
-});
-
-test('a long word in a form does not widen the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-  const before = await readWidth();
-  await field(page, 'message').fill(`https://example.com/${'a'.repeat(400)}`);
-  expect(await readWidth()).toBe(before);
+    }),
+  );
+  expect(tooLong).toEqual([]);
 });

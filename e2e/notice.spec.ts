@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { hideNotice } from '@/lib/browser/head/hide-notice';
-import { findNotice, toNoticeText, toNoticeTimes } from '@/lib/clinic/notice';
-import { getMessages } from '@/lib/content/get-content';
 import { toInlineScript } from '@/lib/site/inline-script';
 import { test } from './support/test';
 
-const notice = findNotice();
-
-test('is hidden before its first moment and after its last', async ({ page }) => {
+test('a notice of the clinic is hidden before its first moment and after its last', async ({
+  page,
+}) => {
   const hide = toInlineScript(hideNotice, 1000, 2000);
   for (const [now, isShown] of [
     [999, false],
@@ -22,32 +20,5 @@ test('is hidden before its first moment and after its last', async ({ page }) =>
     });
     await page.evaluate(hide);
     await expect(page.locator('h1[data-notice]'), `${now}`).toBeVisible({ visible: isShown });
-  }
-});
-
-test('shows on its last day and not before its first, on the next page too', {
-  tag: '@visit',
-}, async ({ page }) => {
-  test.skip(!notice, 'The clinic has no notice.');
-  if (!notice) {
-    return;
-  }
-  const { from, until } = toNoticeTimes(notice);
-  const { text } = toNoticeText(notice);
-  const { patientForm } = getMessages().navigation;
-  for (const [time, isShown] of [
-    [from - 1, false],
-    [until - 1, true],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto('/faq/');
-    const band = page.getByRole('complementary').filter({ hasText: text });
-    await expect(band).toHaveCount(isShown ? 1 : 0);
-    await page.getByRole('banner').getByRole('link', { name: patientForm.label }).click();
-    await page.waitForURL(`**${patientForm.href}`);
-    await expect(band).toHaveCount(isShown ? 1 : 0);
-    const box = page.getByRole('main').getByText(text);
-    await expect(box).toBeAttached();
-    await expect(box).toBeVisible({ visible: isShown });
   }
 });

@@ -14,18 +14,14 @@ import {
   newPatient,
   submit,
 } from './support/forms';
-import { article, findPathOf } from './support/sample-pages';
+import { article, findPathOf, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const messages = getMessages();
 const { forms, navigation, site } = messages;
-const { help: formHelp } = forms;
 
-const otherWay = (page: Page) =>
-  page.getByRole('link', { name: clinicAddress }).filter({ visible: true }).first();
-
-const openForm = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
+const listScriptsAt = (path: string) =>
+  listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));
 
 test('a page without its scripts can be read, leads on, and names other ways to reach the clinic', async ({
   page,
@@ -40,23 +36,19 @@ test('a page without its scripts can be read, leads on, and names other ways to 
     .poll(() => message.evaluate((element) => getComputedStyle(element, '::before').content))
     .toContain(failed);
   await page.keyboard.press('Escape');
-  await openForm(page);
-  await expect(page).toHaveURL(/\/patient-form\/$/);
+  await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
   // Its text is generated content.
-  await expect(page.locator(`[data-lost="${formHelp.scriptLost}"]`)).toBeVisible();
-  await expect(otherWay(page)).toBeVisible();
+  await expect(page.locator(`[data-lost="${forms.help.scriptLost}"]`)).toBeVisible();
+  const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
+  await expect(otherWays.first()).toBeVisible();
   await fillIn(page, patient);
   await submit(page);
   await expectAnswers(page, patient);
-  expect(page.url()).toMatch(/\/patient-form\/$/);
+  await expect(page).toHaveURL('/patient-form/');
 });
 
-const listScriptsAt = (path: string) =>
-  listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));
-
 test('first aid stays when any one script is lost late', async ({ context }) => {
-  const path = '/eye-care/urgent/';
-  for (const script of listScriptsAt(path)) {
+  for (const script of listScriptsAt(URGENT)) {
     const page = await context.newPage();
     await page.route(`**${script}`, async (route) => {
       await page.waitForFunction(
@@ -64,7 +56,7 @@ test('first aid stays when any one script is lost late', async ({ context }) => 
       );
       await route.abort();
     });
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(URGENT, { waitUntil: 'commit' });
     await expect(page.locator('html'), script).toHaveClass(/\bscript-lost\b/);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 }), script).toBeVisible();
@@ -75,44 +67,39 @@ test('first aid stays when any one script is lost late', async ({ context }) => 
 });
 
 test('a page whose tool is lost works, and the tool follows', async ({ page }) => {
-  const lost = new Set<string>();
-  const loseTools = (path: string) =>
-    page.route('**/_next/static/**/*.js*', (route) => {
+  const openWithoutTool = async (path: string) => {
+    const lost = page.waitForEvent('requestfailed');
+    await page.route('**/_next/static/**/*.js*', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (listScriptsAt(path).includes(pathname)) {
-        return route.continue();
-      }
-      lost.add(path);
-      return route.abort();
+      const isOfPage = listScriptsAt(path).includes(pathname);
+      return isOfPage ? route.continue() : route.abort();
     });
-  const themeButton = page.getByRole('button', { name: /theme/i });
-
-  const timerPath = findPathOf('twenty-twenty-twenty');
+    await page.goto(path);
+    await lost;
+  };
+  await openWithoutTool(findPathOf('twenty-twenty-twenty'));
   const start = page.getByRole('button', { name: messages['twenty-twenty-twenty'].start });
-  await loseTools(timerPath);
-  await page.goto(timerPath);
-  await expect.poll(() => lost).toContain(timerPath);
   await expect(start).toHaveCount(0);
-  await themeButton.click();
+  await page.getByRole('button', { name: /theme/i }).click();
   await expect(page.locator('html')).toHaveClass(/light/);
   await page.unrouteAll();
   await expect(start).toBeVisible();
 
   // Urgent signs say whom to call without the code of their checklist.
-  const checklistPath = findPathOf('what-to-tell-us');
-  await loseTools(checklistPath);
-  await page.goto(checklistPath);
-  await expect.poll(() => lost).toContain(checklistPath);
-  const sign = page.getByRole('listitem').filter({ has: page.locator('[data-urgent]') });
-  await sign.first().getByRole('checkbox').check();
-  await expect(sign.first().getByRole('alert').getByRole('link')).toBeVisible();
+  await openWithoutTool(findPathOf('what-to-tell-us'));
+  const sign = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-urgent]') })
+    .first();
+  await sign.getByRole('checkbox').check();
+  await expect(sign.getByRole('alert').getByRole('link')).toBeVisible();
 });
 
-for (const [state, tag, prepare] of [
+const states: [name: string, tag: string[], prepare: (page: Page) => Promise<unknown>][] = [
   [
     'a clock that is years off and a full storage',
     [],
-    async (page: Page) => {
+    async (page) => {
       await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -125,13 +112,15 @@ for (const [state, tag, prepare] of [
   [
     'all storage denied',
     ['@release'],
-    async (page: Page) => {
+    async (page) => {
       await denyStorage(page, 'localStorage');
       await denyStorage(page, 'sessionStorage');
     },
   ],
-] as const) {
-  test(`a form is sent once with ${state}`, { tag: [...tag] }, async ({ page }) => {
+];
+
+for (const [state, tag, prepare] of states) {
+  test(`a form is sent once with ${state}`, { tag }, async ({ page }) => {
     await prepare(page);
     const patient = await fillInPatient(page);
     await submit(page);

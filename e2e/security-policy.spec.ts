@@ -30,21 +30,16 @@ test('blocks scripts that are put into a page', async ({ page }) => {
 test('refuses to run text as code', async ({ page }) => {
   await page.goto('/privacy/');
   const outcomes = await page.evaluate(async () => {
-    const attempts: Record<string, () => unknown> = {
-      // biome-ignore lint/security/noGlobalEval: it is to fail.
-      eval: () => eval('1'),
-      'new Function': () => new Function('return 1')(),
-    };
     // The policy does not apply to code that Playwright evaluates, but to later tasks.
     await new Promise((resolve) => setTimeout(resolve));
-    return Object.entries(attempts).map(([name, attempt]) => {
+    // biome-ignore lint/security/noGlobalEval: it is to fail.
+    return [() => eval('1'), () => new Function('return 1')()].map((attempt) => {
       try {
-        attempt();
-        return `${name}: yes`;
+        return attempt();
       } catch (reason) {
-        return `${name}: ${(reason as Error).name}`;
+        return (reason as Error).name;
       }
     });
   });
-  expect(outcomes).toEqual(['eval: EvalError', 'new Function: EvalError']);
+  expect(outcomes).toEqual(['EvalError', 'EvalError']);
 });

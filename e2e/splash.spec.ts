@@ -11,11 +11,12 @@ test.use({ hasSeenSplash: false });
 
 const splash = (page: Page) => page.locator('#splash');
 
-test('covers a page that is already there for 2500 ms, at the first document of a tab alone', async ({
+test.beforeEach(({ page }) => holdTime(page));
+
+test('the splash covers a page that is already there for 2500 ms, at the first document of a tab alone', async ({
   page,
   context,
 }) => {
-  await holdTime(page);
   await page.goto('/');
   await seekAnimations(splash(page), splashMs - 1);
   await expect(splash(page)).toBeVisible();
@@ -25,52 +26,40 @@ test('covers a page that is already there for 2500 ms, at the first document of 
   await expect(splash(page)).toBeHidden();
   await page.reload();
   await expect(splash(page)).toBeHidden();
-  await page.goto('/');
-  await expect(splash(page)).toBeHidden();
   const otherTab = await context.newPage();
   await holdTime(otherTab);
   await otherTab.goto('/');
   await expect(splash(otherTab)).toBeVisible();
 });
 
-test.describe('at each first visit', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.removeItem('splash'));
-    await holdTime(page);
-  });
-
-  test('covers no page but the landing page', async ({ page }) => {
-    for (const { name, addresses } of listPagesByKind()) {
-      const [address = ''] = addresses;
-      if (name.endsWith(' in en') && address !== '/') {
-        await page.goto(address, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(splash(page), address).toBeHidden();
-      }
-    }
-  });
-
-  test('ends with a key in each language, with a click and a wheel; absent under reduced motion and without storage', async ({
-    page,
-  }) => {
-    for (const [address, end] of [
-      ...listPublishedLanguages().map(
-        (code) => [toAddressIn(code, '/'), () => page.keyboard.press('Tab')] as const,
-      ),
-      ['/', () => page.mouse.click(2, 400)],
-      ['/', () => page.mouse.wheel(0, 1)],
-    ] as const) {
-      await page.goto(address);
-      await expect(splash(page), address).toBeVisible();
-      await end();
+test('the splash covers the landing page alone, ends with a key, a click and a wheel, and is absent under reduced motion and without storage', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.removeItem('splash'));
+  for (const { name, addresses } of listPagesByKind()) {
+    const [address = ''] = addresses;
+    if (name.endsWith(' in en') && address !== '/') {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(splash(page), address).toBeHidden();
     }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(splash(page)).toBeHidden();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await denyStorage(page, 'sessionStorage');
-    await page.goto('/');
-    await expect(splash(page)).toBeHidden();
-  });
+  }
+  const press = () => page.keyboard.press('Tab');
+  for (const [address, end] of [
+    ...listPublishedLanguages().map((code) => [toAddressIn(code, '/'), press] as const),
+    ['/', () => page.mouse.click(2, 400)],
+    ['/', () => page.mouse.wheel(0, 1)],
+  ] as const) {
+    await page.goto(address);
+    await expect(splash(page), address).toBeVisible();
+    await end();
+    await expect(splash(page), address).toBeHidden();
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await denyStorage(page, 'sessionStorage');
+  await page.goto('/');
+  await expect(splash(page)).toBeHidden();
 });

@@ -1,76 +1,76 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { getMessages } from '@/lib/content/get-content';
-import { DARK, findColours } from './support/colours';
+import { pageColours } from '@/lib/site/style-tokens';
 import { noteErrors } from './support/console';
 import { chooseBefore, largestSettings } from './support/reading-settings';
 import { test } from './support/test';
 
 const { navigation, site } = getMessages();
 
-const LIGHT = 'rgb(251, 248, 241)';
+const html = (page: Page) => page.locator('html');
 
-/** Expects this colour alone as theme colour of the browser's own bars. */
-const expectBars = (page: Page, colour: string) =>
-  expect
-    .poll(() =>
-      page
-        .locator('meta[name="theme-color"]')
-        .evaluateAll((metas) =>
-          (metas as HTMLMetaElement[])
-            .filter(({ media }) => matchMedia(media).matches)
-            .map(({ content }) => Object.assign(new Option().style, { color: content }).color),
-        ),
-    )
-    .toEqual([colour]);
+/** Expects a theme, and its colour alone for the browser's own bars. */
+async function expectTheme(page: Page, theme: 'dark' | 'light') {
+  await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
+  await expect(html(page)).not.toHaveClass(theme === 'dark' ? /\blight\b/ : /\bdark\b/);
+  const colours = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) =>
+        (metas as HTMLMetaElement[])
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      );
+  await expect.poll(colours).toEqual([pageColours[theme]]);
+}
 
 test.use({ colorScheme: 'light' });
 
 test('the theme is dark until a visitor chooses, and the choice is kept', {
   tag: '@release',
 }, async ({ page }) => {
-  const html = page.locator('html');
   await page.goto('/');
-  await expect(html).toHaveClass(/\bdark\b/);
-  await expectBars(page, DARK);
+  await expectTheme(page, 'dark');
   await page.getByRole('button', { name: /theme/i }).click();
-  await expect(html).toHaveClass(/\blight\b/);
-  await expect(html).not.toHaveClass(/\bdark\b/);
-  await expectBars(page, LIGHT);
+  await expectTheme(page, 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
-  await expect(html).toHaveClass(/\blight\b/);
+  await expectTheme(page, 'light');
   await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
-  await expect(page).toHaveURL(/patient-form/);
-  await expect(html).toHaveClass(/\blight\b/);
+  await expect(page).toHaveURL(navigation.patientForm.href);
+  await expectTheme(page, 'light');
   await page.getByRole('button', { name: site.themeButton.toDark }).click();
-  await expectBars(page, DARK);
+  await expectTheme(page, 'dark');
   await page.goto('/faq/');
-  await expect(html).toHaveClass(/\bdark\b/);
+  await expectTheme(page, 'dark');
 });
 
-test('ignores an invalid stored theme', async ({ page }) => {
+test('an invalid stored theme is ignored', async ({ page }) => {
   const errors = noteErrors(page);
+  const expectDark = async () => {
+    await expect(html(page)).not.toHaveClass(/\blight\b/);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 20, 25)');
+  };
   await page.goto('/');
   for (const newValue of ['Default Theme', '"light"', '{"a":1}']) {
     await page.evaluate((value) => {
       localStorage.setItem('theme', value);
       dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
     }, newValue);
-    await expectBars(page, DARK);
-    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await expectDark();
   }
-  await page.getByRole('button', { name: /theme/i }).click();
-  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('button', { name: site.themeButton.toLight }).click();
+  await expectTheme(page, 'light');
   await page.evaluate(() => localStorage.setItem('theme', 'purple'));
   await page.reload();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await expectBars(page, DARK);
+  await expectDark();
   expect(errors).toEqual([]);
 });
 
 for (const [name, settings, theme, ground, fontSize] of [
-  ['light theme', {}, 'light', LIGHT, '16px'],
-  ['largest of the reading settings', largestSettings, 'dark', 'rgb(0, 0, 0)', '32px'],
+  ['light theme', {}, 'light', pageColours.light, '16px'],
+  ['largest of the reading settings', largestSettings, 'dark', '#000000', '32px'],
 ] as const) {
   test(`a chosen ${name} is in the first frame, before any script`, async ({ page }) => {
     await chooseBefore(page, settings, theme);
@@ -78,11 +78,12 @@ for (const [name, settings, theme, ground, fontSize] of [
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     for (const path of ['/', '/patient-form/']) {
       await page.goto(path);
-      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
-      await expect(page.locator('html')).toHaveCSS('font-size', fontSize);
+      await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
+      await expect(html(page)).toHaveCSS('font-size', fontSize);
       // One pixel of the first frame, at the page's empty edge.
       const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
-      expect(await findColours(frame)).toEqual([ground]);
+      const pixel = await sharp(frame).removeAlpha().raw().toBuffer();
+      expect(`#${pixel.toString('hex')}`).toBe(ground);
     }
   });
 }

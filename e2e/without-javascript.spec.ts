@@ -1,12 +1,8 @@
 import { expect } from '@playwright/test';
-import { findNotice, toNoticeText } from '@/lib/clinic/notice';
-import { emergencyNumber } from '@/lib/clinic/phone';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { formatDay } from '@/lib/language';
 import { fromText } from '@/lib/text/rich-text';
 import { holdTime } from './support/animations';
-import { DARK } from './support/colours';
-import { clinicAddress, fillIn, newMessage, newPatient } from './support/forms';
+import { clinicAddress, fillIn, newAnswers } from './support/forms';
 import { listOverflowing } from './support/layout';
 import { article, findPathOf, folded, listPagesByKind, URGENT } from './support/sample-pages';
 import { test } from './support/test';
@@ -24,9 +20,9 @@ const {
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-test('one page of each kind in each language fits a screen of 320 px', { tag: '@visit' }, async ({
-  page,
-}) => {
+test('without JavaScript one page of each kind in each language fits a screen of 320 px', {
+  tag: '@visit',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { addresses } of listPagesByKind()) {
     const [address = ''] = addresses;
@@ -36,28 +32,30 @@ test('one page of each kind in each language fits a screen of 320 px', { tag: '@
   }
 });
 
-test('an article is dark, loads its font early, unfolds its contents and hides buttons that need code', async ({
+test('without JavaScript an article is dark, unfolds its contents and its sources, and hides buttons that need code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(article.path);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(page.getByText(listen.button, { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: reading.button.label })).toHaveCount(0);
   const contents = page.getByRole('navigation', { name: pageMessages.contents });
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
+
+  await page.goto(folded);
+  const mark = page.getByRole('main').locator('sup a').last();
+  await mark.click();
+  await expect(page.locator(String(await mark.getAttribute('href')))).toBeInViewport();
 });
 
-test('questions open one at a time, with a click or a key', async ({ page }) => {
+test('without JavaScript questions open one at a time, with a click or a key', async ({ page }) => {
   const questions = page.locator('details[name] > summary');
   const open = page.locator('details[name][open]');
   await page.goto('/faq/');
   await expect(questions.filter({ visible: false })).toHaveCount(0);
-  await expect(open).toHaveCount(0);
   for (const question of [questions.first(), questions.last()]) {
     await question.click();
     await expect(open).toHaveCount(1);
@@ -69,11 +67,11 @@ test('questions open one at a time, with a click or a key', async ({ page }) => 
   await expect(open).toHaveCount(1);
 });
 
-for (const { path, answers, button } of [
-  { path: '/patient-form/', answers: newPatient(), button: forms.patient.submit },
-  { path: '/', answers: newMessage(), button: forms.contact.submit },
-]) {
-  test(`the form at ${path} names the other ways and puts no answer into an address`, {
+for (const [name, path] of [
+  ['patient', '/patient-form/'],
+  ['contact', '/'],
+] as const) {
+  test(`without JavaScript the form at ${path} names the other ways and puts no answer into an address`, {
     tag: '@visit',
   }, async ({ page }) => {
     await page.goto(path);
@@ -81,38 +79,28 @@ for (const { path, answers, button } of [
     await expect(page.getByRole('link', { name: clinicAddress }).first()).toBeVisible();
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await fillIn(page, answers);
+    await fillIn(page, newAnswers(name));
     const sent = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: forms[name].submit }).click();
     expect((await sent).method()).toBe('POST');
     expect(addresses.join('\n')).not.toMatch(/[?&=]/);
   });
 }
 
-test('the page of all signs shows each sign, what to do about it, and whom to call', async ({
+test('without JavaScript the page of all signs shows each sign and what to do about it', async ({
   page,
 }) => {
   await page.goto(URGENT);
-  const main = page.getByRole('main');
-  for (const { noticed, until } of Object.values(getContent().signs).flatMap((level) =>
-    Object.values(level),
-  )) {
-    const sign = main.locator('li').filter({ hasText: noticed }).first();
-    await expect(sign).toBeVisible();
-    await expect(sign).toContainText(fromText(until));
+  for (const level of Object.values(getContent().signs)) {
+    for (const { noticed, until } of Object.values(level)) {
+      const sign = page.getByRole('main').locator('li').filter({ hasText: noticed }).first();
+      await expect(sign).toBeVisible();
+      await expect(sign).toContainText(fromText(until));
+    }
   }
-  await expect(main.locator(`a[href="tel:${emergencyNumber}"]`).first()).toBeVisible();
 });
 
-test('a mark opens the folded sources and leads to its own', async ({ page }) => {
-  await page.goto(folded);
-  const mark = page.getByRole('main').locator('sup a').last();
-  const source = page.locator((await mark.getAttribute('href')) ?? '');
-  await mark.click();
-  await expect(source).toBeInViewport();
-});
-
-test('the symptom checklist, the break timer, a simulation and the carousel can be read', async ({
+test('without JavaScript the symptom checklist, the break timer, a simulation and the carousel can be read', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -139,23 +127,11 @@ test('the symptom checklist, the break timer, a simulation and the carousel can 
   await expect(slides.filter({ visible: true })).toHaveCount(carousel.slides.length);
 });
 
-test('the splash ends by its style alone, and covers no other page', async ({ page }) => {
+test('without JavaScript the splash ends by its style alone', async ({ page }) => {
   const goOn = await holdTime(page);
   const splash = page.locator('#splash');
-  await page.goto(URGENT);
-  await expect(splash).toBeHidden();
   await page.goto('/');
   await expect(splash).toBeVisible();
   await goOn();
   await expect(splash).toBeHidden();
-});
-
-const notice = findNotice();
-
-test('a notice of the clinic shows its last day', { tag: '@visit' }, async ({ page }) => {
-  test.skip(!notice, 'The clinic has no notice.');
-  await page.goto('/faq/');
-  const text = notice && toNoticeText(notice).text;
-  const band = page.getByRole('complementary').filter({ hasText: String(text) });
-  await expect(band).toContainText(formatDay(String(notice?.until)));
 });

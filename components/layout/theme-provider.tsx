@@ -33,7 +33,7 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
       storageKey="theme"
       defaultTheme="dark"
       enableSystem={false}
-      // Another page of the origin may store a value that is no theme: it becomes no class.
+      // Another page of the origin may store a value that is no theme: it becomes no class, which looks dark.
       value={{ dark: 'dark', light: 'light' }}
       // The style sheet sets `color-scheme`; next-themes would write an inline style.
       enableColorScheme={false}

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+
 /** The channels of a colour, from 0 to 255. */
-export type Channels = readonly number[];
+type Channels = readonly number[];
 
 function toLuminance(channels: Channels): number {
   const [r = 0, g = 0, b = 0] = channels.map((channel) => {
@@ -10,11 +12,115 @@ function toLuminance(channels: Channels): number {
 }
 
 /** The contrast of two colours (WCAG 2.2, relative luminance). */
-export function toContrast(one: Channels, other: Channels): number {
+function toContrast(one: Channels, other: Channels): number {
   const [dark = 0, light = 0] = [one, other].map(toLuminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour of which only a share covers what it stands on. */
-export const blend = (colour: Channels, ground: Channels, share: number): Channels =>
-  colour.map((channel, index) => share * channel + (1 - share) * (ground[index] ?? 0));
+/** The Gauss error function (Abramowitz and Stegun, 7.1.26). */
+function erf(x: number): number {
+  const t = 1 / (1 + 0.3275911 * x);
+  const sum =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  return 1 - sum * Math.exp(-x * x);
+}
+
+/** A text, or the line of a shape in a drawing or an icon, or its area where it has no line. */
+interface Painted {
+  name: string;
+  colour: Channels;
+  ground: Channels;
+  /** The contrast that it needs. */
+  least: number;
+  opacity: number;
+  /** The width of a line, in units of the drawing. */
+  width: number;
+  /** The standard deviation of its blur, in units of the drawing. */
+  blur: number;
+}
+
+/** The contrast that is left in the middle of a line when it is blurred. */
+function toLeft({ colour, ground, opacity, width, blur }: Painted): number {
+  const share = opacity * (blur > 0 ? erf(width / (2 * Math.SQRT2 * blur)) : 1);
+  const mixed = colour.map(
+    (channel, index) => share * channel + (1 - share) * (ground[index] ?? 0),
+  );
+  return toContrast(mixed, ground);
+}
+
+/** Texts whose contrast with their background is below 7, and shapes of drawings and icons where it is below 3. */
+export async function listFaint(page: Page): Promise<string[]> {
+  const painted = await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const toRgba = (colour: string) => {
+      canvas?.clearRect(0, 0, 1, 1);
+      Object.assign(canvas ?? {}, { fillStyle: colour });
+      canvas?.fillRect(0, 0, 1, 1);
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+    };
+    const toChannels = (colour: string) => toRgba(colour).slice(0, 3);
+    const toGround = (element: Element | null): number[] => {
+      const rgba = toRgba(element ? getComputedStyle(element).backgroundColor : 'white');
+      return rgba[3] === 255 || !element ? rgba.slice(0, 3) : toGround(element.parentElement);
+    };
+    const found: Painted[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.checkVisibility({ visibilityProperty: true }) && textContent?.trim()) {
+        found.push({
+          name: textContent.trim().slice(0, 40),
+          colour: toChannels(getComputedStyle(parentElement).color),
+          ground: toGround(parentElement),
+          least: 7,
+          opacity: 1,
+          width: 0,
+          blur: 0,
+        });
+      }
+    }
+    const listAncestors = (element: Element): Element[] =>
+      element.matches('svg')
+        ? [element]
+        : [element, ...(element.parentElement ? listAncestors(element.parentElement) : [])];
+    const shapes = 'main svg :is(path, circle, ellipse, rect)';
+    for (const shape of document.querySelectorAll<SVGGraphicsElement>(shapes)) {
+      const style = getComputedStyle(shape);
+      const ancestors = listAncestors(shape).map((element) => getComputedStyle(element));
+      const isLine = style.stroke !== 'none';
+      const colour = isLine ? style.stroke : style.fill;
+      // What has the colour of the ground is a hole in the shape below it.
+      const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
+      // A hairline is decoration, such as the streets of a map; what a simulation varies is meant to fade.
+      const isFree = shape.closest('.stroke-hairline, [data-varies]');
+      if (!isHole && !isFree && colour !== 'none') {
+        // A line that does not scale with its drawing has a width in px.
+        const isScaled = style.vectorEffect !== 'non-scaling-stroke';
+        const unit = isScaled ? 1 : (shape.getScreenCTM()?.a ?? 1);
+        const blurs = ancestors.map(({ filter }) => {
+          const [, id = ''] = /#([^"]+)"/.exec(filter) ?? [];
+          const blur = document.getElementById(id)?.querySelector('feGaussianBlur');
+          return blur?.stdDeviationX.baseVal ?? 0;
+        });
+        found.push({
+          name: shape.outerHTML.slice(0, 90),
+          colour: toChannels(colour),
+          ground: toGround(shape.closest('svg')),
+          least: 3,
+          opacity: ancestors.reduce(
+            (product, { opacity }) => product * Number(opacity),
+            Number(isLine ? style.strokeOpacity : style.fillOpacity),
+          ),
+          // An area keeps its colour in the middle.
+          width: isLine ? Number.parseFloat(style.strokeWidth) / unit : 1000,
+          blur: Math.max(...blurs),
+        });
+      }
+    }
+    return found;
+  });
+  return painted
+    .map((part) => ({ ...part, contrast: toLeft(part) }))
+    .filter(({ contrast, least }) => contrast < least)
+    .map(({ contrast, name }) => `${contrast.toFixed(2)} ${name}`);
+}

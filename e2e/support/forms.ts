@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getMessages } from '@/lib/content/get-content';
 import { emailForms, type FieldEntry, type FormName } from '@/lib/forms/email-forms';
 import type { Answers, FieldWords } from '@/lib/forms/field';
-import { findDelivered } from './outbox';
+import { readOutbox } from '@/scripts/serve/delivery/outbox';
 
 /** The address to which both forms post, at the site itself or at the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
@@ -14,16 +14,13 @@ export const clinicAddress = String(
   listContactOptions().find(({ href }) => href.startsWith('mailto:'))?.text,
 );
 
-/** An address no other test writes from, so that a test finds its own messages. */
-export const newEmail = () => `visitor-${randomUUID()}@example.com`;
-
-/** An answer to each field of a form, by the names of the fields; no two of them are the same. */
-const newAnswers = (form: FormName): Answers =>
+/** An answer to each field of a form; no two are the same, and no other test writes from the address. */
+export const newAnswers = (form: FormName): Answers =>
   Object.fromEntries(
     Object.entries(emailForms[form]).map(([name, entry]) => {
       const answers: Record<FieldEntry['control'], string> = {
         text: `Asha ${name}`,
-        email: newEmail(),
+        email: `visitor-${randomUUID()}@example.com`,
         tel: '+91 98765 43210',
         number: '9',
         password: name,
@@ -34,38 +31,26 @@ const newAnswers = (form: FormName): Answers =>
     }),
   );
 
-/** What a patient answers, with all fields filled in. */
 export const newPatient = () => newAnswers('patient');
-
-export const newMessage = () => newAnswers('contact');
-
-/** The names of the fields of a form that must be filled in. */
-export const listRequired = (form: FormName) =>
-  Object.entries(emailForms[form])
-    .filter(([, { isRequired }]) => isRequired)
-    .map(([name]) => name);
 
 const { contact, patient } = getMessages().forms;
 /** The words of all fields, by name; `email` is alike in both forms. */
 export const words: Record<string, FieldWords> = { ...contact.fields, ...patient.fields };
 
 /** The control of a field, found by its visible label. */
-export const control = (page: Page, name: string): Locator =>
+export const control = (page: Page, name: string) =>
   page.getByLabel(words[name]?.label ?? name, { exact: true });
 
 /** Types or chooses every answer. */
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const field = control(page, name);
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
-      await field.selectOption(answer);
-    } else {
-      await field.fill(answer);
-    }
+    const isSelect = await field.evaluate((element) => element.matches('select'));
+    await (isSelect ? field.selectOption(answer) : field.fill(answer));
   }
 }
 
-/** Checks that the form still holds, or holds again, these answers. */
+/** Expects the form still to hold, or to hold again, these answers. */
 export async function expectAnswers(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     await expect(control(page, name)).toHaveValue(answer);
@@ -74,19 +59,27 @@ export async function expectAnswers(page: Page, answers: Answers): Promise<void>
 
 /** Opens the patient form and fills it in. */
 export async function fillInPatient(page: Page, more: Answers = {}): Promise<Answers> {
-  const patient = { ...newPatient(), ...more };
+  const answers = { ...newPatient(), ...more };
   await page.goto('/patient-form/');
-  await fillIn(page, patient);
-  return patient;
+  await fillIn(page, answers);
+  return answers;
 }
 
 /** Presses the button of the patient form. */
 export const submit = (page: Page) => page.getByRole('button', { name: patient.submit }).click();
 
-/** Checks that the patient form says that it was sent, and that it has arrived once. */
+/** The template parameters of the messages that came from this address to the local delivery. */
+export async function findDelivered(email: string | undefined) {
+  const { messages } = await readOutbox(process.env.OUTBOX_DIR ?? '');
+  return messages
+    .map(({ message }) => message.template_params)
+    .filter((params) => params.email === email);
+}
+
+/** Expects the success message of the patient form, and one delivered message. */
 export async function expectSentOnce(page: Page, { email }: Answers): Promise<void> {
   await expect(page.getByRole('status')).toContainText(patient.sent);
-  expect(await findDelivered(String(email))).toHaveLength(1);
+  expect(await findDelivered(email)).toHaveLength(1);
 }
 
 /** Opens the landing page and goes back. */

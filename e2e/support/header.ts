@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { waitForFrames } from './animations';
 
 const { navigation } = getMessages();
@@ -7,6 +8,17 @@ const { navigation } = getMessages();
 /** How far down the screen the header reaches. */
 export const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+
+/** How far the top of a section is from the top of the screen, in px. */
+export const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+/**
+ * How far a section is from its place right below the header, in px: up to 1 px is in place, since
+ * a section may begin at half a px and a scroll position is rounded.
+ */
+export const offsetFromHeader = async (page: Page, id: string) =>
+  Math.abs((await topOf(page, id)) - headerOffsetPx);
 
 /** Clicks a button of the header, which on a narrow screen may be in the menu. */
 export async function clickInHeader(page: Page, name: string): Promise<void> {
@@ -30,12 +42,8 @@ export async function setReaderStyle(page: Page, style: string): Promise<void> {
   }, style);
   await waitForFrames(page);
   // The header's height is measured in a frame, and a busy browser may draw none for a while.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const known = document.documentElement.style.getPropertyValue('--header-height');
-        return Number.parseFloat(known) === document.querySelector('header')?.offsetHeight;
-      }),
-    )
-    .toBe(true);
+  await page.waitForFunction(() => {
+    const known = document.documentElement.style.getPropertyValue('--header-height');
+    return Number.parseFloat(known) === document.querySelector('header')?.offsetHeight;
+  });
 }

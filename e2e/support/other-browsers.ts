@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
+import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import { toAddressIn } from '@/lib/site/language-address';
+import { findProgram } from '@/scripts/find-program';
+import { findDelivered, newPatient } from './forms';
+import { article, URGENT } from './sample-pages';
+
+/** A browser that is not Playwright's, with one page, in which scripts run as the bodies of functions. */
+export interface OtherBrowser {
+  goto: (url: string) => Promise<unknown>;
+  run: (script: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+}
+
+/** The folder of `scripts/install-old-browsers.sh`. */
+const folder = process.env.OLD_BROWSERS ?? '';
+
+/** The programs of old Chromiums, by their names, such as `chromium-109`. */
+export const oldChromiums = (folder ? readdirSync(folder) : [])
+  .map((name) => [name, join(folder, name, 'chromium')] as const)
+  .filter(([, program]) => existsSync(program));
+
+/** The WebDriver of an old WebKit, if it is installed. */
+export const webKitDrivers = folder ? [findProgram(['WPEWebDriver']) ?? []].flat() : [];
+
+export async function openChromium(executablePath: string): Promise<OtherBrowser> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+  });
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  return {
+    goto: (url) => page.goto(url),
+    run: (script) => page.evaluate(`(() => {${script}})()`),
+    close: () => browser.close(),
+  };
+}
+
+const PORT = 4467;
+
+/** WPE WebKit by WebDriver (https://www.w3.org/TR/webdriver2/); Playwright has no old WebKit. */
+export async function openWebKit(driver: string): Promise<OtherBrowser> {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const server = spawn(driver, ['-p', String(PORT)], {
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      COG_PLATFORM_NAME: 'headless',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    stdio: 'ignore',
+  });
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = await response.json();
+    if (!response.ok) {
+      throw new Error(JSON.stringify(value));
+    }
+    return value;
+  };
+  await expect.poll(() => call('GET', '/status').catch(() => null)).toBeTruthy();
+  const options = { binary: '/usr/bin/cog', args: ['--automation', '--platform=headless'] };
+  const { sessionId } = await call('POST', '/session', {
+    capabilities: { alwaysMatch: { 'wpe:browserOptions': options } },
+  });
+  return {
+    goto: (url) => call('POST', `/session/${sessionId}/url`, { url }),
+    run: (script) => call('POST', `/session/${sessionId}/execute/sync`, { script, args: [] }),
+    close: async () => {
+      await call('DELETE', `/session/${sessionId}`);
+      server.kill();
+    },
+  };
+}
+
+/** Waits until a script gives a value. */
+const expectSoon = ({ run }: OtherBrowser, script: string) =>
+  expect.poll(() => run(script), script);
+
+export const isShown = (selector: string) =>
+  `return (document.querySelector('${selector}')?.getClientRects().length ?? 0) > 0`;
+const click = (selector: string) => `document.querySelector('${selector}').click()`;
+
+/** Asks the page itself: WebDriver does not report uncaught errors. */
+export const isHydrated =
+  "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
+
+/** Opens pages, each of which must show its heading without the splash. */
+export async function visitPages(browser: OtherBrowser, baseURL: string, canHydrate: boolean) {
+  for (const path of [
+    ...[article.path, URGENT, '/patient-form/', '/eye-care/', '/faq/'],
+    ...listPublishedLanguages().map((code) => toAddressIn(code, '/')),
+  ]) {
+    await browser.goto(baseURL + path);
+    if (canHydrate) {
+      await expectSoon(browser, isHydrated).toBe(true);
+    }
+    await expectSoon(browser, isShown('main h1')).toBe(true);
+    await expectSoon(browser, isShown('#splash')).toBe(false);
+  }
+}
+
+/** Opens the pages, the menu, the search and the reading settings, and sends a registration. */
+export async function visitSite(browser: OtherBrowser, baseURL: string): Promise<void> {
+  const { goto, run } = browser;
+  const expectShown = (selector: string, shown = true) =>
+    expectSoon(browser, isShown(selector)).toBe(shown);
+  await visitPages(browser, baseURL, true);
+  await goto(baseURL + URGENT);
+  await expectSoon(browser, isHydrated).toBe(true);
+  // The window of an old WebKit is as wide as a tablet, whose menu is hidden like that of a phone.
+  await run(click('[popovertarget]'));
+  await expectShown('#menu li');
+  await run(click('[popovertarget]'));
+
+  await run(click('#search'));
+  await expectShown('#search-dialog [role=status]');
+  await run(
+    `const field = document.querySelector('#search-query'); field.value = '${article.shortTitle}'; field.dispatchEvent(new Event('input', { bubbles: true }))`,
+  );
+  await expectShown('#search-dialog ol a');
+  await run(click('#search-dialog [command=close]'));
+
+  await run(click('#reading-settings'));
+  await expectShown('#reading-settings-dialog fieldset');
+  await run(click('#reading-settings-dialog input:not(:checked)'));
+  await expectSoon(browser, 'return document.documentElement.className').toContain('text-size-125');
+  await run(click('#reading-settings-dialog [command=close]'));
+  await expectShown('#reading-settings-dialog fieldset', false);
+  await expectShown('main h1');
+
+  const patient = newPatient();
+  await goto(`${baseURL}/patient-form/`);
+  await expectSoon(browser, isHydrated).toBe(true);
+  await run(
+    `for (const [name, answer] of Object.entries(${JSON.stringify(patient)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`,
+  );
+  await run(click('main form [type=submit]'));
+  const said = "return document.querySelector('main [role=status]').textContent";
+  await expectSoon(browser, said).toContain(getMessages().forms.patient.sent);
+  expect(await findDelivered(patient.email)).toHaveLength(1);
+}
