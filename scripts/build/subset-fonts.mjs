@@ -3,8 +3,10 @@ import subsetFont from 'subset-font';
 
 const folder = '.cache/fonts';
 
-const latin = 'atkinson-hyperlegible-next';
-const devanagari = 'noto-sans-devanagari';
+/** Made of the package's file as docs/decisions/plain-zero.md says. */
+const latin = 'app/fonts/atkinson-hyperlegible-next-plain-zero.woff2';
+const devanagari =
+  'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
 
 const toRange = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
@@ -62,23 +64,21 @@ export function dropLanguageRules(font, language) {
 }
 
 /** Writes the characters of a variable font with the weights 400 to 800, the ones that the site uses. */
-async function writeSubset(name, source, script, letters) {
-  const path = `node_modules/@fontsource-variable/${source}/files/${source}-${script}-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(path), letters, {
+async function writeSubset(name, source, letters) {
+  const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: { min: 400, max: 800, default: 400 } },
   });
-  const shaped = script === 'devanagari' ? dropLanguageRules(font, 'MAR') : font;
   writeFileSync(
     `${folder}/${name}.woff2`,
-    await subsetFont(shaped, letters, { targetFormat: 'woff2' }),
+    await subsetFont(dropLanguageRules(font, 'MAR'), letters, { targetFormat: 'woff2' }),
   );
 }
 
-/** Writes the subsets of fonts for components/layout/font.ts and devanagari-font.ts. */
+/** Writes the subsets of fonts for components/layout/font.ts. */
 export async function subsetFonts() {
   mkdirSync(folder, { recursive: true });
-  await writeSubset(latin, latin, 'latin', latinLetters);
-  await writeSubset(`${latin}-ascii`, latin, 'latin', latinLettersBesideDevanagari);
-  await writeSubset(devanagari, devanagari, 'devanagari', devanagariLetters);
+  await writeSubset('atkinson-hyperlegible-next', latin, latinLetters);
+  await writeSubset('atkinson-hyperlegible-next-ascii', latin, latinLettersBesideDevanagari);
+  await writeSubset('noto-sans-devanagari', devanagari, devanagariLetters);
 }
