@@ -3,7 +3,6 @@ import '../styles/index.css';
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';
 import type { ReactNode } from 'react';
-import { toFontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -34,11 +33,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
   setLanguage(await lang());
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.
-    <html
-      lang={getLanguage().tag}
-      className={`dark ${toFontClasses(getLanguage().script)}`}
-      suppressHydrationWarning
-    >
+    <html lang={getLanguage().tag} className="dark" suppressHydrationWarning>
       <head>
         <script>{getHeadScript()}</script>
         <script type="speculationrules">{speculationRules}</script>

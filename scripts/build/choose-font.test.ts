@@ -29,9 +29,9 @@ test('a page that preloads a font itself is refused', () => {
 
 test('the font of a page is that of the script of its language', () => {
   const fonts = [
-    'atkinson_hyperlegible_next_ascii.1.woff2',
-    'noto_sans_devanagari.2.woff2',
-    'atkinson_hyperlegible_next.3.woff2',
+    'atkinson-hyperlegible-next-foreign.1.woff2',
+    'noto-sans-devanagari.2.woff2',
+    'atkinson-hyperlegible-next.3.woff2',
   ];
   expect(findFont(toPage('', 'en-IN'), fonts)).toBe(fonts[2]);
   expect(findFont(toPage('', 'mr-IN'), fonts)).toBe(fonts[1]);

@@ -15,10 +15,13 @@ const toRange = (first, last) =>
 
 const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
 
-/** The characters of English pages: Latin-1 and punctuation. */
-export const latinLetters = [toRange(0x20, 0x7e), toRange(0xa1, 0xff), 'ıŒœŸ€™', punctuation].join(
-  '',
-);
+/** ASCII and punctuation: nearly all of English, and what pages in Devanagari have of Latin letters. */
+const asciiLetters = toRange(0x20, 0x7e) + punctuation;
+
+/** The letters of foreign names and the other signs of Latin-1: the `unicode-range` in app/styles/tokens.css. */
+const foreignLetters = `${toRange(0xa1, 0xff)}ıŒœŸ€™`;
+
+export const latinLetters = asciiLetters + foreignLetters;
 
 /**
  * The characters of Hindi and Marathi in the Unicode block Devanagari, without those of Vedic, Kashmiri and
@@ -35,9 +38,6 @@ export const devanagariLetters = [
   toRange(0x0970, 0x0972),
   '\u200c\u200d₹',
 ].join('');
-
-/** The digits, punctuation and Latin words on pages in Hindi and Marathi: ASCII and punctuation. */
-export const latinLettersBesideDevanagari = toRange(0x20, 0x7e) + punctuation;
 
 /**
  * Makes the text of a language be shaped by the rules for its script. In Noto Sans Devanagari the rules
@@ -75,10 +75,10 @@ async function writeSubset(name, source, letters) {
   );
 }
 
-/** Writes the subsets of fonts for components/layout/font.ts. */
+/** Writes the subsets of fonts for app/styles/tokens.css. */
 export async function subsetFonts() {
   mkdirSync(folder, { recursive: true });
-  await writeSubset('atkinson-hyperlegible-next', latin, latinLetters);
-  await writeSubset('atkinson-hyperlegible-next-ascii', latin, latinLettersBesideDevanagari);
+  await writeSubset('atkinson-hyperlegible-next', latin, asciiLetters);
+  await writeSubset('atkinson-hyperlegible-next-foreign', latin, foreignLetters);
   await writeSubset('noto-sans-devanagari', devanagari, devanagariLetters);
 }
