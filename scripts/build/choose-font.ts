@@ -4,7 +4,7 @@ import { findStyleSheet } from './inline-style-sheet';
 import { preloadFont, type SlowConnection } from './programs/preload-font';
 
 /**
- * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection, the font (26 kB)
+ * Chrome delays the first paint for a preloaded font by up to 100 ms. On a slow connection, the font (17 kB)
  * would still be too late, so it loads with low priority, for the next page.
  */
 const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
