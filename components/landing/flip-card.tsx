@@ -10,8 +10,7 @@ interface FlipCardProps {
   article: Article;
 }
 
-const face =
-  'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
+const face = 'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
 
 /**
  * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen
