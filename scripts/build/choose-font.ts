@@ -11,8 +11,8 @@ const slow: SlowConnection = { rtt: 110, downlink: 1.9 };
 
 /** The beginning of the file name of a font, by the script of a language (ISO 15924). */
 const fontFiles: Readonly<Record<string, string>> = {
-  Latn: 'atkinson-hyperlegible-next.',
-  Deva: 'noto-sans-devanagari.',
+  Latn: 'latin.',
+  Deva: 'devanagari.',
 };
 
 /** The font of a page, by the `lang` of its root element, as a file name in `fonts`; throws if there is none. */

@@ -13,7 +13,7 @@ const files = {
   '_next/static/chunks/page.js': 'f()',
   '_next/static/chunks/old.js': `g('${'x'.repeat(100_000)}')`,
   '_next/static/chunks/a.css': 'p{}',
-  '_next/static/media/atkinson-hyperlegible-next.a.woff2': 'font',
+  '_next/static/media/latin.a.woff2': 'font',
 };
 
 /** A page like those that Next exports. */
@@ -59,7 +59,7 @@ test('a finished export holds no file that was changed under the name it had', (
     expect.stringMatching(/^chunks\/hinted-[0-9a-f]{16}\.js$/),
     'chunks/old.js',
     'chunks/page.js',
-    'media/atkinson-hyperlegible-next.a.woff2',
+    'media/latin.a.woff2',
   ]);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain('boot.js');
 });

@@ -78,7 +78,7 @@ async function writeSubset(name, source, letters) {
 /** Writes the subsets of fonts for app/styles/tokens.css. */
 export async function subsetFonts() {
   mkdirSync(folder, { recursive: true });
-  await writeSubset('atkinson-hyperlegible-next', latin, asciiLetters);
-  await writeSubset('atkinson-hyperlegible-next-foreign', latin, foreignLetters);
-  await writeSubset('noto-sans-devanagari', devanagari, devanagariLetters);
+  await writeSubset('latin', latin, asciiLetters);
+  await writeSubset('foreign', latin, foreignLetters);
+  await writeSubset('devanagari', devanagari, devanagariLetters);
 }
