@@ -35,7 +35,12 @@ const nextConfig = {
   enablePrerenderSourceMaps: false,
   // A cold build with this cache takes twice the time; with Next's own number of workers, all cores but one, half as long
   // again.
-  experimental: { turbopackFileSystemCacheForBuild: false, cpus: availableParallelism() },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false,
+    cpus: availableParallelism(),
+    // For `light-dark()`, which the style sheet does not use, each `color-scheme` would set two variables.
+    lightningCssFeatures: { exclude: ['light-dark'] },
+  },
   turbopack: {
     // Newer than the parser of style sheets: the mark of the section in view, in the contents of a page.
     ignoreIssue: [{ path: '**/app/styles/*.css', description: /target-current/ }],

@@ -2,7 +2,6 @@ import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';
-import { toFontClasses } from '@/components/layout/font';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Splash } from '@/components/layout/splash';
@@ -28,11 +27,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
   setLanguage(await lang());
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.
-    <html
-      lang={getLanguage().tag}
-      className={`dark ${toFontClasses(getLanguage().script)}`}
-      suppressHydrationWarning
-    >
+    <html lang={getLanguage().tag} className="dark" suppressHydrationWarning>
       <head>
         <script>{getHeadScript()}</script>
         <script type="speculationrules">{speculationRules}</script>

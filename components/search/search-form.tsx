@@ -23,7 +23,7 @@ export function SearchForm({ dialogId }: SearchFormProps) {
       </div>
       <search className="block pb-1 tall:pb-3">
         <form method="dialog">
-          <label htmlFor="search-query" className="block pe-14 font-bold tall:mt-3">
+          <label htmlFor="search-query" className="block pr-14 font-bold tall:mt-3">
             {label}
           </label>
           <p id="search-hint" className="text-muted not-tall:sr-only">

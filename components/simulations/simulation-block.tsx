@@ -80,7 +80,7 @@ export function SimulationBlock({ block: { name }, language }: SimulationBlockPr
             </button>
           )}
         </div>
-        <div className="mt-4 grid *:col-start-1 *:row-start-1 on-paper:block">
+        <div className="mt-4 grid *:[grid-area:1/1] on-paper:block">
           <output htmlFor={id}>{steps[0]?.text}</output>
           {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
               there is no slider, those of the further steps are listed. */}

@@ -35,7 +35,7 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`col-start-1 row-start-1 flex flex-col still:visible still:col-auto still:row-auto ${index === 0 ? '' : 'invisible'}`}
+              className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface p-6 @wide:flex @wide:items-center @wide:gap-8">
                 <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />

@@ -4,8 +4,8 @@ import { findStyleSheet } from './inline-style-sheet';
 
 /** The beginning of the file name of a font, by the script of a language (ISO 15924). */
 const fontFiles: Readonly<Record<string, string>> = {
-  Latn: 'atkinson_hyperlegible_next.',
-  Deva: 'noto_sans_devanagari.',
+  Latn: 'latin.',
+  Deva: 'devanagari.',
 };
 
 /** The font of a page, by the `lang` of its root element, as a file name in `fonts`; throws if there is none. */
@@ -30,7 +30,7 @@ interface Connection {
 
 /**
  * Preloads a font, except on a slow connection or with Save-Data: Chrome delays the first paint for a preloaded font
- * by up to 100 ms, and on a slow connection the font (26 kB) would still be too late. Firefox and Safari, which do not
+ * by up to 100 ms, and on a slow connection the font (17 kB) would still be too late. Firefox and Safari, which do not
  * know `navigator.connection`, always preload it. The script removes itself: in `<head>` it would be a hydration
  * mismatch.
  */

@@ -3,8 +3,10 @@ import subsetFont from 'subset-font';
 
 const folder = '.cache/fonts';
 
-const latin = 'atkinson-hyperlegible-next';
-const devanagari = 'noto-sans-devanagari';
+/** Made of the package's file as docs/decisions/plain-zero.md says. */
+const latin = 'app/fonts/atkinson-hyperlegible-next-plain-zero.woff2';
+const devanagari =
+  'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
 
 const toRange = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
@@ -13,10 +15,13 @@ const toRange = (first, last) =>
 
 const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
 
-/** The characters of English pages: Latin-1 and punctuation. */
-export const latinLetters = [toRange(0x20, 0x7e), toRange(0xa1, 0xff), 'ıŒœŸ€™', punctuation].join(
-  '',
-);
+/** ASCII and punctuation: nearly all of English, and what pages in Devanagari have of Latin letters. */
+const asciiLetters = toRange(0x20, 0x7e) + punctuation;
+
+/** The letters of foreign names and the other signs of Latin-1: the `unicode-range` in app/styles/tokens.css. */
+const foreignLetters = `${toRange(0xa1, 0xff)}ıŒœŸ€™`;
+
+export const latinLetters = asciiLetters + foreignLetters;
 
 /**
  * The characters of Hindi and Marathi in the Unicode block Devanagari, without those of Vedic, Kashmiri and
@@ -29,9 +34,6 @@ export const devanagariLetters = [
   toRange(0x0960, 0x0972),
   'ॐ\u200c\u200d₹',
 ].join('');
-
-/** The digits, punctuation and Latin words on pages in Hindi and Marathi: ASCII and punctuation. */
-export const latinLettersBesideDevanagari = toRange(0x20, 0x7e) + punctuation;
 
 /**
  * Makes the text of a language be shaped by the rules for its script. In Noto Sans Devanagari the rules
@@ -58,23 +60,21 @@ export function dropLanguageRules(font, language) {
 }
 
 /** Writes the characters of a variable font with the weights 400 to 800, the ones that the site uses. */
-async function writeSubset(name, source, script, letters) {
-  const path = `node_modules/@fontsource-variable/${source}/files/${source}-${script}-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(path), letters, {
+async function writeSubset(name, source, letters) {
+  const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: { min: 400, max: 800, default: 400 } },
   });
-  const shaped = script === 'devanagari' ? dropLanguageRules(font, 'MAR') : font;
   writeFileSync(
     `${folder}/${name}.woff2`,
-    await subsetFont(shaped, letters, { targetFormat: 'woff2' }),
+    await subsetFont(dropLanguageRules(font, 'MAR'), letters, { targetFormat: 'woff2' }),
   );
 }
 
-/** Writes the subsets of fonts for components/layout/font.ts and devanagari-font.ts. */
+/** Writes the subsets of fonts for app/styles/tokens.css. */
 export async function subsetFonts() {
   mkdirSync(folder, { recursive: true });
-  await writeSubset(latin, latin, 'latin', latinLetters);
-  await writeSubset(`${latin}-ascii`, latin, 'latin', latinLettersBesideDevanagari);
-  await writeSubset(devanagari, devanagari, 'devanagari', devanagariLetters);
+  await writeSubset('latin', latin, asciiLetters);
+  await writeSubset('foreign', latin, foreignLetters);
+  await writeSubset('devanagari', devanagari, devanagariLetters);
 }
