@@ -6,13 +6,20 @@ import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
-import { EMAIL_ADDRESS, takeEarlySubmit, toBlankAnswers, trimInvisible } from '@/lib/forms/answers';
+import {
+  EMAIL_ADDRESS,
+  takeEarlySubmit,
+  toAsciiDomain,
+  toBlankAnswers,
+  trimInvisible,
+} from '@/lib/forms/answers';
 import { type DemoName, storeDemo, toDemoFields } from '@/lib/forms/demo-forms';
 import type { Answers, Field } from '@/lib/forms/field';
 
 const toRules = ({ control, errors: { missing = '', wrong = '' } }: Field) => ({
-  setValueAs: trimInvisible,
   required: missing,
+  setValueAs: (answer: string) =>
+    control === 'email' ? toAsciiDomain(trimInvisible(answer)) : trimInvisible(answer),
   ...(control === 'email' && { pattern: { value: EMAIL_ADDRESS, message: wrong } }),
 });
 

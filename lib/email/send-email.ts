@@ -16,6 +16,9 @@ export const canRetry = {
   network: true,
   service: true,
   unconfirmed: true,
+  /** A script is gone: the clinic has published the site anew. Loading the page again keeps the answers, or not. */
+  outdated: true,
+  'not-kept': false,
 };
 
 /** Why an e-mail did not go out; each has its own advice. */
@@ -52,6 +55,20 @@ export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
+/** Why a script could not be loaded: it alone is lost where the page itself is still there. */
+export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
+  withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
+    (answer) => (answer?.ok ? 'outdated' : 'network'),
+    () => 'network',
+  );
+
+function logFailure(failure: ReturnType<typeof toFailure>): FailureKind {
+  // The kind and the status alone: the service's text could repeat what the visitor typed.
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
+  console.error('E-mail not sent:', failure);
+  return failure.kind;
+}
+
 /** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
 function loadEmailJs() {
   try {
@@ -68,9 +85,9 @@ function loadEmailJs() {
  */
 export async function sendEmail({ template, params }: Email): Promise<FailureKind | null> {
   try {
-    const emailJs = await withTimeout(loadEmailJs());
+    const emailJs = await withTimeout(loadEmailJs().catch(() => null));
     if (!emailJs) {
-      return 'network';
+      return logFailure({ kind: await findLoadFailure() });
     }
     // `send` ignores an origin among its options: `init` is the only way to set it.
     emailJs.init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
@@ -80,10 +97,6 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
     // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
     return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
-    const failure = toFailure(reason);
-    // The kind and the status alone: the service's text could repeat what the visitor typed.
-    // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
-    console.error('E-mail not sent:', failure);
-    return failure.kind;
+    return logFailure(toFailure(reason));
   }
 }

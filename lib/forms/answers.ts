@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../text/digits';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
@@ -9,14 +10,18 @@ const invisibleEnds =
 /** A text without white space and invisible characters at its ends. */
 export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
 
+/** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
+export const countCharacters = (text: string): number =>
+  [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
+
 /**
- * A pasted e-mail address or phone number without what surrounds it in a link or an address book:
- * `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`. Other answers stay
- * as they are.
+ * An answer with the digits 0 to 9, and a pasted e-mail address or phone number without what surrounds it in a link or
+ * an address book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
  *
  * @param type the `type` of the control
  */
-export function cleanContact(type: string, answer: string): string {
+export function cleanAnswer(type: string, text: string): string {
+  const answer = toAsciiDigits(text);
   switch (type) {
     case 'email':
       return answer.replace(/^(?:.*<)?\s*(?:mailto:)?|[>.,;\s]+$/gi, '');
@@ -26,6 +31,16 @@ export function cleanContact(type: string, answer: string): string {
         .replaceAll('.', ' ');
     default:
       return answer;
+  }
+}
+
+/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
+export function toAsciiDomain(address: string): string {
+  const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
+  try {
+    return /\P{ASCII}/u.test(domain) ? user + new URL(`http://${domain}`).hostname : address;
+  } catch {
+    return address;
   }
 }
 
@@ -82,6 +97,37 @@ export function saveDraft(form: FormName, answers: Answers): void {
   }
 }
 
+/** What a control holds: of a number field also what the browser dropped (`keepTypedNumbers`). */
+export const readControl = ({
+  value,
+  dataset,
+}: Pick<HTMLInputElement, 'value' | 'dataset'>): string => dataset.typed || value;
+
+const RELOADED_KEY = 'reloaded';
+
+/** Loads the page again, once in a tab; returns whether the draft keeps the answers, and does nothing where not. */
+export function reloadOnce(form: FormName, answers: Answers): boolean {
+  const isKept = areSame(answers, readDraft(form) ?? {});
+  if (isKept && sessionStorage.getItem(RELOADED_KEY) === null) {
+    sessionStorage.setItem(RELOADED_KEY, form);
+    location.reload();
+  }
+  return isKept;
+}
+
+/** Whether `reloadOnce` has just loaded the page of a form again. */
+export function takeReload(form: FormName): boolean {
+  try {
+    const isReloaded = sessionStorage.getItem(RELOADED_KEY) === form;
+    if (isReloaded) {
+      sessionStorage.setItem(RELOADED_KEY, '');
+    }
+    return isReloaded;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
  * there: at hydration it means that the form was submitted before.
@@ -92,10 +138,21 @@ export function takeEarlySubmit(form: HTMLFormElement): boolean {
   return wasSubmitted;
 }
 
+/** What is wrong with an answer to a number field that is no whole number, in its words. */
+export const findNotDigits = ({ control, errors }: Field, answer = ''): string | undefined => {
+  const typed = trimInvisible(toAsciiDigits(answer));
+  return control === 'number' && /\D/.test(typed)
+    ? errors.notDigits?.replace('{typed}', () => typed.slice(0, 40))
+    : undefined;
+};
+
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
-    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
+    .map(({ label, unit, name }) => ({
+      label: unit ? `${label} (${unit})` : label,
+      answer: trimInvisible(answers[name] ?? ''),
+    }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { getContent } from '../content/get-content';
+import { toAsciiDigits } from '../text/digits';
 import { toAnswersText, trimInvisible } from './answers';
 import { emailForms, type FormName, toFields } from './email-forms';
-import type { Answers, Field } from './field';
+import type { Answers, ErrorKind, Field } from './field';
 import { addedParams, createFormResolver, toFieldSchema } from './form-resolver';
 
 const { messages, limits } = getContent();
@@ -41,12 +42,12 @@ describe.each(formNames)('the %s form', (form) => {
     Object.fromEntries(fields.map((field) => [field.name, answersTo[field.control](field)])),
   );
 
-  test('sends its answers trimmed and otherwise unchanged, and nothing that was not asked for', () => {
+  test('sends its answers trimmed, with the digits 0 to 9 and otherwise unchanged, and nothing that was not asked for', () => {
     fc.assert(
       fc.property(rightAnswers, (answers) => {
         const params = Object.fromEntries(
           fields.map(({ name, control }) => {
-            const answer = trimInvisible(String(answers[name]));
+            const answer = toAsciiDigits(trimInvisible(String(answers[name])));
             return [name, control === 'number' ? Number(answer) : answer];
           }),
         );
@@ -87,7 +88,7 @@ test('each text field takes as much as its limit', () => {
     const max = Number(field.limit?.max);
     expect(safeParse(toFieldSchema(field), toText(max)).success).toBe(true);
     expect(safeParse(toFieldSchema(field), toText(max + 1)).error?.issues).toMatchObject([
-      { message: field.errors.tooLong },
+      { message: field.errors.tooLong?.replace('{excess}', '1') },
     ]);
   }
 });
@@ -98,11 +99,12 @@ const field = (control: Field['control'], more: Partial<Field> = {}): Field => (
   control,
   isRequired: false,
   autoComplete: 'off',
-  errors: { missing: 'missing', wrong: 'wrong' },
+  errors: { missing: 'missing', wrong: 'wrong', notDigits: 'not digits', several: 'several' },
   ...more,
 });
 const age = field('number', { limit: { min: 0, max: 120 } });
 const phone = field('tel', { limit: { min: 8, max: 15 } });
+const brief = field('textarea', { limit: { min: 0, max: 10 }, errors: { tooLong: '{excess}' } });
 const list = field('select', { choices: [{ value: 'Male', label: 'पुरुष' }] });
 
 const refuse = (asked: Field, ...answers: string[]): [Field, string, null][] =>
@@ -112,13 +114,24 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   [age, '0', 0],
   [age, ' 120 ', 120],
   [age, '', ''],
-  ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '٩'),
+  ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '6 months', '1 1/2', '½'),
+  [age, '٩', 9],
+  [age, ' ४५', 45],
   [phone, '\u202a+91 (98765) 43‑210\u202c', '+91 (98765) 43‑210'],
   [phone, '९८७६५ ४३२१०', '98765 43210'],
+  [phone, '૯૮૭૬૫૪૩૨૧૦', '9876543210'],
+  [phone, '೯೮೭೬೫೪೩೨೧೦', '9876543210'],
   ...refuse(phone, '1234567', '1'.repeat(16), '98765+43210', '98765/43210'),
   [field('email'), 'a@b', 'a@b'],
   [field('email'), ' first.last+tag@sub.example.co.in\u200b', 'first.last+tag@sub.example.co.in'],
-  ...refuse(field('email'), 'no at sign', 'two@@example.com'),
+  [field('email'), 'asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  [field('email'), 'Asha@Example.COM', 'Asha@Example.COM'],
+  [field('email'), 'asha@123', 'asha@123'],
+  [field('email'), 'asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ...refuse(field('email'), 'no at sign', 'two@@example.com', 'आशा@उदाहरण.भारत', 'a@उदाहरण..भारत'),
+  // The family of four is one character of its reader.
+  [brief, `${'न'.repeat(9)}👨‍👩‍👧‍👦`, `${'न'.repeat(9)}👨‍👩‍👧‍👦`],
+  ...refuse(brief, `${'न'.repeat(10)}👨‍👩‍👧‍👦`),
   // Joiners belong to words of Hindi and Marathi.
   [field('text'), ' र्\u200dया ', 'र्\u200dया'],
   [list, 'Male', 'Male'],
@@ -128,6 +141,22 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
 ])('of %o the answer %j is sent as %j', (asked, answer, sent) => {
   const result = safeParse(toFieldSchema(asked), answer);
   expect(result.success ? result.data : null).toBe(sent);
+});
+
+test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
+  ['age', '121', 'wrong'],
+  ['age', '6 months', 'notDigits'],
+  ['age', '1,5', 'notDigits'],
+  ['phone', '98765 43', 'wrong'],
+  ['phone', '98765 43210 / 020 2543 9876', 'several'],
+  ['phone', '98765 43210 98765 43211', 'several'],
+  ['phone', '98765 43210 or 98765 43211', 'several'],
+  ['phone', '98765 43210 (WhatsApp)', 'notDigits'],
+  ['phone', 'फोन: 98765 43210', 'notDigits'],
+])('of %s the answer %j gets its own message', (name, answer, kind) => {
+  const asked = listFields('patient').find((one) => one.name === name) as Field;
+  const message = asked.errors[kind]?.replace('{typed}', answer);
+  expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
 });
 
 test('copied answers have their labels, in the order of the form, without the empty ones', () => {

@@ -68,6 +68,7 @@ const toFieldSchema = (entry: FieldEntry) =>
     errors: z.strictObject(
       Object.fromEntries(listErrorKinds(entry).map((kind) => [kind, z.string()])),
     ),
+    ...(entry.control === 'number' && { unit: z.string() }),
     ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
   });
 
