@@ -9,6 +9,8 @@ import { findProgram } from '@/scripts/find-program';
 export interface OldBrowser {
   goto: (url: string) => Promise<unknown>;
   run: (script: string) => Promise<unknown>;
+  /** Types into the field that a selector finds. */
+  type: (selector: string, text: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 }
 
@@ -45,6 +47,10 @@ export async function openChromium(executablePath: string): Promise<OldBrowser> 
   return {
     goto: (url) => page.goto(url),
     run: (script) => page.evaluate(`(() => {${script}})()`),
+    type: async (selector, text) => {
+      await page.focus(selector);
+      await page.keyboard.type(text);
+    },
     close: () => browser.close(),
   };
 }
@@ -85,6 +91,14 @@ export async function openWebKit(driver: string): Promise<OldBrowser> {
   return {
     goto: (url) => call('POST', `/session/${sessionId}/url`, { url }),
     run: (script) => call('POST', `/session/${sessionId}/execute/sync`, { script, args: [] }),
+    type: async (selector, text) => {
+      const found = await call('POST', `/session/${sessionId}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      const [id] = Object.values(found);
+      await call('POST', `/session/${sessionId}/element/${id}/value`, { text });
+    },
     close: async () => {
       await call('DELETE', `/session/${sessionId}`);
       server.kill();

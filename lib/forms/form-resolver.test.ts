@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
@@ -157,6 +158,18 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   const asked = listFields('patient').find((one) => one.name === name) as Field;
   const message = asked.errors[kind]?.replace('{typed}', answer);
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
+});
+
+test('the guide has a template with each answer, which keeps line breaks', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
+  expect(templates).toHaveLength(formNames.length);
+  for (const [index, form] of formNames.entries()) {
+    for (const name of [...Object.keys(emailForms[form]), 'language']) {
+      expect(templates[index]).toContain(`{{${name}}}`);
+    }
+  }
+  expect(templates.join()).not.toContain('{{{');
 });
 
 test('copied answers have their labels, in the order of the form, without the empty ones', () => {

@@ -7,8 +7,8 @@
 export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void {
   let typed = '';
   let beforeComposition = '';
-  /** A sign belongs to the digits that follow it, a dropped word does not. */
-  let endsWithSign = false;
+  // “< 1” and “under 1” go on, while a 6 right after a dropped “six” is typed over it.
+  let goesOn = false;
   const isNumber = ({ type }: HTMLInputElement) => type === 'number';
   const publish = ({ dataset }: HTMLInputElement) => {
     const text = typed.trim();
@@ -16,11 +16,12 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   };
 
   const begin = ({ target }: Event) => {
-    const { dataset } = target as HTMLElement;
+    const field = target as HTMLInputElement;
     typed = '';
     // An empty mark says that the field was edited.
-    if (dataset.typed) {
-      dataset.typed = '';
+    if (field.dataset.typed) {
+      field.dataset.typed = '';
+      field.value = '';
     }
   };
   const beginComposition = ({ target }: Event) => {
@@ -39,7 +40,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
       document.execCommand('insertText', false, digits);
     } else if (typed || /\D/.test(data)) {
       const isComposed = inputType === 'insertCompositionText';
-      endsWithSign = /[\p{P}\p{S}]$/u.test(typed);
+      goesOn = /[\p{P}\p{S}\s]$/u.test(typed);
       typed = (isComposed ? beforeComposition : typed || field.value) + data;
       publish(field);
       // What is dropped causes no such event.
@@ -54,7 +55,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
     if (field.dataset.typed && /^delete/.test(String(inputType))) {
       field.value = '';
     }
-    if (!/^insert/.test(String(inputType)) || (field.value === data && !endsWithSign)) {
+    if (!/^insert/.test(String(inputType)) || (field.value === data && !goesOn)) {
       typed = '';
     }
     publish(field);
