@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
 import { AlertIcon } from '@/components/ui/notice-icons';
@@ -6,11 +7,6 @@ import type { Field } from '@/lib/forms/field';
 
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
-
-interface ControlEvent {
-  type: string;
-  currentTarget: Parameters<typeof readControl>[0];
-}
 
 interface FormFieldProps {
   id: string;
@@ -33,8 +29,8 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
   const shared = {
     ...registered,
     // React's own `onChange` misses what an autofill or another script fills in.
-    onInput: ({ type, currentTarget }: ControlEvent) =>
-      onChange({ type, target: { name: registered.name, value: readControl(currentTarget) } }),
+    onInput: ({ target }: SyntheticEvent) =>
+      onChange({ target: { name: field.name, value: readControl(target as HTMLInputElement) } }),
     id,
     required: isRequired,
     autoComplete,

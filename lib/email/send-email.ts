@@ -55,19 +55,12 @@ export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Why a script could not be loaded: it alone is lost where the page itself is still there. */
+/** Why a script could not be loaded, which browsers log: it alone is lost where the page itself is still there. */
 export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
   withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     (answer) => (answer?.ok ? 'outdated' : 'network'),
     () => 'network',
   );
-
-function logFailure(failure: ReturnType<typeof toFailure>): FailureKind {
-  // The kind and the status alone: the service's text could repeat what the visitor typed.
-  // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
-  console.error('E-mail not sent:', failure);
-  return failure.kind;
-}
 
 /** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
 function loadEmailJs() {
@@ -87,7 +80,7 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
   try {
     const emailJs = await withTimeout(loadEmailJs().catch(() => null));
     if (!emailJs) {
-      return logFailure({ kind: await findLoadFailure() });
+      return findLoadFailure();
     }
     // `send` ignores an origin among its options: `init` is the only way to set it.
     emailJs.init({ publicKey: emailSettings.publicKey }, emailSettings.origin);
@@ -97,6 +90,10 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
     // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
     return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
-    return logFailure(toFailure(reason));
+    const failure = toFailure(reason);
+    // The kind and the status alone: the service's text could repeat what the visitor typed.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
+    console.error('E-mail not sent:', failure);
+    return failure.kind;
   }
 }

@@ -98,34 +98,26 @@ export function saveDraft(form: FormName, answers: Answers): void {
 }
 
 /** What a control holds: of a number field also what the browser dropped (`keepTypedNumbers`). */
-export const readControl = ({
-  value,
-  dataset,
-}: Pick<HTMLInputElement, 'value' | 'dataset'>): string => dataset.typed || value;
+export const readControl = ({ value, dataset }: HTMLInputElement): string => dataset.typed || value;
 
-const RELOADED_KEY = 'reloaded';
-
-/** Loads the page again, once in a tab; returns whether the draft keeps the answers, and does nothing where not. */
-export function reloadOnce(form: FormName, answers: Answers): boolean {
-  const isKept = areSame(answers, readDraft(form) ?? {});
-  if (isKept && sessionStorage.getItem(RELOADED_KEY) === null) {
-    sessionStorage.setItem(RELOADED_KEY, form);
-    location.reload();
-  }
-  return isKept;
-}
-
-/** Whether `reloadOnce` has just loaded the page of a form again. */
-export function takeReload(form: FormName): boolean {
+/** Whether `reloadOnce` has loaded the page of a form again in this tab. */
+export function hasReloaded(form: FormName): boolean {
   try {
-    const isReloaded = sessionStorage.getItem(RELOADED_KEY) === form;
-    if (isReloaded) {
-      sessionStorage.setItem(RELOADED_KEY, '');
-    }
-    return isReloaded;
+    return sessionStorage.getItem('reloaded') === form;
   } catch {
     return false;
   }
+}
+
+/** Loads the page again, once in a tab; returns whether the draft keeps the answers, and does nothing where not. */
+export function reloadOnce(form: FormName, answers: Answers): boolean {
+  const draft = readDraft(form);
+  const isKept = Object.keys(answers).every((name) => !answers[name] || draft?.[name]);
+  if (isKept && !hasReloaded(form)) {
+    sessionStorage.setItem('reloaded', form);
+    location.reload();
+  }
+  return isKept;
 }
 
 /**
@@ -139,12 +131,12 @@ export function takeEarlySubmit(form: HTMLFormElement): boolean {
 }
 
 /** What is wrong with an answer to a number field that is no whole number, in its words. */
-export const findNotDigits = ({ control, errors }: Field, answer = ''): string | undefined => {
+export function findNotDigits({ errors }: Field, answer = ''): string | undefined {
   const typed = trimInvisible(toAsciiDigits(answer));
-  return control === 'number' && /\D/.test(typed)
+  return /\D/.test(typed)
     ? errors.notDigits?.replace('{typed}', () => typed.slice(0, 40))
     : undefined;
-};
+}
 
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>

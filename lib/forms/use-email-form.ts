@@ -4,6 +4,7 @@ import { type Email, findLoadFailure, sendEmail, withTimeout } from '../email/se
 import {
   areSame,
   cleanAnswer,
+  hasReloaded,
   isBlank,
   mapAnswers,
   readControl,
@@ -11,7 +12,6 @@ import {
   reloadOnce,
   saveDraft,
   takeEarlySubmit,
-  takeReload,
   toBlankAnswers,
   withoutSent,
 } from './answers';
@@ -92,7 +92,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     }
     removeEventListener('beforeunload', askBeforeLeaving);
     isPending.current = false;
-    if (form.getFieldState('root').error?.type === 'outdated' && !reloadOnce(name, answers)) {
+    if (form.getFieldState('root').error?.type === 'outdated' && !reloadOnce(name, getValues())) {
       setError('root', { type: 'not-kept' });
     }
   }
@@ -130,7 +130,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     const edited = element.querySelectorAll<HTMLInputElement>('[data-typed]');
     const answers = restoreDraft(
       new Map(Array.from(edited, (control) => [control.name, readControl(control)])),
-      takeReload(name) || wasSubmitted,
+      hasReloaded(name) || wasSubmitted,
     );
     if (!areSame(answers, getValues())) {
       // The visitor has not seen these answers: they wait for a second submit.

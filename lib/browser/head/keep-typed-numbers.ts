@@ -6,13 +6,11 @@
  */
 export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void {
   let typed = '';
-  let beforeComposition = '';
+  let piece: string | null = null;
   // “< 1” and “under 1” go on, while a 6 right after a dropped “six” is typed over it.
   let goesOn = false;
-  const isNumber = ({ type }: HTMLInputElement) => type === 'number';
   const publish = ({ dataset }: HTMLInputElement) => {
-    const text = typed.trim();
-    dataset.typed = /\D/.test(text) ? text : '';
+    dataset.typed = /\D/.test(typed.trim()) ? typed.trim() : '';
   };
 
   const begin = ({ target }: Event) => {
@@ -24,44 +22,40 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
       field.value = '';
     }
   };
-  const beginComposition = ({ target }: Event) => {
-    beforeComposition = typed || (target as HTMLInputElement).value;
-  };
   const note = (event: InputEvent) => {
-    const { data, inputType, cancelable } = event;
     const field = event.target as HTMLInputElement;
-    if (!isNumber(field) || !data) {
+    piece = event.data;
+    if (field.type !== 'number' || !piece) {
       return;
     }
-    const digits = toAsciiDigits(data).trim();
-    if (cancelable && digits !== data && /^\d+$/.test(digits)) {
+    const digits = toAsciiDigits(piece).trim();
+    if (event.cancelable && digits !== piece && /^\d+$/.test(digits)) {
       event.preventDefault();
+      piece = digits;
       // Deprecated, but nothing else types into a number field and keeps the caret and the undo history.
       document.execCommand('insertText', false, digits);
-    } else if (typed || /\D/.test(data)) {
-      const isComposed = inputType === 'insertCompositionText';
+    } else if (typed || /\D/.test(piece)) {
       goesOn = /[\p{P}\p{S}\s]$/u.test(typed);
-      typed = (isComposed ? beforeComposition : typed || field.value) + data;
+      // An input method reports all that it has composed each time.
+      typed = event.isComposing ? piece : (typed || field.value) + piece;
       publish(field);
       // What is dropped causes no such event.
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
   };
-  const follow = ({ target, isTrusted, inputType, data }: Event & Partial<InputEvent>) => {
+  const follow = ({ target, isTrusted, inputType = '' }: Event & Partial<InputEvent>) => {
     const field = target as HTMLInputElement;
-    if (!isTrusted || !isNumber(field)) {
-      return;
+    if (isTrusted && field.type === 'number') {
+      if (field.dataset.typed && inputType.startsWith('delete')) {
+        field.value = '';
+      }
+      if (!inputType.startsWith('insert') || (field.value === piece && !goesOn)) {
+        typed = '';
+      }
+      publish(field);
     }
-    if (field.dataset.typed && /^delete/.test(String(inputType))) {
-      field.value = '';
-    }
-    if (!/^insert/.test(String(inputType)) || (field.value === data && !goesOn)) {
-      typed = '';
-    }
-    publish(field);
   };
   addEventListener('focusin', begin, true);
-  addEventListener('compositionstart', beginComposition, true);
   addEventListener('beforeinput', note, true);
   addEventListener('input', follow, true);
 }
