@@ -4,6 +4,7 @@ import { getContent, getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import type { Answers } from '@/lib/forms/field';
 import { toAddressIn } from '@/lib/site/language-address';
+import { toAsciiDigits } from '@/lib/text/digits';
 import { findProgram } from '@/scripts/find-program';
 import { listFilesOf } from '@/scripts/measure/page-bytes';
 import { denyStorage } from './support/deny-storage';
@@ -90,10 +91,11 @@ for (const [name, open] of browsers) {
             await run("document.querySelector('main form [type=submit]').click()");
             await expect
               .poll(() => run("return document.querySelector('main [role=alert]')?.textContent"))
-              .toContain(notDigits.replace('{typed}', typed));
+              .toContain(notDigits.replace('{typed}', toAsciiDigits(typed)));
           }
           await type('[name=age]', '૪५');
           expect(await run("return document.querySelector('[name=age]').value")).toBe('45');
+          await type('[name=age]', ' ');
           const others: Answers = { ...newPatient(), phone: '૯૮૭૬૫ ೪೩೨೧೦', age: '45' };
           await run(
             `for (const [name, answer] of Object.entries(${JSON.stringify(others)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`,

@@ -10,7 +10,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   // “< 1” and “under 1” go on, while a 6 right after a dropped “six” is typed over it.
   let goesOn = false;
   const publish = ({ dataset }: HTMLInputElement) => {
-    dataset.typed = /\D/.test(typed.trim()) ? typed.trim() : '';
+    dataset.typed = typed.trim();
   };
 
   const begin = ({ target }: Event) => {
@@ -18,8 +18,8 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
     typed = '';
     // An empty mark says that the field was edited.
     if (field.dataset.typed) {
+      field.value = /\D/.test(field.dataset.typed) ? '' : field.value;
       field.dataset.typed = '';
-      field.value = '';
     }
   };
   const note = (event: InputEvent) => {
@@ -46,7 +46,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   const follow = ({ target, isTrusted, inputType = '' }: Event & Partial<InputEvent>) => {
     const field = target as HTMLInputElement;
     if (isTrusted && field.type === 'number') {
-      if (field.dataset.typed && inputType.startsWith('delete')) {
+      if (typed && inputType.startsWith('delete')) {
         field.value = '';
       }
       if (!inputType.startsWith('insert') || (field.value === piece && !goesOn)) {
