@@ -9,6 +9,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   let piece: string | null = null;
   // “< 1” and “under 1” go on, while a 6 right after a dropped “six” is typed over it.
   let goesOn = false;
+  let isDropping = false;
   const publish = ({ dataset }: HTMLInputElement) => {
     dataset.typed = typed.trim();
   };
@@ -40,16 +41,18 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
       typed = event.isComposing ? piece : (typed || field.value) + piece;
       publish(field);
       // What is dropped causes no such event.
+      isDropping = true;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      isDropping = false;
     }
   };
-  const follow = ({ target, isTrusted, inputType = '' }: Event & Partial<InputEvent>) => {
+  const follow = ({ target, inputType }: Event & Partial<InputEvent>) => {
     const field = target as HTMLInputElement;
-    if (isTrusted && field.type === 'number') {
-      if (typed && inputType.startsWith('delete')) {
+    if (!isDropping && field.type === 'number') {
+      if (typed && inputType?.startsWith('delete')) {
         field.value = '';
       }
-      if (!inputType.startsWith('insert') || (field.value === piece && !goesOn)) {
+      if (!inputType?.startsWith('insert') || (field.value === piece && !goesOn)) {
         typed = '';
       }
       publish(field);
