@@ -149,7 +149,9 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     // comes too when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const control = target as HTMLInputElement;
-      setValue(control.name, cleanAnswer(control.type, readControl(control)));
+      const answer = cleanAnswer(control.type, readControl(control));
+      setValue(control.name, answer);
+      saveDraft(name, { ...readDraft(name), [control.name]: answer });
     };
     addEventListener('pageshow', refill);
     element.addEventListener('change', takeChange);

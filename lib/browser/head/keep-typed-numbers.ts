@@ -11,7 +11,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   let goesOn = false;
   let isDropping = false;
   const publish = ({ dataset }: HTMLInputElement) => {
-    dataset.typed = typed.trim();
+    dataset.typed = /\D/.test(typed.trim()) ? typed.trim() : '';
   };
 
   const begin = ({ target }: Event) => {
@@ -19,8 +19,8 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
     typed = '';
     // An empty mark says that the field was edited.
     if (field.dataset.typed) {
-      field.value = /\D/.test(field.dataset.typed) ? '' : field.value;
       field.dataset.typed = '';
+      field.value = '';
     }
   };
   const note = (event: InputEvent) => {
@@ -40,6 +40,10 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
       // An input method reports all that it has composed each time.
       typed = event.isComposing ? piece : (typed || field.value) + piece;
       publish(field);
+      if (piece.trim() === '') {
+        // With a space, Firefox says that the field is empty.
+        event.preventDefault();
+      }
       // What is dropped causes no such event.
       isDropping = true;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
