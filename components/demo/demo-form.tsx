@@ -9,18 +9,18 @@ import type { Messages } from '@/lib/content/words/messages';
 import {
   EMAIL_ADDRESS,
   takeEarlySubmit,
-  toAsciiDomain,
   toBlankAnswers,
-  trimInvisible,
+  toCheckedAnswer,
 } from '@/lib/forms/answers';
 import { type DemoName, storeDemo, toDemoFields } from '@/lib/forms/demo-forms';
 import type { Answers, Field } from '@/lib/forms/field';
 
-const toRules = ({ control, errors: { missing = '', wrong = '' } }: Field) => ({
-  required: missing,
-  setValueAs: (answer: string) =>
-    control === 'email' ? toAsciiDomain(trimInvisible(answer)) : trimInvisible(answer),
-  ...(control === 'email' && { pattern: { value: EMAIL_ADDRESS, message: wrong } }),
+const toRules = (field: Field) => ({
+  setValueAs: (answer: string) => toCheckedAnswer(field, answer),
+  required: field.errors.missing ?? '',
+  ...(field.control === 'email' && {
+    pattern: { value: EMAIL_ADDRESS, message: field.errors.wrong ?? '' },
+  }),
 });
 
 interface DemoFormProps {

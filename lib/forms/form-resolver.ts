@@ -2,37 +2,12 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
 import { emailSettings } from '../email/settings';
-import {
-  cleanAnswer,
-  countCharacters,
-  EMAIL_ADDRESS,
-  findNotDigits,
-  toAsciiDomain,
-  trimInvisible,
-} from './answers';
+import { countCharacters, EMAIL_ADDRESS, findNotDigits, toCheckedAnswer } from './answers';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
-
-/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
-function clean(answer: string, { control, choices }: Field): string {
-  const trimmed = cleanAnswer(control, trimInvisible(answer));
-  const visible = trimmed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  switch (control) {
-    case 'email':
-      return toAsciiDomain(visible);
-    case 'tel':
-    case 'number':
-      return visible;
-    case 'select':
-      // A draft may hold a choice that is no longer offered.
-      return choices?.some(({ value }) => value === trimmed) ? trimmed : '';
-    default:
-      return trimmed;
-  }
-}
 
 /** What is wrong with an answer, in the words of its field. */
 function findError(field: Field, answer: string): string | undefined {
@@ -69,7 +44,7 @@ const toNumber = z.transform((digits: string) => (digits === '' ? '' : Number(di
 /** What a field accepts: its answer comes out trimmed, and that of a number field as a number. */
 export function toFieldSchema(field: Field): z.ZodMiniType<string | number, string> {
   const text = z.string().check(
-    z.overwrite((answer) => clean(answer, field)),
+    z.overwrite((answer) => toCheckedAnswer(field, answer)),
     z.minLength(field.isRequired ? 1 : 0, field.errors.missing),
     ({ value, issues }) => {
       const message = value === '' ? undefined : findError(field, value);
