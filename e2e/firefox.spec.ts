@@ -44,7 +44,6 @@ test.describe('in Firefox', { tag: '@all' }, () => {
         {
           goto: (url) => page.goto(url),
           run: (script) => page.evaluate(`(() => {${script}})()`),
-          close,
         },
         String(baseURL),
       );

@@ -81,10 +81,10 @@ test('trying again after a lost script and a lost connection sends once', {
 }, async ({ page }) => {
   await page.goto('/patient-form/');
   // The script with the schemas loads at the first touch.
-  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.route('**/*', (route) => route.abort());
   await submit(page);
   await expectFailure(page, 'network');
-  await page.unroute('**/_next/static/**');
+  await page.unroute('**/*');
   const patient = newPatient();
   await fillIn(page, patient);
   await page.route(SEND_URL, (route) => route.abort('connectionreset'), { times: 1 });

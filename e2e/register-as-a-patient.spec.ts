@@ -122,7 +122,7 @@ test('shows an error for each missing or wrong answer and sends nothing', async 
   const { age, phone, email, address } = patientForm.fields;
   await expect(wrongSummary.getByRole('link')).toHaveText([
     ...[age, phone, email].map(({ errors }) => errors.wrong),
-    address.errors.tooLong,
+    address.errors.tooLong.replace('{excess}', '1'),
   ]);
   await expectAnswers(page, wrong);
   await expect(page).toHaveURL('/patient-form/');

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { listScripts } from '@/checks/support/html';
 import { getMessages } from '@/lib/content/get-content';
-import { readPage } from '@/scripts/html-tree';
 import { denyStorage } from './support/deny-storage';
 import {
   clinicAddress,
@@ -14,14 +10,11 @@ import {
   newPatient,
   submit,
 } from './support/forms';
-import { article, findPathOf, URGENT } from './support/sample-pages';
+import { article, findPathOf, listScriptsAt, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const messages = getMessages();
 const { forms, navigation, site } = messages;
-
-const listScriptsAt = (path: string) =>
-  listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));
 
 test('a page without its scripts can be read, leads on, and names other ways to reach the clinic', async ({
   page,

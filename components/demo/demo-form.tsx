@@ -6,14 +6,21 @@ import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
-import { EMAIL_ADDRESS, takeEarlySubmit, toBlankAnswers, trimInvisible } from '@/lib/forms/answers';
+import {
+  EMAIL_ADDRESS,
+  takeEarlySubmit,
+  toBlankAnswers,
+  toCheckedAnswer,
+} from '@/lib/forms/answers';
 import { type DemoName, storeDemo, toDemoFields } from '@/lib/forms/demo-forms';
 import type { Answers, Field } from '@/lib/forms/field';
 
-const toRules = ({ control, errors: { missing = '', wrong = '' } }: Field) => ({
-  setValueAs: trimInvisible,
-  required: missing,
-  ...(control === 'email' && { pattern: { value: EMAIL_ADDRESS, message: wrong } }),
+const toRules = (field: Field) => ({
+  setValueAs: (answer: string) => toCheckedAnswer(field, answer),
+  required: field.errors.missing ?? '',
+  ...(field.control === 'email' && {
+    pattern: { value: EMAIL_ADDRESS, message: field.errors.wrong ?? '' },
+  }),
 });
 
 interface DemoFormProps {

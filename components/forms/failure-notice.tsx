@@ -20,6 +20,7 @@ interface FailureNoticeProps {
 /** Says that a form was not sent, or may not have been, and what can be done next. */
 export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeProps) {
   const { failed, unconfirmed, advice, help } = words;
+  const isOutdated = kind === 'outdated';
   const [copy, setCopy] = useState<{ isDone: boolean; text: string } | null>(null);
 
   async function copyAnswers() {
@@ -40,8 +41,12 @@ export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeP
       {!canRetry[kind] && otherWays}
       <div className="mt-4 flex flex-wrap gap-4">
         {canRetry[kind] && (
-          <button type="submit" className={primaryButton}>
-            {help.retry}
+          <button
+            type={isOutdated ? 'button' : 'submit'}
+            onClick={isOutdated ? () => location.reload() : undefined}
+            className={primaryButton}
+          >
+            {isOutdated ? help.reload : help.retry}
           </button>
         )}
         <button type="button" onClick={copyAnswers} className={secondaryButton}>

@@ -1,20 +1,9 @@
-import type { InputEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from '@/components/ui/chevron';
 import { AlertIcon } from '@/components/ui/notice-icons';
+import { readControl } from '@/lib/forms/answers';
 import type { Field } from '@/lib/forms/field';
-import { toAsciiDigits } from '@/lib/text/digits';
-
-/** Types the digits of a keyboard for Hindi or Marathi as 0 to 9: a number field drops any others. */
-function typeAsAsciiDigits(event: InputEvent<HTMLInputElement>) {
-  const { data } = event;
-  const digits = toAsciiDigits(data);
-  if (digits !== data) {
-    event.preventDefault();
-    // Deprecated, but nothing else types into a number field and keeps the caret and the undo history.
-    document.execCommand('insertText', false, digits);
-  }
-}
 
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
@@ -24,19 +13,24 @@ interface FormFieldProps {
   field: Field;
   registration: UseFormRegisterReturn;
   error: string | undefined;
+  /** Whether a number field was given something else, which is said at once. */
+  isNoNumber: boolean;
 }
 
 /** A control with its label, hint and error. */
-export function FormField({ id, field, registration, error }: FormFieldProps) {
-  const { control, label, hint, isRequired, autoComplete, rows, prompt, choices } = field;
-  const { onChange, ...registered } = registration;
+export function FormField({ id, field, registration, error, isNoNumber }: FormFieldProps) {
+  const { control, label, hint, isRequired, autoComplete, rows, prompt, choices, unit, errors } =
+    field;
+  // At `blur` react-hook-form would read what the browser made of the answer.
+  const { onChange, onBlur: _, ...registered } = registration;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const isNumber = control === 'number';
   const shared = {
     ...registered,
     // React's own `onChange` misses what an autofill or another script fills in.
-    onInput: onChange,
+    onInput: ({ target }: SyntheticEvent) =>
+      onChange({ target: { name: field.name, value: readControl(target as HTMLInputElement) } }),
     id,
     required: isRequired,
     autoComplete,
@@ -59,7 +53,7 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           <span>{error}</span>
         </p>
       )}
-      <div className="relative mt-2">
+      <div className={`relative mt-2 ${unit ? 'flex items-center gap-3' : ''}`}>
         {control === 'select' && (
           <>
             <select
@@ -77,7 +71,11 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
           </>
         )}
         {control === 'textarea' && (
-          <textarea {...shared} rows={rows} className={`${box} field-sizing-content min-h-28`} />
+          <textarea
+            {...shared}
+            rows={rows}
+            className={`${box} field-sizing-content max-h-[60vh] min-h-28`}
+          />
         )}
         {control !== 'select' && control !== 'textarea' && (
           <input
@@ -85,13 +83,18 @@ export function FormField({ id, field, registration, error }: FormFieldProps) {
             type={control}
             // Digits alone: the keyboard for `type="number"` has signs and a point besides.
             inputMode={isNumber ? 'numeric' : undefined}
-            onBeforeInput={isNumber || control === 'tel' ? typeAsAsciiDigits : undefined}
             className={`${box} ${isNumber ? 'max-w-32' : ''}`}
             // The wheel would otherwise change a number that the visitor only scrolls past.
             onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
           />
         )}
+        {unit && <span>{unit}</span>}
       </div>
+      {isNumber && (
+        <p aria-live="polite" className="mt-1 font-bold text-danger">
+          {isNoNumber && !error && errors.missing}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,24 +1,27 @@
 import type { MouseEvent } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { findNotDigits } from '@/lib/forms/answers';
 import type { Answers, Field } from '@/lib/forms/field';
 import { FormField } from './form-field';
 import { Notice } from './notice';
 
 interface FormFieldsProps {
   name: string;
-  form: Pick<UseFormReturn<Answers>, 'register' | 'formState'>;
+  form: Pick<UseFormReturn<Answers>, 'register' | 'formState' | 'watch'>;
   fields: readonly Field[];
   toRules?: (field: Field) => RegisterOptions<Answers>;
   /** The titles of the summary: where an answer is missing, and where all are there but some are wrong. */
   summary: { empty: string; wrong: string };
 }
 
-// Moves the focus without changing the address, and scrolls the label into view as well.
+// Moves the focus without changing the address. Scrolls the label into view as well or, where both do not fit, the
+// control with as much above it as fits.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const control = document.querySelector<HTMLInputElement>(event.currentTarget.hash);
   control?.focus({ preventScroll: true });
   control?.labels?.[0]?.parentElement?.scrollIntoView({ block: 'nearest' });
+  control?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The fields of a form, below a summary of the errors of a failed submit, each a link to its field. */
@@ -57,6 +60,9 @@ export function FormFields({ name, form, fields, toRules, summary }: FormFieldsP
           field={field}
           registration={form.register(field.name, toRules?.(field))}
           error={errors[field.name]?.message}
+          isNoNumber={
+            field.control === 'number' && Boolean(findNotDigits(field, form.watch(field.name)))
+          }
         />
       ))}
     </>

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listScripts } from '@/checks/support/html';
 import { getContent } from '@/lib/content/get-content';
 import type { Block } from '@/lib/content/markdown/blocks';
 import { getSection } from '@/lib/content/pages/articles';
@@ -9,6 +12,7 @@ import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
+import { readPage } from '@/scripts/html-tree';
 
 function get<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) {
@@ -69,3 +73,7 @@ export const folded = get(
   getBlockPages().find(({ body }) => numberCitations(body).sources.length > MAX_OPEN_REFERENCES),
   'page with folded sources',
 ).path;
+
+/** The addresses of the scripts that a page of the export loads at first. */
+export const listScriptsAt = (path: string) =>
+  listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));

@@ -16,6 +16,9 @@ export const canRetry = {
   network: true,
   service: true,
   unconfirmed: true,
+  /** A script is gone: the clinic has published the site anew. Loading the page again keeps the answers, or not. */
+  outdated: true,
+  'not-kept': false,
 };
 
 /** Why an e-mail did not go out; each has its own advice. */
@@ -52,6 +55,13 @@ export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
+/** Why a script could not be loaded, which browsers log: it alone is lost where the page itself is still there. */
+export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
+  withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
+    (answer) => (answer?.ok ? 'outdated' : 'network'),
+    () => 'network',
+  );
+
 /** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
 function loadEmailJs() {
   try {
@@ -68,9 +78,9 @@ function loadEmailJs() {
  */
 export async function sendEmail({ template, params }: Email): Promise<FailureKind | null> {
   try {
-    const emailJs = await withTimeout(loadEmailJs());
+    const emailJs = await withTimeout(loadEmailJs().catch(() => null));
     if (!emailJs) {
-      return 'network';
+      return findLoadFailure();
     }
     // `send` ignores an origin among its options: `init` is the only way to set it.
     emailJs.init({ publicKey: emailSettings.publicKey }, emailSettings.origin);

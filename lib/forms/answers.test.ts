@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { cleanContact } from './answers';
+import { cleanAnswer } from './answers';
 
 test.each([
+  ['tel', '९८७६५ ४३२१०', '98765 43210'],
+  ['textarea', 'घर १२', 'घर 12'],
+  ['number', '४५', '45'],
   ['tel', '+91.98765.43210', '+91 98765 43210'],
   ['tel', 'tel:+919876543210', '+919876543210'],
   ['tel', '020 2543 1234 ext 12', '020 2543 1234'],
@@ -14,5 +17,5 @@ test.each([
   ['email', 'asha@example.com', 'asha@example.com'],
   ['textarea', 'tel:1. <a@b>', 'tel:1. <a@b>'],
 ])('of a pasted %s answer "%s" stays "%s"', (type, pasted, cleaned) => {
-  expect(cleanContact(type, pasted)).toBe(cleaned);
+  expect(cleanAnswer(type, pasted)).toBe(cleaned);
 });

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../text/digits';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
@@ -9,14 +10,18 @@ const invisibleEnds =
 /** A text without white space and invisible characters at its ends. */
 export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
 
+/** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
+export const countCharacters = (text: string): number =>
+  [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
+
 /**
- * A pasted e-mail address or phone number without what surrounds it in a link or an address book:
- * `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`. Other answers stay
- * as they are.
+ * An answer with the digits 0 to 9, and a pasted e-mail address or phone number without what surrounds it in a link or
+ * an address book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
  *
  * @param type the `type` of the control
  */
-export function cleanContact(type: string, answer: string): string {
+export function cleanAnswer(type: string, text: string): string {
+  const answer = toAsciiDigits(text);
   switch (type) {
     case 'email':
       return answer.replace(/^(?:.*<)?\s*(?:mailto:)?|[>.,;\s]+$/gi, '');
@@ -24,6 +29,34 @@ export function cleanContact(type: string, answer: string): string {
       return answer
         .replace(/^\s*tel:|[\s,;]*(?:ext|extn|x)[.:\s]*\d+\s*$/gi, '')
         .replaceAll('.', ' ');
+    default:
+      return answer;
+  }
+}
+
+/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
+function toAsciiDomain(address: string): string {
+  const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
+  try {
+    return /\P{ASCII}/u.test(domain) ? user + new URL(`http://${domain}`).hostname : address;
+  } catch {
+    return address;
+  }
+}
+
+/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
+export function toCheckedAnswer({ control, choices }: Field, text: string): string {
+  const answer = cleanAnswer(control, trimInvisible(text));
+  const visible = answer.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  switch (control) {
+    case 'email':
+      return toAsciiDomain(visible);
+    case 'tel':
+    case 'number':
+      return visible;
+    case 'select':
+      // A draft may hold a choice that is no longer offered.
+      return choices?.some(({ value }) => value === answer) ? answer : '';
     default:
       return answer;
   }
@@ -82,6 +115,29 @@ export function saveDraft(form: FormName, answers: Answers): void {
   }
 }
 
+/** What a control holds: of a number field also what the browser dropped (`keepTypedNumbers`). */
+export const readControl = ({ value, dataset }: HTMLInputElement): string => dataset.typed || value;
+
+/** Whether `reloadOnce` has loaded the page of a form again in this tab. */
+export function hasReloaded(form: FormName): boolean {
+  try {
+    return sessionStorage.getItem('reloaded') === form;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page again, once in a tab; returns whether the draft keeps the answers, and does nothing where not. */
+export function reloadOnce(form: FormName, answers: Answers): boolean {
+  const draft = readDraft(form);
+  const isKept = Object.keys(answers).every((name) => !answers[name] || draft?.[name]);
+  if (isKept && !hasReloaded(form)) {
+    sessionStorage.setItem('reloaded', form);
+    location.reload();
+  }
+  return isKept;
+}
+
 /**
  * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
  * there: at hydration it means that the form was submitted before.
@@ -92,10 +148,21 @@ export function takeEarlySubmit(form: HTMLFormElement): boolean {
   return wasSubmitted;
 }
 
+/** What is wrong with an answer to a number field that is no whole number, in its words. */
+export function findNotDigits({ errors }: Field, answer = ''): string | undefined {
+  const typed = trimInvisible(toAsciiDigits(answer));
+  return /\D/.test(typed)
+    ? errors.notDigits?.replace('{typed}', () => typed.slice(0, 40))
+    : undefined;
+}
+
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
-    .map(({ label, name }) => ({ label, answer: trimInvisible(answers[name] ?? '') }))
+    .map(({ label, unit, name }) => ({
+      label: unit ? `${label} (${unit})` : label,
+      answer: trimInvisible(answers[name] ?? ''),
+    }))
     .filter(({ answer }) => answer !== '')
     .map(({ label, answer }) => `${label}: ${answer}`)
     .join('\n');

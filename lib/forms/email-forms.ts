@@ -66,6 +66,8 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
 export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[] => [
   ...(isRequired ? ['missing' as const] : []),
   ...(['email', 'tel', 'number'].includes(control) ? ['wrong' as const] : []),
+  ...(['tel', 'number'].includes(control) ? ['notDigits' as const] : []),
+  ...(control === 'tel' ? ['several' as const] : []),
   ...(control === 'textarea' ? ['tooLong' as const] : []),
 ];
 

@@ -1,6 +1,6 @@
 import type { Range } from '../content/schema/clinic';
 
-export type ErrorKind = 'missing' | 'wrong' | 'tooLong';
+export type ErrorKind = 'missing' | 'wrong' | 'notDigits' | 'several' | 'tooLong';
 
 /** A choice of a list: the value is sent, the label is read. */
 export interface Choice {
@@ -11,6 +11,8 @@ export interface Choice {
 export interface FieldWords {
   label: string;
   hint?: string;
+  /** What the answer counts, beside the control. */
+  unit?: string;
   errors: { [Kind in ErrorKind]?: string };
   /** Of a list: its first entry, which chooses nothing. */
   prompt?: string;

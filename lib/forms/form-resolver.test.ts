@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { getContent } from '../content/get-content';
+import { toAsciiDigits } from '../text/digits';
 import { toAnswersText, trimInvisible } from './answers';
 import { emailForms, type FormName, toFields } from './email-forms';
-import type { Answers, Field } from './field';
+import type { Answers, ErrorKind, Field } from './field';
 import { createFormResolver, toFieldSchema } from './form-resolver';
 
 const { messages, limits } = getContent();
@@ -33,15 +35,18 @@ const allFields = formNames.flatMap((form) =>
   listFields(form).map((field) => ({ form, name: field.name, field })),
 );
 
-test.each(allFields)('right answers to $name of the $form form are sent trimmed', ({ field }) => {
-  fc.assert(
-    fc.property(answersTo[field.control](field), (answer) => {
-      const trimmed = trimInvisible(answer);
-      const sent = field.control === 'number' ? Number(trimmed) : trimmed;
-      expect(safeParse(toFieldSchema(field), answer)).toEqual({ success: true, data: sent });
-    }),
-  );
-});
+test.each(allFields)(
+  'right answers to $name of the $form form are sent trimmed, with the digits 0 to 9',
+  ({ field }) => {
+    fc.assert(
+      fc.property(answersTo[field.control](field), (answer) => {
+        const trimmed = toAsciiDigits(trimInvisible(answer));
+        const sent = field.control === 'number' ? Number(trimmed) : trimmed;
+        expect(safeParse(toFieldSchema(field), answer)).toEqual({ success: true, data: sent });
+      }),
+    );
+  },
+);
 
 const check = (form: FormName, answers: Answers) =>
   createFormResolver(form, listFields(form))(answers, undefined, {
@@ -75,7 +80,7 @@ test('each text field takes as much as its limit', () => {
     const max = Number(field.limit?.max);
     expect(safeParse(toFieldSchema(field), toText(max)).success).toBe(true);
     expect(safeParse(toFieldSchema(field), toText(max + 1)).error?.issues).toMatchObject([
-      { message: field.errors.tooLong },
+      { message: field.errors.tooLong?.replace('{excess}', '1') },
     ]);
   }
 });
@@ -86,11 +91,12 @@ const field = (control: Field['control'], more: Partial<Field> = {}): Field => (
   control,
   isRequired: false,
   autoComplete: 'off',
-  errors: { missing: 'missing', wrong: 'wrong' },
+  errors: { missing: 'missing', wrong: 'wrong', notDigits: 'not digits', several: 'several' },
   ...more,
 });
 const age = field('number', { limit: { min: 0, max: 120 } });
 const phone = field('tel', { limit: { min: 8, max: 15 } });
+const brief = field('textarea', { limit: { min: 0, max: 10 }, errors: { tooLong: '{excess}' } });
 const list = field('select', { choices: [{ value: 'Male', label: 'पुरुष' }] });
 
 const refuse = (asked: Field, ...answers: string[]): [Field, string, null][] =>
@@ -100,13 +106,24 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   [age, '0', 0],
   [age, ' 120 ', 120],
   [age, '', ''],
-  ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '٩'),
+  ...refuse(age, '121', '-1', '1.5', '1e1', '+9', 'nine', '6 months', '1 1/2', '½'),
+  [age, '٩', 9],
+  [age, ' ४५', 45],
   [phone, '\u202a+91 (98765) 43‑210\u202c', '+91 (98765) 43‑210'],
   [phone, '९८७६५ ४३२१०', '98765 43210'],
+  [phone, '૯૮૭૬૫૪૩૨૧૦', '9876543210'],
+  [phone, '೯೮೭೬೫೪೩೨೧೦', '9876543210'],
   ...refuse(phone, '1234567', '1'.repeat(16), '98765+43210', '98765/43210'),
   [field('email'), 'a@b', 'a@b'],
   [field('email'), ' first.last+tag@sub.example.co.in\u200b', 'first.last+tag@sub.example.co.in'],
-  ...refuse(field('email'), 'no at sign', 'two@@example.com'),
+  [field('email'), 'asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  [field('email'), 'Asha@Example.COM', 'Asha@Example.COM'],
+  [field('email'), 'asha@123', 'asha@123'],
+  [field('email'), 'asha@bücher.example', 'asha@xn--bcher-kva.example'],
+  ...refuse(field('email'), 'no at sign', 'two@@example.com', 'आशा@उदाहरण.भारत', 'a@उदाहरण..भारत'),
+  // The family of four is one character of its reader.
+  [brief, `${'न'.repeat(9)}👨‍👩‍👧‍👦`, `${'न'.repeat(9)}👨‍👩‍👧‍👦`],
+  ...refuse(brief, `${'न'.repeat(10)}👨‍👩‍👧‍👦`),
   // Joiners belong to words of Hindi and Marathi.
   [field('text'), ' र्\u200dया ', 'र्\u200dया'],
   [list, 'Male', 'Male'],
@@ -116,6 +133,34 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
 ])('of %o the answer %j is sent as %j', (asked, answer, sent) => {
   const result = safeParse(toFieldSchema(asked), answer);
   expect(result.success ? result.data : null).toBe(sent);
+});
+
+test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
+  ['age', '121', 'wrong'],
+  ['age', '6 months', 'notDigits'],
+  ['age', '1,5', 'notDigits'],
+  ['phone', '98765 43', 'wrong'],
+  ['phone', '98765 43210 / 020 2543 9876', 'several'],
+  ['phone', '98765 43210 98765 43211', 'several'],
+  ['phone', '98765 43210 or 98765 43211', 'several'],
+  ['phone', '98765 43210 (WhatsApp)', 'notDigits'],
+  ['phone', 'फोन: 98765 43210', 'notDigits'],
+])('of %s the answer %j gets its own message', (name, answer, kind) => {
+  const asked = listFields('patient').find((one) => one.name === name) as Field;
+  const message = asked.errors[kind]?.replace('{typed}', answer);
+  expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
+});
+
+test('the guide has a template with each answer, which keeps line breaks', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
+  expect(templates).toHaveLength(formNames.length);
+  for (const [index, form] of formNames.entries()) {
+    for (const name of [...Object.keys(emailForms[form]), 'language']) {
+      expect(templates[index]).toContain(`{{${name}}}`);
+    }
+  }
+  expect(templates.join()).not.toContain('{{{');
 });
 
 test('copied answers have their labels, in the order of the form, without the empty ones', () => {

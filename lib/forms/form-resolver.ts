@@ -2,59 +2,58 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
 import { emailSettings } from '../email/settings';
-import { toAsciiDigits } from '../text/digits';
-import { cleanContact, EMAIL_ADDRESS, trimInvisible } from './answers';
+import { countCharacters, EMAIL_ADDRESS, findNotDigits, toCheckedAnswer } from './answers';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
 
-/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
-function clean(answer: string, { control, choices }: Field): string {
-  const trimmed = cleanContact(control, trimInvisible(answer));
+/** What is wrong with an answer, in the words of its field. */
+function findError(field: Field, answer: string): string | undefined {
+  const { control, errors, limit: { min, max } = { min: 0, max: Infinity } } = field;
   switch (control) {
     case 'email':
-    case 'tel':
-    case 'number':
-      return toAsciiDigits(trimmed.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
-    case 'select':
-      // A draft may hold a choice that is no longer offered.
-      return choices?.some(({ value }) => value === trimmed) ? trimmed : '';
+      return EMAIL_ADDRESS.test(answer) ? undefined : errors.wrong;
+    case 'number': {
+      const isWithin = Number(answer) >= min && Number(answer) <= max;
+      return findNotDigits(field, answer) ?? (isWithin ? undefined : errors.wrong);
+    }
+    case 'tel': {
+      const { length } = answer.replace(/\D/g, '');
+      if (length < min || length > max) {
+        // Two numbers have more digits than one can have.
+        return length > max ? errors.several : errors.wrong;
+      }
+      // Spaces, brackets and dashes may stand between the digits, and a plus before them.
+      return /^\+?[\d\s()[\]\p{Pd}]*$/u.test(answer) ? undefined : errors.notDigits;
+    }
+    case 'textarea': {
+      const excess = countCharacters(answer) - max;
+      return excess > 0
+        ? errors.tooLong?.replace('{excess}', excess.toLocaleString('en-IN'))
+        : undefined;
+    }
     default:
-      return trimmed;
+      return;
   }
 }
-
-const patterns: { [Control in Field['control']]?: RegExp } = {
-  email: EMAIL_ADDRESS,
-  number: /^\d+$/,
-  // Digits of any script, with spaces, brackets and dashes between them and a plus before them.
-  tel: /^\+?[\p{Nd}\s()[\]\p{Pd}]*$/u,
-};
-
-/** What the limit of a field bounds. */
-const measures: { [Control in Field['control']]?: (answer: string) => number } = {
-  number: Number,
-  tel: (answer) => answer.match(/\p{Nd}/gu)?.length ?? 0,
-  textarea: ({ length }) => length,
-};
 
 const toNumber = z.transform((digits: string) => (digits === '' ? '' : Number(digits)));
 
 /** What a field accepts: its answer comes out trimmed, and that of a number field as a number. */
 export function toFieldSchema(field: Field): z.ZodMiniType<string | number, string> {
-  const { control, isRequired, errors, limit } = field;
-  const isWithin = (size = 0) => !limit || (size >= limit.min && size <= limit.max);
-  const isRight = (answer: string) =>
-    answer === '' ||
-    (isWithin(measures[control]?.(answer)) && (patterns[control]?.test(answer) ?? true));
   const text = z.string().check(
-    z.overwrite((answer) => clean(answer, field)),
-    z.minLength(isRequired ? 1 : 0, errors.missing),
-    z.refine(isRight, errors.wrong ?? errors.tooLong),
+    z.overwrite((answer) => toCheckedAnswer(field, answer)),
+    z.minLength(field.isRequired ? 1 : 0, field.errors.missing),
+    ({ value, issues }) => {
+      const message = value === '' ? undefined : findError(field, value);
+      if (message) {
+        issues.push({ code: 'custom', input: value, message });
+      }
+    },
   );
-  return control === 'number' ? z.pipe(text, toNumber) : text;
+  return field.control === 'number' ? z.pipe(text, toNumber) : text;
 }
 
 /** What a template is filled with besides the answers. */

@@ -1,4 +1,4 @@
-import { areSame, readDraft, saveDraft, trimInvisible } from './answers';
+import { areSame, countCharacters, readDraft, saveDraft, trimInvisible } from './answers';
 
 /** A text with further lines below it, without those that it has already. */
 function addLines(text: string, lines: readonly string[]): string {
@@ -18,7 +18,7 @@ export function takeAlong(
 ): 'kept' | 'too-long' | 'not-kept' {
   const draft = readDraft('patient') ?? {};
   const symptoms = addLines(draft.symptoms ?? '', lines);
-  if (symptoms !== draft.symptoms && trimInvisible(symptoms).length > limit) {
+  if (symptoms !== draft.symptoms && countCharacters(trimInvisible(symptoms)) > limit) {
     return 'too-long';
   }
   const answers = { ...draft, symptoms, service: draft.service || service };

@@ -1,12 +1,15 @@
 import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Email, sendEmail, withTimeout } from '../email/send-email';
+import { type Email, findLoadFailure, sendEmail, withTimeout } from '../email/send-email';
 import {
   areSame,
-  cleanContact,
+  cleanAnswer,
+  hasReloaded,
   isBlank,
   mapAnswers,
+  readControl,
   readDraft,
+  reloadOnce,
   saveDraft,
   takeEarlySubmit,
   toBlankAnswers,
@@ -50,7 +53,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       const script = await withTimeout(loadResolver());
       return script
         ? script.createFormResolver(name, fields, language)(submitted, ...options)
-        : { values: {}, errors: { root: { type: 'network' } } };
+        : { values: {}, errors: { root: { type: await findLoadFailure() } } };
     },
     // The error summary takes the focus.
     shouldFocusError: false,
@@ -89,6 +92,9 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     }
     removeEventListener('beforeunload', askBeforeLeaving);
     isPending.current = false;
+    if (form.getFieldState('root').error?.type === 'outdated' && !reloadOnce(name, getValues())) {
+      setError('root', { type: 'not-kept' });
+    }
   }
 
   function clear(): void {
@@ -110,16 +116,12 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       return;
     }
     /** The draft, which is newer than what a browser restores, but for the fields edited in this document. */
-    const restoreDraft = (edited: readonly string[], isAnnounced: boolean): Answers => {
+    const restoreDraft = (edited: ReadonlyMap<string, string>, isAnnounced: boolean): Answers => {
       const shown = getValues();
       const earlier = readDraft(name) ?? shown;
-      const answers = mapAnswers(shown, (answer, field) =>
-        edited.includes(field) ? answer : (earlier[field] ?? ''),
-      );
+      const answers = mapAnswers(shown, (_, field) => edited.get(field) ?? earlier[field] ?? '');
       saveDraft(name, answers);
-      const restored = mapAnswers(answers, (answer, field) =>
-        edited.includes(field) ? '' : answer,
-      );
+      const restored = mapAnswers(answers, (answer, field) => (edited.has(field) ? '' : answer));
       setDraft(isBlank(restored) ? { status: 'none' } : { status: 'restored', isAnnounced });
       return answers;
     };
@@ -127,8 +129,8 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     const wasSubmitted = takeEarlySubmit(element);
     const edited = element.querySelectorAll<HTMLInputElement>('[data-typed]');
     const answers = restoreDraft(
-      Array.from(edited, (control) => control.name),
-      wasSubmitted,
+      new Map(Array.from(edited, (control) => [control.name, readControl(control)])),
+      hasReloaded(name) || wasSubmitted,
     );
     if (!areSame(answers, getValues())) {
       // The visitor has not seen these answers: they wait for a second submit.
@@ -140,14 +142,16 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     // In the back/forward cache, the draft may have become newer than the form.
     const refill = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isPending.current) {
-        reset(restoreDraft([], false));
+        reset(restoreDraft(new Map(), false));
       }
     };
     // A script may fill in a field with a `change` event alone, which React drops as a repeated value. One
     // comes too when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
-      const { name: field, type, value } = target as HTMLInputElement;
-      setValue(field, cleanContact(type, value));
+      const control = target as HTMLInputElement;
+      const answer = cleanAnswer(control.type, readControl(control));
+      setValue(control.name, answer);
+      saveDraft(name, { ...readDraft(name), [control.name]: answer });
     };
     addEventListener('pageshow', refill);
     element.addEventListener('change', takeChange);

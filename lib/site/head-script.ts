@@ -3,6 +3,7 @@ import { applyReadingSettings } from '../browser/head/apply-reading-settings';
 import { handleActions } from '../browser/head/handle-actions';
 import { hideNotice } from '../browser/head/hide-notice';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
+import { keepTypedNumbers } from '../browser/head/keep-typed-numbers';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
 import { prepareTheme } from '../browser/head/prepare-theme';
@@ -14,6 +15,7 @@ import {
   READING_KEY,
   readingChoices,
 } from '../reading-settings/reading-settings';
+import { toAsciiDigits } from '../text/digits';
 import { toInlineScript } from './inline-script';
 import { toPageAddress } from './language-address';
 import { pageColours, splashMs } from './style-tokens';
@@ -23,6 +25,7 @@ const listCommonScripts = () => [
   toInlineScript(prepareTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
+  toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions),
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts),

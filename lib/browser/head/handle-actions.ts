@@ -8,7 +8,8 @@
  * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
  *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
  * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`, each field by
- *   itself, so that a page of the back/forward cache does not overwrite newer answers.
+ *   itself, so that a page of the back/forward cache does not overwrite newer answers; that of a number field as it was
+ *   typed (`keepTypedNumbers`).
  */
 export function handleActions(): void {
   // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
@@ -78,10 +79,10 @@ export function handleActions(): void {
     const { form, name, value, dataset } = target as HTMLInputElement;
     const key = form?.dataset.draft;
     if (key) {
-      dataset.typed = '';
+      dataset.typed = dataset.typed || '';
       try {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        draft[name] = value;
+        draft[name] = dataset.typed || value;
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
         // Storage is denied or full, or holds no draft: the form still holds the answer.

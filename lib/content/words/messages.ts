@@ -54,6 +54,7 @@ const toFieldSchema = (entry: FieldEntry) =>
     label: z.string(),
     hint: z.string().exactOptional(),
     errors: z.record(z.enum(listErrorKinds(entry)), z.string()),
+    ...(entry.control === 'number' && { unit: z.string() }),
     ...(entry.control === 'select' && { prompt: z.string(), choices: toChoices(entry.choices) }),
   });
 
