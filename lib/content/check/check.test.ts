@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Mistake, provideSmallContent } from './small-content.fixture';
 
 const post = 'content/en/posts/1-lenses.md';
@@ -41,6 +41,14 @@ const [, phone] = /phone: "(\+[\d ]+)"/.exec(guide) ?? [];
 
 const changes: Mistake[] = [
   ['an unknown source', squint, '[^hill-2019]', '[^hill-2091]', '`[^hill-2091]` is not a source'],
+  [
+    'a source without a year',
+    squint,
+    '[^hill-2019]',
+    '[eye-society]',
+    'A source has a ^ behind its',
+  ],
+  ['a source in other brackets', squint, '[^hill-2019]', '(^hill-2019)', 'A source has a ^ behind'],
   ['a source without its ^', squint, '[^hill-2019]', '[hill-2019]', 'A source has a ^ behind its'],
   ['an unknown box', squint, ':::evidence', ':::evidance', '`evidance` is not known; it must be'],
   ['a capital letter of a box', squint, ':::evidence', ':::Evidence', '`Evidence` is not known'],
@@ -78,6 +86,8 @@ const changes: Mistake[] = [
   ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup],
   ['a question in bold', faq, 'An hour.', 'A.\n\n**Far?**', noQuestion, 16],
   ['a question behind Q:', faq, 'An hour.', 'A.\n\nQ: Far?', noQuestion, 16],
+  ['a question with its answer', faq, 'An hour.', 'A.\n\n**Far?** No.', noQuestion, 16],
+  ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
   ['an unknown group', faq, '- visits', '- visit', '`onLandingPage` names visit, which is no', 1],
   ['a long title', post, ': L', `: ${'Lenses '.repeat(9)}`, '`title` may have at most 60 letters'],
   ['a short description', post, 'A post', 'A post.\n#', '`description` must have at least 70'],
@@ -93,7 +103,7 @@ const changes: Mistake[] = [
     post,
     'Lenses at night',
     'The title of your post',
-    '`title` is that',
+    '`title: The title of your post` is that of content/post-template.md',
   ],
   ['the day of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
   ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'A page of the kind `demo` shows para', 1],
@@ -107,6 +117,13 @@ const changes: Mistake[] = [
   ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
   ['a translation', about, 'main', 'translation: { by: person }\nmain', '`translation` is not'],
   ['a # in a landmark', clinic, 'city', 'landmark: Shop #5\ncity', '`#5` is not read, because'],
+  [
+    'a value that is a comment',
+    clinic,
+    'city',
+    'phone: # "+91 20"\ncity',
+    '`# "+91 20"` is not read',
+  ],
   ['a comma in a number', clinic, 'city', 'fees: { note: A, 500 }\ncity', '`fees.500` is not'],
   ['the phone of the guide', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
   ['a photograph that is not there', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
@@ -139,6 +156,13 @@ const changes: Mistake[] = [
   ['another first step', simulation, 'y="0"', 'y="1"', '`y` must have the first of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
+  [
+    'a capital letter of a source',
+    sources,
+    'hill-2019',
+    'Hill-2019',
+    '`Hill-2019` may have only small',
+  ],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
   ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
   ['a home page', sources, '/shaking-eyes', '/', aHomePage],
@@ -174,6 +198,11 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a link with a blank', 'See [us] (/about/).', 'This is no link yet'],
   ['a title of a link', '[a](/about/ "b")', 'The words “b” behind an address are not shown'],
   ['a bullet', '• item', noItem],
+  ['a dash for a hyphen', '– item', noItem],
+  ['a letter of a list', 'a) item', noItem],
+  ['a line without its brackets', '::drawing name="squint"', noBox],
+  ['a link to words', '[a](98220 12345)', 'This is no link yet'],
+  ['a line break', 'A\\\nB', 'A new line in a paragraph'],
   ['an item without a blank', '-item', noItem],
   ['an item of two paragraphs', '- A\n\n  B', 'An item of a list is one paragraph.'],
   ['numbers that begin with 3', '3. A\n4. B', 'A list with numbers begins with 1; this one begins'],
@@ -325,6 +354,13 @@ test('reports each example of the guide that is copied unchanged', () => {
     expectMistake(['', post, 'about:', `${review}about:`, message]);
     change(post, review, '');
   }
+});
+
+test('a source of the new year is right from the first hour of it in India', () => {
+  vi.useFakeTimers({ now: new Date('2030-12-31T19:00:00Z'), toFake: ['Date'] });
+  change(sources, 'year: 2019', 'year: 2031');
+  expect(listMessages()).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('remarks a source that no page cites', () => {

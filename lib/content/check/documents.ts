@@ -71,8 +71,13 @@ function checkQuestions(
       reportAt(words ?? '', message);
     }
   }
-  for (const [line, bold, text] of source.text.matchAll(/^(?:\*\*([^*\n]+\?)\*\*|Q: *(.+))$/gm)) {
-    reportAt(line, `A question is a heading: write \`### ${bold ?? text}\`.`);
+  const question = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm;
+  for (const [line, words] of source.text.matchAll(question)) {
+    reportAt(line, `A question is a heading: write \`### ${words}\`.`);
+  }
+  const end = body.at(-1);
+  if (end?.kind === 'subheading') {
+    reportAt(end.text, 'This question has no answer.', true);
   }
   const ids = body.flatMap((block) => (block.kind === 'heading' ? block.id : []));
   for (const id of onLandingPage.filter((wanted) => !ids.includes(wanted))) {

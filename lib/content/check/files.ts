@@ -21,9 +21,17 @@ const known = [
 /** The Unicode replacement character, which decoders insert for invalid bytes. */
 const LOST_LETTER = '\ufffd';
 
+/** The lines of the template for posts with words for the owner to replace. */
+const readTemplate = (read: Files['read']): string[] =>
+  read('content/post-template.md')
+    .text.replace(/^#(?! )/gm, '')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && line.trim().split(' ').length > 4);
+
 /** Reports files that nothing reads, and files with an encoding that damages or may damage letters. */
 export function checkFiles({ root, read }: Files, report: Report): void {
   const content = join(root, 'content');
+  const template = readTemplate(read);
   for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(content, path).replaceAll('\\', '/');
@@ -53,6 +61,10 @@ export function checkFiles({ root, read }: Files, report: Report): void {
         const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
         if (word) {
           const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
+          report({ file, line: index + 1, message });
+        }
+        if (template.includes(line)) {
+          const message = `\`${line.trim()}\` is that of content/post-template.md: write your own.`;
           report({ file, line: index + 1, message });
         }
       }

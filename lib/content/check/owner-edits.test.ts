@@ -107,7 +107,14 @@ test('the tasks of content/README.md, all done, leave content without mistakes',
   write(post, read('content/post-template.md'));
   replace(post, 'title: The title of your post', 'title: A new post');
   replace(post, 'date: the day', `date: ${today}`);
-  replace(post, /^#image:\n#.*\n#/m, `image:\n  file: ${photograph.file}\n`);
+  replace(post, /^#image:\n#.*\n#.*/m, `image:\n  file: ${photograph.file}\n  alt: A flower.`);
+  replace(post, /^excerpt: .*/m, 'excerpt: A post about something new.');
+  replace(
+    post,
+    /^description: .*/m,
+    'description: What a new post is about, with the words that people type when they look for it.',
+  );
+  replace(post, /\n\nYour first[\s\S]*(?=\n:::emergency)/, '\n\nA first paragraph.\n');
 
   // A page renamed, a page and a post removed.
   const newPath = renamed.path.replace(/[^/]+\/$/, 'renamed-subject/');

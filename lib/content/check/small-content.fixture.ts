@@ -60,7 +60,12 @@ function writeSmallContent(root: string): void {
     write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
   }
   cpSync(folder, join(root, 'content'), { recursive: true });
-  for (const file of ['drawings/squint.svg', 'drawings/contact-lens.svg', 'simulations']) {
+  for (const file of [
+    'drawings/squint.svg',
+    'drawings/contact-lens.svg',
+    'simulations',
+    'post-template.md',
+  ]) {
     cpSync(join('content', file), join(root, 'content', file), { recursive: true });
   }
   for (const part of messageParts) {

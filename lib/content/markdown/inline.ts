@@ -19,20 +19,20 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
     'Strong words have ** directly before and directly behind them, in one paragraph: `**strong**`.',
   ],
   [
-    /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
+    /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\]\(|\[[^\]]*\(\//,
     'This is no link yet: one has no blank between its brackets and in its address, as `[eye care](/eye-care/)`.',
   ],
   [
-    /\[[\w-]+-\d{4}\]|\[\^[^\]]*$/,
+    /\[(?:\d+|[\w-]+-\w+)\]|\(\^|\[\^[^\]]*$/,
     'A source has a ^ behind its bracket, and a bracket at its end: `[^ryu-2020]`.',
   ],
   [
-    /^:{3,}/m,
+    /^:{3,}|^::[\w-]+ [^{]/m,
     'A box begins with a line such as `:::steps` or `:::callout{title="…"}`, without a blank and with straight quotes, and ends with a line `:::`. None begins or is open here.',
   ],
   [/^#{1,6}[^\s#]/m, 'A heading has a blank behind its #: `## Heading`.'],
   [
-    /^[•●▪◦‣∙·] *\S|^(?:-|\d+\.)[\p{L}*]/mu,
+    /^[•●▪◦‣∙·➢✓\p{Co}] *\S|^[–o] |^\(?\w\) |^(?:-|\d+\.)[\p{L}*]/mu,
     'An item of a list begins with a hyphen and a blank: `- item`.',
   ],
   [
@@ -49,6 +49,7 @@ const refused: Readonly<Record<string, string>> = {
   code: 'Text between lines of ```',
   html: 'HTML',
   thematicBreak: 'A line of ---',
+  break: 'A new line in a paragraph, by blanks or a \\ at the end of a line,',
 };
 
 export const refuse = (type: string, allowed: string): string =>

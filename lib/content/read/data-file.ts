@@ -29,12 +29,18 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
     const advice = needsQuotes.test(written)
       ? ' A text with a colon or a # needs quotes: "…".'
-      : '';
+      : ' Compare its blanks, quotes, colons and brackets, and those of the line above, with a line that is right.';
     report({ file, line, message: `${error.message}: \`${written}\`.${advice}` });
   }
   visit(document, {
-    Scalar(_, { value, comment, range }) {
-      if (typeof value === 'string' && comment && !error) {
+    Scalar(_, node) {
+      const { value, comment, range, source = '' } = node;
+      if (typeof value === 'number' && /^(?:\+|0\d)/.test(source)) {
+        // A phone number or a number in a register, of which YAML drops the first sign.
+        node.value = source;
+      }
+      const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
+      if ((typeof value === 'string' || isEmpty) && comment && !error) {
         const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
         report({ file, line: toFileLine(range?.[1]), message });
       }
@@ -80,8 +86,8 @@ const kinds: Record<string, string> = {
   number: 'a number, in digits alone, such as 1500',
   int: 'a whole number, in digits alone, such as 1500',
   boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of named lines',
+  array: 'a list: a line for each entry, with a hyphen and a blank before it',
+  object: 'a group of named lines, two blanks further in, as in its example',
   record: 'a group of named lines',
 };
 
@@ -121,6 +127,8 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       return issue.discriminator
         ? `\`${issue.discriminator}\` is not one that is known${is}`
         : `${name} is not as it must be${is}`;
+    case 'invalid_key':
+      return `${name} ${issue.issues[0]?.message}.`;
     default:
       return `${name} ${issue.message}${is}`;
   }

@@ -16,6 +16,14 @@ test.each([
   expect(clinic?.hours?.[0]?.days).toEqual(expected);
 });
 
+test('reads a phone number and a number in a register without quotes as they are written', () => {
+  const { clinic } = read('phone: +912012345678\noptometrist: { registration: 012345 }');
+  expect(clinic).toMatchObject({
+    phone: '+912012345678',
+    optometrist: { registration: '012345' },
+  });
+});
+
 test('reads times without quotes, closed days, and a notice with and without translations', () => {
   const lines = [
     toHours('days: Monday, from: 10:00, to: 19:30'),
@@ -50,8 +58,8 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ],
   [
     'line 2: `hours.0.from` must be a time of the day with four digits',
-    ...['9:00', '24:00', '10.30', '10:00 am'].map((time) =>
-      toHours(`days: Monday, from: "${time}", to: "23:00"`),
+    ...['"9:00"', '"24:00"', '"10.30"', '10.30', '10:00 am'].map((time) =>
+      toHours(`days: Monday, from: ${time}, to: "23:00"`),
     ),
   ],
   [
@@ -79,9 +87,13 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ['line 3: `notice.from` must be a day such as', toNotice('en: A', '1 December')],
   [
     '` must begin with + and the country code',
-    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"'].flatMap(toPhones),
+    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"', '"+98220 12345"'].flatMap(toPhones),
   ],
-  ['line 1: `position` has the two numbers exchanged', 'position: { latitude: 73, longitude: 18 }'],
+  [
+    'line 1: `position` must lie in India',
+    ...['73, longitude: 18', '1.8, longitude: 73'].map((rest) => `position: { latitude: ${rest} }`),
+  ],
+  ['line 2: `notice.text.en` must be in English', toNotice('en: बंद')],
   ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],
 ];
 

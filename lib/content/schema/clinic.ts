@@ -12,16 +12,16 @@ const text = z.string().trim().min(1);
 const count = z.number().int().positive();
 
 const phone = refuseExamplePhone(
-  // Without quotes, YAML parses digits as a number and drops the +.
-  z.coerce
-    .string()
-    .regex(
-      /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91)[1-9][\d\s()-]{6,18}\d)$/,
-      'must begin with + and the country code, in quotes, such as "+91 98765 43210"',
-    ),
+  // Without quotes, YAML parses digits as a number.
+  z.coerce.string().regex(
+    // Ten digits that begin with 6 to 9 are a mobile number of India, whose country code was forgotten.
+    /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91|[6-9](?:[\s()-]*\d){9}$)[1-9][\d\s()-]{6,18}\d)$/,
+    'must begin with + and the country code, in quotes, such as "+91 98765 43210": behind +91 stand ten digits, without a 0 before them',
+  ),
 );
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+// Without quotes, YAML parses 10.30 as a number.
+const time = z.coerce.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
   // Prevents a second message, about the comparison with the other time.
   abort: true,
@@ -90,7 +90,7 @@ const noticeText = text.max(160);
 const notice = z
   .strictObject({
     text: z.strictObject({
-      en: noticeText,
+      en: noticeText.regex(/^\P{Script=Devanagari}*$/u, 'must be in English'),
       hi: optional(noticeText),
       mr: optional(noticeText),
     }),
@@ -107,12 +107,11 @@ export const range = z
   .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
 
 const position = z
-  .strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  })
-  // India lies between 8 and 37 degrees north, and between 68 and 97 degrees east.
-  .refine(({ latitude, longitude }) => latitude < longitude, 'has the two numbers exchanged');
+  .strictObject({ latitude: z.number(), longitude: z.number() })
+  .refine(
+    ({ latitude: north, longitude: east }) => north > 6 && north < 38 && east > 68 && east < 98,
+    'must lie in India: latitude 6 to 38, longitude 68 to 98',
+  );
 
 const rupees = optional(z.number().int().nonnegative());
 

@@ -7,13 +7,16 @@ import type { Picture } from '../../pictures';
 const MAX_MEGABYTES = 8;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
+const jpegAdvice =
+  'on an iPhone, choose Settings, Camera, Formats, Most Compatible before you take it, or send the photo by e-mail';
+
 /** The schema of the path of a picture in `public/` below `root`; adds the size of the picture. */
 export const toPictureSchema = (root: string) =>
   z
     .string()
     .regex(
       /^(\/[\w-]+)+\.(jpe?g|png|webp|avif)$/i,
-      'must be the address of a picture in public/, such as /images/holi.jpg, in letters, digits and hyphens: rename a file whose name has blanks or brackets',
+      `must be the address of a JPEG, PNG, WebP or AVIF in public/, such as /images/holi.jpg, in letters, digits and hyphens: rename a file whose name has blanks or brackets; for a JPEG ${jpegAdvice}`,
     )
     .transform((file, context): Picture => {
       const path = join(root, 'public', file);
@@ -27,7 +30,7 @@ export const toPictureSchema = (root: string) =>
         ? 'must name a picture that is there in public/'
         : megabytes > MAX_MEGABYTES
           ? `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`
-          : 'must name a JPEG, PNG, WebP or AVIF that is whole: upload it again';
+          : `must name a JPEG, PNG, WebP or AVIF that is whole: upload it again; for a JPEG ${jpegAdvice}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getToday } from './day';
 
 /** Matches the path of a home page, also of one language: it names a publisher and no specific source. */
 const homePage = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default)(?:\.\w+)?)?\/?$/i;
@@ -15,7 +16,7 @@ const text = z.string().min(1);
 const year = z
   .int()
   .min(1900)
-  .refine((value) => value <= new Date().getFullYear(), 'must not lie in the future');
+  .refine((value) => value <= Number.parseInt(getToday(), 10), 'must not lie in the future');
 
 const reference = z
   .strictObject({
