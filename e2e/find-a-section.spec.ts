@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
+import { getArticles } from '@/lib/content/pages/articles';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
@@ -251,8 +252,11 @@ test('the table of contents is folded before the text on a phone, beside it on a
 });
 
 test('on a low screen the table of contents scrolls by itself', async ({ page }) => {
+  const countHeadings = ({ body }: ReturnType<typeof getArticles>[number]) =>
+    body.filter(({ kind }) => kind === 'heading').length;
+  const [longest] = getArticles().toSorted((a, b) => countHeadings(b) - countHeadings(a));
   await page.setViewportSize({ width: 1366, height: 600 });
-  await page.goto(article.path);
+  await page.goto(String(longest?.path));
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
   await contents(page).hover();
