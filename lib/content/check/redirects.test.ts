@@ -31,7 +31,7 @@ test('remarks each link to the old address of a renamed page, with the new one',
     `${about}, line 16: The link /eyes/squint/#signs has an old address; the new one is /eyes/turned/.`,
     `content/en/${lenses}, line 8: The link /eyes/squint/ has an old address; the new one is /eyes/turned/.`,
   ]);
-  expect([...content.parse().redirects.byPath]).toEqual([['/eyes/squint/', '/eyes/turned/']]);
+  expect([...content.parse().redirects]).toEqual([['/eyes/squint/', '/eyes/turned/']]);
 });
 
 test('remarks the translation of a removed page', () => {
