@@ -5,7 +5,7 @@ import { countSteps, type DrawingFolder, listDrawings } from '../schema/drawings
 
 /** What may stand in a drawing: elements, attributes, and classes for colours and for what is animated. */
 const elements =
-  /^\/?(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
+  /^(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
 
 const attributes =
   /^(?:xmlns|viewBox|id|href|class|d|points|[cr]?[xy]|r|[xy][12]|d[xy]|width|height|transform|fill|stroke|fill-rule|stroke-(?:width|linecap|linejoin|dasharray)|vector-effect|pathLength|opacity|font-(?:size|weight)|text-anchor|filter|filterUnits|color-interpolation-filters|stdDeviation|data-(?:line|varies|values))$/;
@@ -13,8 +13,8 @@ const attributes =
 const classes =
   /^(?:(?:fill|stroke)-(?:text|line|raised|surface|accent2?)|draw|(?:land|settle)-\d)$/;
 
-/** A tag or an instruction, and the attributes in it. */
-const tag = /<(?!!--)(\/?[^\s/>]+)([^>]*)>/g;
+/** The tag of an element or an instruction, and the attributes in it. */
+const tag = /<(?!!--|\/)([^\s/>]+)([^>]*)>/g;
 const attribute = /([^\s="]+)\s*=\s*"([^"]*)"/g;
 
 const isColour = (value: string | undefined) => value !== undefined && value !== 'none';

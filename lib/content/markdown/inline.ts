@@ -84,7 +84,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        for (const [mark] of leftovers.flatMap((pattern) => pattern.exec(node.value) ?? [])) {
+        for (const mark of leftovers.flatMap((pattern) => pattern.exec(node.value)?.[0] ?? [])) {
           report(
             node,
             `\`${mark}\` is not read here, and would be shown: content/README.md says how marks, boxes and fields are written, with which blanks, and where.`,

@@ -84,11 +84,11 @@ const kinds: Record<string, string> = {
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const name = `\`${issue.path.map(String).join('.')}\``;
   const characters = typeof value === 'string' ? ' characters' : '';
-  const is = `; it is ${JSON.stringify(value)}.`;
+  const is = value === undefined ? '.' : `; it is ${JSON.stringify(value)}.`;
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `\`${[...issue.path, key].join('.')}\``).join(', ')} is not known here.`;
   }
-  if (value === undefined) {
+  if (value === undefined && issue.code !== 'custom') {
     return `${name} is missing.`;
   }
   switch (issue.code) {
