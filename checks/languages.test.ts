@@ -55,7 +55,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
   });
 
   test('every address of English is there, and no other', () => {
-    const addresses = [...sharedPaths, ...getContent(code).redirects.byPath.keys()];
+    const addresses = [...sharedPaths, ...getContent(code).redirects.keys()];
     const exported = [...readPages().keys()]
       .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
       .map((path) => path.slice(folder.length));

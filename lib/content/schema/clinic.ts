@@ -106,13 +106,11 @@ export const range = z
   .strictObject({ min: z.number(), max: z.number() })
   .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
 
-const position = z
-  .strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  })
-  // India lies between 8 and 37 degrees north, and between 68 and 97 degrees east.
-  .refine(({ latitude, longitude }) => latitude < longitude, 'has the two numbers exchanged');
+/** A place in India; exchanged numbers would lie outside. */
+const position = z.strictObject({
+  latitude: z.number().min(8).max(37),
+  longitude: z.number().min(68).max(97),
+});
 
 const rupees = optional(z.number().int().nonnegative());
 

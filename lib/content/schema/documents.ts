@@ -37,12 +37,10 @@ export type KeyFact = z.infer<typeof keyFact>;
 const letters = new Intl.Segmenter();
 
 /** Counted in letters as a reader sees them, of which one in Hindi may have several characters. */
-const title = text
-  .refine((words) => [...letters.segment(words)].length <= 60, 'may have at most 60 letters')
-  .refine(
-    (words) => words !== 'The title of your post',
-    'is that of content/post-template.md: write your own',
-  );
+const title = text.refine(
+  (words) => [...letters.segment(words)].length <= 60,
+  'may have at most 60 letters',
+);
 
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
