@@ -47,20 +47,6 @@ test('a page comes back from the back/forward cache as it was left', async ({ pa
   }
 });
 
-test('a step back from a post leads to the same place in the list', async ({ page }) => {
-  await page.goto('/blog/');
-  const link = page.getByRole('main').getByRole('article').last().getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(100);
-  await link.click();
-  await expect(page).toHaveURL(/\/blog\/\d+\/$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/blog/');
-  await expect.poll(() => scrollTop(page)).toBe(left);
-});
-
 test('a step back after a link in the search or an eye-care dialog shows the page with the dialog closed', async ({
   page,
 }) => {

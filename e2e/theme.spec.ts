@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getMessages } from '@/lib/content/get-content';
 import { pageColours } from '@/lib/site/style-tokens';
-import { noteErrors } from './support/console';
 import { chooseBefore, largestSettings } from './support/reading-settings';
 import { test } from './support/test';
 
@@ -44,28 +43,6 @@ test('the theme is dark until a visitor chooses, and the choice is kept', {
   await expectTheme(page, 'dark');
   await page.goto('/faq/');
   await expectTheme(page, 'dark');
-});
-
-test('an invalid stored theme is ignored', async ({ page }) => {
-  const errors = noteErrors(page);
-  const expectDark = async () => {
-    await expect(html(page)).not.toHaveClass(/\blight\b/);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 20, 25)');
-  };
-  await page.goto('/');
-  for (const newValue of ['Default Theme', '"light"', '{"a":1}']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value);
-      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
-    }, newValue);
-    await expectDark();
-  }
-  await page.getByRole('button', { name: site.themeButton.toLight }).click();
-  await expectTheme(page, 'light');
-  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await page.reload();
-  await expectDark();
-  expect(errors).toEqual([]);
 });
 
 for (const [name, settings, theme, ground, fontSize] of [
