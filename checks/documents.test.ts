@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import { getArticles } from '@/lib/content/pages/articles';
 import { getPosts, toReadingMinutes } from '@/lib/content/pages/posts';
-import { getReference, MAX_OPEN_REFERENCES, toReferenceText } from '@/lib/content/pages/references';
+import { getReference, toReferenceText } from '@/lib/content/pages/references';
 import { FEED_POSTS } from '@/lib/feed/feed';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
@@ -88,22 +88,6 @@ test('every source that the content cites is listed somewhere', () => {
   expect(cited.length).toBeGreaterThan(0);
   const missing = cited.filter((id) => !listed.includes(toReferenceText(getReference(id))));
   expect(missing).toEqual([]);
-});
-
-test('health pages list the sources that they cite, folded where they are many', () => {
-  for (const path of healthPaths) {
-    const { main } = getExportedPage(path);
-    const listed = listSources(main);
-    const cited = listElements(main, 'sup')
-      .flatMap((mark) => listElements(mark, 'a'))
-      .map((link) => getAttribute(link, 'href')?.replace(/.*#/, ''));
-    const ids = listed.map((item) => getAttribute(item, 'id'));
-    expect(new Set(cited), path).toEqual(new Set(ids));
-    const folded = listed.filter((item) =>
-      findClosest(item, ({ tagName }) => tagName === 'details'),
-    );
-    expect(folded.length, path).toBe(listed.length > MAX_OPEN_REFERENCES ? listed.length : 0);
-  }
 });
 
 test('each post says how long it takes, as its list does, and leads to the ones beside it', () => {
