@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { listPlainRuns } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
+import { getPage } from '@/lib/content/pages/pages';
 import { test } from './support/test';
 
 const { demos } = getMessages();
@@ -32,6 +34,8 @@ for (const [name, key, answers, message, stored] of [
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.goto(`/${name}/`);
+    const [notice = ''] = listPlainRuns(getPage('demo', `/${name}/`).body);
+    await expect(page.getByText(notice)).toBeVisible();
     const button = page.getByRole('button', { name: demos[name].submit });
     const field = (field: string) => page.locator(`main [name=${field}]`);
     const readKept = () => page.evaluate((item) => localStorage.getItem(item), key);

@@ -30,7 +30,7 @@ test('every focused element has an outline and is not covered by the header', {
         const isInHeader = focused.closest('header, [popover]') || position === 'fixed';
         return {
           name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,
-          // The map's frame shows it a moment later: see map.spec.ts.
+          // The box around the map shows its focus, a moment later.
           isShown:
             focused.tagName === 'IFRAME' ||
             (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3),

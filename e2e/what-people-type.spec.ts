@@ -5,13 +5,11 @@ import { emailForms } from '@/lib/forms/email-forms';
 import type { Answers } from '@/lib/forms/field';
 import { toAddressIn } from '@/lib/site/language-address';
 import { toAsciiDigits } from '@/lib/text/digits';
-import { denyStorage } from './support/deny-storage';
 import {
   control,
   expectAnswers,
   expectSentOnce,
   fillIn,
-  fillInPatient,
   findDelivered,
   newPatient,
   submit,
@@ -22,13 +20,9 @@ import { chooseBefore } from './support/reading-settings';
 import { listScriptsAt } from './support/sample-pages';
 import { test } from './support/test';
 
-const { forms } = getMessages();
-const { patient: patientForm, advice, help } = forms;
-const { symptomsCharacters } = getContent().limits;
+const { advice, help } = getMessages().forms;
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const alertLink = (page: Page, name: string) =>
-  alert(page).getByRole('link', { name, exact: true });
 
 const browsers = [
   ['Chromium', () => openChromium(String(process.env.CHROMIUM_PATH))] as const,
@@ -90,45 +84,6 @@ for (const [name, open] of browsers) {
   );
 }
 
-test('what a number field dropped survives a reload, until it is typed again', async ({ page }) => {
-  await page.goto('/patient-form/');
-  const age = control(page, 'age');
-  await age.focus();
-  await page.keyboard.insertText('6 months');
-  await page.reload();
-  const refusal = String(words.age?.errors.notDigits).replace('{typed}', '6 months');
-  await submit(page);
-  await alertLink(page, refusal).click();
-  await expect(age).toHaveValue('');
-  await age.pressSequentially('1 8');
-  await expect(age).toHaveAttribute('aria-invalid', 'true');
-  await age.press('Backspace');
-  await expect(age).toHaveValue('');
-  await age.pressSequentially('7');
-  await expect(age).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('a wrong phone number or a long text says what is wrong with it, and stays', async ({
-  page,
-}) => {
-  const { phone, symptoms } = patientForm.fields;
-  const tooLong = 'न'.repeat(symptomsCharacters + 3);
-  await fillInPatient(page, { phone: '98765 43210 / 020 2543 9876', symptoms: tooLong });
-  expect((await control(page, 'symptoms').boundingBox())?.height).toBeLessThan(
-    page.viewportSize()?.height ?? 0,
-  );
-  await submit(page);
-  await expect(alert(page).getByRole('link')).toHaveText([
-    phone.errors.several,
-    symptoms.errors.tooLong.replace('{excess}', '3'),
-  ]);
-  const answers = { phone: '98765 43210 (WhatsApp)', symptoms: `${tooLong.slice(4)}👨‍👩‍👧‍👦` };
-  await fillIn(page, answers);
-  await submit(page);
-  await expect(alert(page).getByRole('link')).toHaveText([phone.errors.notDigits]);
-  await expectAnswers(page, answers);
-});
-
 test('each link of the error summary shows its field on a low phone with text at 200 %', async ({
   page,
 }) => {
@@ -138,7 +93,8 @@ test('each link of the error summary shows its field on a low phone with text at
   const required = Object.entries(emailForms.patient).filter(([, { isRequired }]) => isRequired);
   for (const [name] of required) {
     await submit(page);
-    await alertLink(page, String(words[name]?.errors.missing)).click();
+    const missing = String(words[name]?.errors.missing);
+    await alert(page).getByRole('link', { name: missing, exact: true }).click();
     const field = control(page, name);
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 0.98 });
@@ -178,17 +134,4 @@ test('a script that is gone when the form is sent loads the page again once, and
   await expectAnswers(page, patient);
   await submit(page);
   await expectSentOnce(page, patient);
-});
-
-test('a script that is gone does not load the page again where the answers would be lost', async ({
-  page,
-}) => {
-  await denyStorage(page, 'sessionStorage');
-  await page.goto('/patient-form/');
-  await loseLateScripts(page);
-  const patient = newPatient();
-  await fillIn(page, patient);
-  await submit(page);
-  await expect(alert(page)).toContainText(advice['not-kept']);
-  await expectAnswers(page, patient);
 });
