@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { getArticles } from '@/lib/content/pages/articles';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
@@ -249,18 +248,4 @@ test('the table of contents is folded before the text on a phone, beside it on a
     await expect(contentsFold(page)).toBeVisible();
   }
   await expectNoAxeViolations(page);
-});
-
-test('on a low screen the table of contents scrolls by itself', async ({ page }) => {
-  const countHeadings = ({ body }: ReturnType<typeof getArticles>[number]) =>
-    body.filter(({ kind }) => kind === 'heading').length;
-  const [longest] = getArticles().toSorted((a, b) => countHeadings(b) - countHeadings(a));
-  await page.setViewportSize({ width: 1366, height: 600 });
-  await page.goto(String(longest?.path));
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
-  const before = await page.evaluate(() => scrollY);
-  await contents(page).hover();
-  await page.mouse.wheel(0, 600);
-  await expect(contentsLinks(page).last()).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
