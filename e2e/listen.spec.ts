@@ -134,16 +134,17 @@ async function listen(page: Page, path = article.path) {
 
 /** Lets the voice read into the next block with several sentences, and gives the first of them. */
 async function goIntoBlock(page: Page): Promise<string> {
-  let before = await spoken(page).innerText();
-  let first = await readSentence(page);
+  let block = await spoken(page).textContent();
+  let first = '';
   while (true) {
     await endSentences(page);
-    const text = await spoken(page).innerText();
-    if (text === before) {
+    const text = await spoken(page).textContent();
+    if (text !== block) {
+      block = text;
+      first = await readSentence(page);
+    } else if (first) {
       return first;
     }
-    before = text;
-    first = await readSentence(page);
   }
 }
 

@@ -58,7 +58,7 @@ export function SearchPanel({ messages, find }: Search) {
     const readField = () => setQuery(field.value.trim());
     const showFirst = (event: Event) => {
       event.preventDefault();
-      (listFocusTargets(field)[1] ?? field).focus();
+      listFocusTargets(field)[1]?.focus();
     };
     field.addEventListener('input', readField, { signal });
     field.form?.addEventListener('submit', showFirst, { signal });
