@@ -30,6 +30,13 @@ const listPaths = (code: LanguageCode): readonly string[] =>
         language === code ? path : [],
       );
 
+test('no two documents share a title, in other languages either', () => {
+  const titles = listPublishedLanguages().flatMap((code) =>
+    listPaths(code).map((path) => getExportedPage(toAddressIn(code, path)).title),
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);

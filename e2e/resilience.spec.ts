@@ -39,6 +39,33 @@ test('a page without its scripts can be read, leads on, and names other ways to 
   await expect(page).toHaveURL('/patient-form/');
 });
 
+test('a button whose script is lost or does not come says so within five seconds', async ({
+  page,
+}) => {
+  const { searchButton, themeButton } = site;
+  for (const answer of ['none', 'lost'] as const) {
+    await page.route('**/_next/static/**/*.js', (route) =>
+      answer === 'lost' ? route.abort() : undefined,
+    );
+    await page.goto(article.path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: themeButton.toLight }).click();
+    const note = (text: string) => page.locator(`[role=alert][data-lost="${text}"]`);
+    await expect(note(themeButton.failed)).toBeVisible();
+    await page.getByRole('button', { name: searchButton.label }).click();
+    const message = page.getByRole('dialog').locator(`[data-failed="${searchButton.failed}"]`);
+    await expect
+      .poll(() => message.evaluate((element) => getComputedStyle(element, '::before').content))
+      .toContain(searchButton.failed);
+    await page.unrouteAll();
+  }
+
+  // The page has its scripts, and the search has none.
+  await page.goto(article.path, { waitUntil: 'networkidle' });
+  await page.route(/\.js/, () => undefined);
+  await page.getByRole('button', { name: searchButton.label }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searchButton.failed);
+});
+
 test('first aid stays when any one script is lost late', async ({ context }) => {
   for (const script of listScriptsAt(URGENT)) {
     const page = await context.newPage();
