@@ -30,6 +30,13 @@ const listPaths = (code: LanguageCode): readonly string[] =>
         language === code ? path : [],
       );
 
+test('no two documents share a title, in other languages either', () => {
+  const titles = listPublishedLanguages().flatMap((code) =>
+    listPaths(code).map((path) => getExportedPage(toAddressIn(code, path)).title),
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);
@@ -55,7 +62,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
   });
 
   test('every address of English is there, and no other', () => {
-    const addresses = [...sharedPaths, ...getContent(code).redirects.byPath.keys()];
+    const addresses = [...sharedPaths, ...getContent(code).redirects.keys()];
     const exported = [...readPages().keys()]
       .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
       .map((path) => path.slice(folder.length));

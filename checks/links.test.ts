@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getContent, getMessages } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/pages/languages';
-import { toList } from '@/lib/content/read/documents';
-import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
+import { getMessages } from '@/lib/content/get-content';
+import { listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 
@@ -41,44 +39,4 @@ test('the text of a link alone says where it leads', () => {
       path,
     ).toEqual([]);
   }
-});
-
-/** The texts of links in documents, whose words the owner chooses. */
-const written = new Set(
-  listPublishedLanguages()
-    .flatMap((code) => toList(getContent(code)))
-    .flatMap(({ source }) => [...source.text.matchAll(/\[([^\]]+)\]\(/g)])
-    .map(([, text]) => text),
-);
-
-/**
- * The texts of links that lead from a page to several places (WCAG 2.4.9), regardless of case, without those
- * of its text.
- */
-function listAmbiguousTexts(path: string, document: PageNode): string[] {
-  const targets = new Map<string, Set<string>>();
-  for (const link of listElements(document, 'a')) {
-    const shown = getAttribute(link, 'aria-label') ?? getTextBelow(link);
-    if (written.has(shown)) {
-      continue;
-    }
-    const text = shown.replace(/\s+/g, ' ').trim().toLowerCase();
-    const target = new URL(getAttribute(link, 'href') ?? '', `${origin}${path}`);
-    // A source has the title that its publisher gave it.
-    if (target.origin === origin) {
-      // #home is the top of the landing page.
-      const place = target.pathname + target.hash.replace(/^#home$/, '');
-      targets.set(text, (targets.get(text) ?? new Set()).add(place));
-    }
-  }
-  return [...targets].flatMap(([text, places]) =>
-    text !== '' && places.size > 1 ? `${text} -> ${[...places].join(', ')}` : [],
-  );
-}
-
-test('links of a page with the same text lead to the same place', () => {
-  const ambiguous = [...readPages()].flatMap(([path, { document }]) =>
-    listAmbiguousTexts(path, document).map((found) => `${path}: ${found}`),
-  );
-  expect(ambiguous).toEqual([]);
 });

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getArticles } from '@/lib/content/pages/articles';
-import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
-import { getExportedPage, readPages, type Thing } from './support/pages';
-import { demoPaths, sitePaths, specifiedPaths, subjectPaths } from './support/routes';
-
-/** Where the specification has health pages. */
-const subjects = /^\/(vision-therapy|sports-vision|eye-care|blog\/\d+)\//;
+import { getExportedPage, readPages } from './support/pages';
+import { demoPaths, sitePaths } from './support/routes';
 
 /** What the guidelines for rich results, and sense, ask of each kind of thing. */
 const required: Record<string, string[]> = {
@@ -27,9 +22,6 @@ const required: Record<string, string[]> = {
   MedicalCondition: ['name'],
   MedicalTherapy: ['name'],
 };
-
-const find = (path: string, kind: string): Thing | undefined =>
-  getExportedPage(path).things.find((thing) => thing['@type'] === kind);
 
 test('every page is one graph whose parts are complete and refer to what exists', () => {
   const all = [...readPages().values()].flatMap(({ things }) => things);
@@ -59,48 +51,4 @@ test('every page is one graph whose parts are complete and refer to what exists'
   for (const path of [...demoPaths, ...listRedirectPages().map(({ from }) => from), '/404.html']) {
     expect(getExportedPage(path).things, path).toEqual([]);
   }
-});
-
-test('the way down to a page is the one the visitor sees', () => {
-  expect(find('/', 'BreadcrumbList')).toBeUndefined();
-  for (const path of sitePaths.filter((inner) => inner !== '/')) {
-    const { breadcrumbs } = getExportedPage(path);
-    expect(breadcrumbs.length, path).toBeGreaterThan(1);
-    expect(find(path, 'BreadcrumbList')?.itemListElement, path).toEqual(
-      breadcrumbs.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: toUrlIn(defaultLanguage, href ?? path),
-      })),
-    );
-  }
-});
-
-test('a health page says what it is about, an article its title, a post when it was written', () => {
-  const documents = [...getArticles(), ...getPosts()];
-  for (const path of sitePaths) {
-    expect(Boolean(find(path, 'MedicalWebPage')), path).toBe(subjectPaths.includes(path));
-    const { publishedOn } = getExportedPage(path);
-    expect(find(path, 'BlogPosting')?.datePublished ?? null, path).toBe(publishedOn);
-    const article = getArticles().find((page) => page.path === path);
-    expect(find(path, 'Article')?.headline, path).toBe(article?.title);
-    const { dateModified } = find(path, article ? 'Article' : 'BlogPosting') ?? {};
-    const review = documents.find((document) => document.path === path)?.review;
-    expect(dateModified ?? null, path).toBe(review?.reviewedOn ?? null);
-  }
-  for (const path of specifiedPaths.filter((one) => sitePaths.includes(one))) {
-    expect(subjectPaths.includes(path), path).toBe(subjects.test(path));
-  }
-});
-
-test('the answers are the visible ones', () => {
-  const answers = getExportedPage('/faq/')
-    .things.filter((thing) => thing['@type'] === 'Question')
-    .map(({ name, acceptedAnswer }) => ({
-      question: name,
-      answer: (acceptedAnswer as Thing).text,
-    }));
-  expect(answers).toEqual(getExportedPage('/faq/').questions);
-  expect(answers.length).toBeGreaterThan(0);
 });

@@ -1,26 +1,17 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listPlainRuns, toPlainSpaces } from '@/checks/support/texts';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 import { expectNoAxeViolations } from './support/axe';
-import { countWords, setTextSize } from './support/layout';
+import { setTextSize } from './support/layout';
 import { test } from './support/test';
 
 const { eyeCareCards, messages } = getContent();
 const { openAbout } = messages.home.eyeCare;
 
-/** Selects text of a dialog, from its title to outside of it. */
-async function selectOutwards(dialog: Locator): Promise<void> {
-  const { mouse } = dialog.page();
-  await dialog.getByRole('heading').first().hover();
-  await mouse.down();
-  await mouse.move(4, 300);
-  await mouse.up();
-}
-
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('each way to close an eye-care dialog returns the focus; a click or a selection inside does not close it', async ({
+test('each way to close an eye-care dialog returns the focus; a click inside does not close it', async ({
   page,
 }) => {
   const [card = { title: '' }] = eyeCareCards;
@@ -41,8 +32,6 @@ test('each way to close an eye-care dialog returns the focus; a click or a selec
         Object.defineProperty(element, 'closedBy', { value: undefined });
         element.removeAttribute('closedby');
       });
-      await selectOutwards(dialog);
-      await expect(dialog).toBeVisible();
       await close.backdrop();
     },
   };
@@ -50,7 +39,6 @@ test('each way to close an eye-care dialog returns the focus; a click or a selec
     await opener.click();
     await expect(dialog.locator(':focus'), name).toHaveCount(1);
     await dialog.getByRole('heading').first().click();
-    await selectOutwards(dialog);
     await expect(dialog).toBeVisible();
     await act();
     await expect(dialog, name).toBeHidden();
@@ -63,31 +51,24 @@ test('each way to close an eye-care dialog returns the focus; a click or a selec
   await expectNoAxeViolations(page);
 });
 
-test('each eye-care card opens with its own text and a title whose words are whole on the narrowest screen', async ({
+test('each eye-care card opens with its own text, and fits the narrowest screen', async ({
   page,
 }) => {
-  for (const [width, fontSize] of [
-    [320, '100%'],
-    [320, '24px'],
-    [1280, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await setTextSize(page, fontSize);
-    for (const { title, body } of eyeCareCards) {
-      await page
-        .getByRole('button', { name: formatMessage(openAbout, { title }), exact: true })
-        .click();
-      const dialog = page.getByRole('dialog', { name: title, exact: true });
-      const text = toPlainSpaces(await dialog.innerText());
-      for (const run of listPlainRuns(body)) {
-        expect(text).toContain(toPlainSpaces(run));
-      }
-      const { broken } = await countWords(
-        dialog.getByRole('heading', { name: title, exact: true }),
-      );
-      expect(broken, `${title} at ${width} px, ${fontSize}`).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await setTextSize(page, '24px');
+  for (const { title, body } of eyeCareCards) {
+    await page
+      .getByRole('button', { name: formatMessage(openAbout, { title }), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    const text = toPlainSpaces(await dialog.innerText());
+    for (const run of listPlainRuns(body)) {
+      expect(text).toContain(toPlainSpaces(run));
     }
+    const excess = await dialog.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(excess, title).toBe(0);
+    await page.keyboard.press('Escape');
   }
 });

@@ -249,14 +249,3 @@ test('the table of contents is folded before the text on a phone, beside it on a
   }
   await expectNoAxeViolations(page);
 });
-
-test('on a low screen the table of contents scrolls by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 600 });
-  await page.goto(article.path);
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }));
-  const before = await page.evaluate(() => scrollY);
-  await contents(page).hover();
-  await page.mouse.wheel(0, 600);
-  await expect(contentsLinks(page).last()).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});

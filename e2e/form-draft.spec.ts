@@ -57,16 +57,6 @@ test('a draft is restored after a reload and another page, can be cleared and br
   await expectGone();
 });
 
-test('ignores a damaged draft', async ({ page }) => {
-  await page.goto('/patient-form/');
-  for (const damaged of ['{', '[1]', '{"age":5}', '{"nothing":"here"}']) {
-    await page.evaluate((text) => sessionStorage.setItem('draft-patient', text), damaged);
-    await page.reload();
-    await fillIn(page, { lastName: 'Kulkarni' });
-    await expectAnswers(page, blank);
-  }
-});
-
 test('a form submitted before hydration shows other ways to reach the clinic, and is sent after it', async ({
   page,
 }) => {

@@ -25,6 +25,8 @@ const localVoice: FakeVoice = { name: 'Aditi', lang: 'en-IN', localService: true
 interface FakeSpeech {
   said: { text: string; rate: number; voice: string }[];
   isSpeaking: () => boolean;
+  /** Stops without an event; the browser may still count the voice as speaking. */
+  die: (isNoticed: boolean) => void;
   endSentence: () => void;
   failSentence: (error: string) => void;
   bringVoices: (voices: FakeVoice[]) => void;
@@ -41,6 +43,7 @@ async function installSpeech(page: Page, voices: readonly FakeVoice[]): Promise<
   await page.addInitScript((first) => {
     let known = [...first];
     let current: SpeechSynthesisUtterance | null = null;
+    let isStuck = false;
     const said: FakeSpeech['said'] = [];
     const take = () => {
       const utterance = current;
@@ -52,12 +55,14 @@ async function installSpeech(page: Page, voices: readonly FakeVoice[]): Promise<
         Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent,
       );
     const synthesis = Object.assign(new EventTarget(), {
+      pending: false,
       getVoices: () => known,
       speak: (utterance: SpeechSynthesisUtterance) => {
         // An empty one only asks for the permission to speak.
         if (utterance.text) {
           const { text, rate, voice } = utterance;
           current = utterance;
+          isStuck = false;
           said.push({ text, rate, voice: voice?.name ?? '' });
         }
       },
@@ -66,6 +71,7 @@ async function installSpeech(page: Page, voices: readonly FakeVoice[]): Promise<
         setTimeout(() => fail(utterance, 'canceled'));
       },
     });
+    Object.defineProperty(synthesis, 'speaking', { get: () => isStuck || current !== null });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
       value: class {
@@ -76,6 +82,10 @@ async function installSpeech(page: Page, voices: readonly FakeVoice[]): Promise<
     window.fakeSpeech = {
       said,
       isSpeaking: () => current !== null,
+      die: (isNoticed) => {
+        current = null;
+        isStuck = !isNoticed;
+      },
       endSentence: () => take()?.onend?.(new Event('end') as SpeechSynthesisEvent),
       failSentence: (error) => fail(take(), error),
       bringVoices: (more) => {
@@ -122,6 +132,22 @@ async function listen(page: Page, path = article.path) {
   await expect(spoken(page)).toHaveCount(1);
 }
 
+/** Lets the voice read into the next block with several sentences, and gives the first of them. */
+async function goIntoBlock(page: Page): Promise<string> {
+  let block = await spoken(page).textContent();
+  let first = '';
+  while (true) {
+    await endSentences(page);
+    const text = await spoken(page).textContent();
+    if (text !== block) {
+      block = text;
+      first = await readSentence(page);
+    } else if (first) {
+      return first;
+    }
+  }
+}
+
 /** Lets the voice read to the end of the page, and gives all it said. */
 async function listenToTheEnd(page: Page): Promise<string[]> {
   while (await isSpeaking(page)) {
@@ -143,18 +169,19 @@ test('documents alone have a Listen button, where the device has a voice for the
   const unfit = [
     { name: 'Server', lang: 'en-IN', localService: false },
     { name: 'Anna', lang: 'de-DE', localService: true },
+    { name: 'Nameless', lang: '', localService: true },
   ];
   await page.evaluate((voices) => window.fakeSpeech.bringVoices(voices), unfit);
   await expect(listenButton(page)).toBeHidden();
   expect(await heading.boundingBox()).toEqual(before);
-  const fit = [
-    ...unfit,
-    { name: 'Alice', lang: 'en-GB', localService: true, default: true },
-    { name: 'Veena', lang: 'en_IN', localService: true },
-  ];
-  await page.evaluate((voices) => window.fakeSpeech.bringVoices(voices), fit);
-  await listenButton(page).click();
-  await expect.poll(async () => (await readSaid(page)).at(0)?.voice).toBe('Veena');
+  const fit = { name: 'Alice', lang: 'en-GB', localService: true, default: true };
+  for (const [index, lang] of ['en_IN', 'EN-in', 'eng_IND', 'en-Latn-IN'].entries()) {
+    const voices = [...unfit, fit, { name: 'Veena', lang, localService: true }];
+    await page.evaluate((known) => window.fakeSpeech.bringVoices(known), voices);
+    await listenButton(page).click();
+    await expect.poll(async () => (await readSaid(page)).at(index)?.voice, lang).toBe('Veena');
+    await barButton(page, barMessages.stop).click();
+  }
 
   for (const path of ['/', '/blog/', '/patient-form/']) {
     await page.goto(path);
@@ -193,7 +220,8 @@ test('reads sentence by sentence, marks the block, pauses, goes on after a failu
   const goOn = barButton(page, barMessages.continue);
   await expect(barButton(page, barMessages.pause)).toBeFocused();
   await endSentences(page, 3);
-  const sentence = await readSentence(page);
+  // The first sentence of the block is where Continue begins.
+  const sentence = await goIntoBlock(page);
   await page.keyboard.press('Enter');
   await expect(goOn).toBeFocused();
   expect(await isSpeaking(page)).toBe(false);
@@ -222,6 +250,35 @@ test('reads sentence by sentence, marks the block, pauses, goes on after a failu
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
     splash: 'seen',
   });
+});
+
+test('says so when the voice dies without an event', async ({ page }) => {
+  await page.clock.install();
+  await listen(page);
+  const alert = bar(page).getByRole('alert');
+  for (const isNoticed of [true, false]) {
+    await page.clock.runFor(8000);
+    await expect(alert).toHaveCount(0);
+    await page.evaluate((noticed) => window.fakeSpeech.die(noticed), isNoticed);
+    await page.clock.runFor(isNoticed ? 4000 : 60_000);
+    await expect(alert).toHaveText(barMessages.voiceFailed);
+    await barButton(page, barMessages.continue).click();
+  }
+});
+
+test('begins in the block that was left, after a step back, and at the start after a stop', async ({
+  page,
+}) => {
+  await listen(page);
+  await endSentences(page, 3);
+  const first = await goIntoBlock(page);
+  await page.goto('/faq/');
+  await page.goBack();
+  await listenButton(page).click();
+  await expectSentence(page, first);
+  await barButton(page, barMessages.stop).click();
+  await listenButton(page).click();
+  await expectSentence(page, title);
 });
 
 test('reads faster and slower, and says how fast', async ({ page }) => {

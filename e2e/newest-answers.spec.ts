@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { toDraftKey } from '@/lib/forms/answers';
 import { emailForms } from '@/lib/forms/email-forms';
 import { findFullBrowser } from '@/scripts/find-browser';
-import { listOverflowing } from './support/layout';
 import { test } from './support/test';
 
 const fields = Object.keys(emailForms.contact);
@@ -109,36 +108,3 @@ for (const cache of ['without', 'with'] as const) {
     await fc.assert(fc.asyncProperty(sequences, tryOne), { numRuns: 5, endOnFailure: true });
   });
 }
-
-test('an answer that a script fills in counts, a pasted address loses what surrounds it, and long words and choices fit a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await field(page, 'email').fill('Asha Kulkarni <asha@example.com>');
-  await field(page, 'message').focus();
-  await expect(field(page, 'email')).toHaveValue('asha@example.com');
-  await field(page, 'message').evaluate((control: HTMLTextAreaElement) => {
-    control.value = `https://example.com/${'a'.repeat(400)}`;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await submit(page);
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid', 'true');
-  expect(await listOverflowing(page)).toEqual([]);
-
-  await page.goto('/patient-form/');
-  const tooLong = await page.locator('main select').evaluateAll((lists) =>
-    (lists as HTMLSelectElement[]).flatMap((list) => {
-      const { paddingLeft, paddingRight, font } = getComputedStyle(list);
-      const room =
-        list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const context = new OffscreenCanvas(1, 1).getContext('2d');
-      Object.assign(context ?? {}, { font });
-      return [...list.options]
-        .map(({ text }) => text)
-        .filter((text) => (context?.measureText(text).width ?? 0) > room);
-    }),
-  );
-  expect(tooLong).toEqual([]);
-});

@@ -11,20 +11,18 @@ test('an unknown address shows the 404 page with links, below the blog Blog not 
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(LOST);
-  // With `font-display: optional`, a font that is not preloaded would come too late.
-  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   await expect(heading).toHaveText(notFound.title);
   const [way = { label: '', href: '' }] = notFound.links.slice(-1);
   await page.getByRole('main').getByRole('link', { name: way.label, exact: true }).click();
   await expect(page).toHaveURL(way.href);
 
-  for (const path of [nextPostPath, '/blog/none/', '/blog/1/2/']) {
+  for (const path of [nextPostPath, '/blog/none/']) {
     await page.goto(path);
     await expect(heading).toHaveText(blog.notFound);
     await page.getByRole('link', { name: blog.back }).click();
     await expect(page, path).toHaveURL('/blog/');
   }
-  for (const path of [`/blog/0${post.id}`, `/blog/00${post.id}/`, `/blog/+${post.id}`]) {
+  for (const path of [`/blog/0${post.id}`, `/blog/+${post.id}`]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(post.path);
     await expect(heading).toHaveText(post.title);

@@ -63,7 +63,7 @@ test('a translated search and theme button work', async ({ page }) => {
   await expect(result).toHaveAttribute('href', article.path);
   await page.keyboard.press('Escape');
   for (const theme of ['light', 'dark']) {
-    await page.locator('header button:has(circle)').click();
+    await page.getByRole('banner').locator('button:not([popovertarget])').last().click();
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
     await translate(page);
   }

@@ -5,7 +5,6 @@ import { showSettings } from './support/reading-settings';
 import { loadMap, replaceMap } from './support/replace-map';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
-import { inEitherTheme } from './support/themes';
 
 test('every focused element has an outline and is not covered by the header', {
   tag: '@both-screens',
@@ -31,7 +30,7 @@ test('every focused element has an outline and is not covered by the header', {
         const isInHeader = focused.closest('header, [popover]') || position === 'fixed';
         return {
           name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,
-          // The map's frame shows it a moment later: see map.spec.ts.
+          // The box around the map shows its focus, a moment later.
           isShown:
             focused.tagName === 'IFRAME' ||
             (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3),
@@ -74,19 +73,4 @@ test('in forced colours drawings have system colours and controls a border', asy
       .map((element) => element.outerHTML.slice(0, 90)),
   );
   expect(bare).toEqual([]);
-});
-
-test('with more contrast preferred there is no muted text and no faint line', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/faq/');
-  await inEitherTheme(page, async (theme) => {
-    const looks = await page.getByRole('main').evaluate((main) => {
-      const [title, lead] = [...main.querySelectorAll('h1, h1 + p')].map(
-        (text) => getComputedStyle(text).color,
-      );
-      const question = main.querySelector('details') ?? main;
-      return { title, lead, edge: getComputedStyle(question).borderTopColor };
-    });
-    expect(looks, theme).toEqual({ title: looks.title, lead: looks.title, edge: looks.title });
-  });
 });

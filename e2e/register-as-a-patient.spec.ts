@@ -11,7 +11,6 @@ import {
   fillIn,
   fillInPatient,
   findDelivered,
-  leaveAndReturn,
   newPatient,
   SEND_URL,
   submit,
@@ -69,13 +68,6 @@ test('a patient form filled in by keyboard is sent, and shows the success messag
   await expect(control(page, 'firstName')).toBeHidden();
   await main.locator('summary', { hasText: patientForm.again }).click();
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
-  const other = { ...newPatient(), history: '' };
-  await fillIn(page, other);
-  await submit(page);
-  await expect(sent).toHaveText(Object.values(other).filter(Boolean));
-  await leaveAndReturn(page);
-  await expect(sent).toHaveCount(0);
-  await expect(control(page, 'firstName')).toBeVisible();
 });
 
 test('shows an error for each missing or wrong answer and sends nothing', async ({ page }) => {
@@ -146,12 +138,6 @@ test('markup, any script and long texts arrive as typed', async ({ page }) => {
   await expectSentOnce(page, patient);
   const [params] = await findDelivered(patient.email);
   expect(params).toMatchObject({ ...answers, phone: '98765 43210' });
-
-  await page.goto('/outbox/');
-  await expect(page.getByRole('article').filter({ hasText: String(patient.email) })).toContainText(
-    nasty,
-  );
-  await expect(page).toHaveTitle('Outbox');
 });
 
 test('axe finds nothing in either theme on a form with errors, with a restored draft and a failure, while it is sent and after', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { denyStorage } from './support/deny-storage';
 import {
@@ -13,8 +13,7 @@ import {
 import { article, findPathOf, listScriptsAt, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
-const messages = getMessages();
-const { forms, navigation, site } = messages;
+const { forms, navigation, site } = getMessages();
 
 test('a page without its scripts can be read, leads on, and names other ways to reach the clinic', async ({
   page,
@@ -40,6 +39,33 @@ test('a page without its scripts can be read, leads on, and names other ways to 
   await expect(page).toHaveURL('/patient-form/');
 });
 
+test('a button whose script is lost or does not come says so within five seconds', async ({
+  page,
+}) => {
+  const { searchButton, themeButton } = site;
+  for (const answer of ['none', 'lost'] as const) {
+    await page.route('**/_next/static/**/*.js', (route) =>
+      answer === 'lost' ? route.abort() : undefined,
+    );
+    await page.goto(article.path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: themeButton.toLight }).click();
+    const note = (text: string) => page.locator(`[role=alert][data-lost="${text}"]`);
+    await expect(note(themeButton.failed)).toBeVisible();
+    await page.getByRole('button', { name: searchButton.label }).click();
+    const message = page.getByRole('dialog').locator(`[data-failed="${searchButton.failed}"]`);
+    await expect
+      .poll(() => message.evaluate((element) => getComputedStyle(element, '::before').content))
+      .toContain(searchButton.failed);
+    await page.unrouteAll();
+  }
+
+  // The page has its scripts, and the search has none.
+  await page.goto(article.path, { waitUntil: 'networkidle' });
+  await page.route(/\.js/, () => undefined);
+  await page.getByRole('button', { name: searchButton.label }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searchButton.failed);
+});
+
 test('first aid stays when any one script is lost late', async ({ context }) => {
   for (const script of listScriptsAt(URGENT)) {
     const page = await context.newPage();
@@ -59,27 +85,15 @@ test('first aid stays when any one script is lost late', async ({ context }) => 
   }
 });
 
-test('a page whose tool is lost works, and the tool follows', async ({ page }) => {
-  const openWithoutTool = async (path: string) => {
-    const lost = page.waitForEvent('requestfailed');
-    await page.route('**/_next/static/**/*.js*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const isOfPage = listScriptsAt(path).includes(pathname);
-      return isOfPage ? route.continue() : route.abort();
-    });
-    await page.goto(path);
-    await lost;
-  };
-  await openWithoutTool(findPathOf('twenty-twenty-twenty'));
-  const start = page.getByRole('button', { name: messages['twenty-twenty-twenty'].start });
-  await expect(start).toHaveCount(0);
-  await page.getByRole('button', { name: /theme/i }).click();
-  await expect(page.locator('html')).toHaveClass(/light/);
-  await page.unrouteAll();
-  await expect(start).toBeVisible();
-
-  // Urgent signs say whom to call without the code of their checklist.
-  await openWithoutTool(findPathOf('what-to-tell-us'));
+test('urgent signs say whom to call without the code of their checklist', async ({ page }) => {
+  const path = findPathOf('what-to-tell-us');
+  const lost = page.waitForEvent('requestfailed');
+  await page.route('**/_next/static/**/*.js*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return listScriptsAt(path).includes(pathname) ? route.continue() : route.abort();
+  });
+  await page.goto(path);
+  await lost;
   const sign = page
     .getByRole('listitem')
     .filter({ has: page.locator('[data-urgent]') })
@@ -88,39 +102,17 @@ test('a page whose tool is lost works, and the tool follows', async ({ page }) =
   await expect(sign.getByRole('alert').getByRole('link')).toBeVisible();
 });
 
-const states: [name: string, tag: string[], prepare: (page: Page) => Promise<unknown>][] = [
-  [
-    'a clock that is years off and a full storage',
-    [],
-    async (page) => {
-      await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      });
-    },
-  ],
-  // firefox.spec.ts has a browser that denies it.
-  [
-    'all storage denied',
-    ['@release'],
-    async (page) => {
-      await denyStorage(page, 'localStorage');
-      await denyStorage(page, 'sessionStorage');
-    },
-  ],
-];
-
-for (const [state, tag, prepare] of states) {
-  test(`a form is sent once with ${state}`, { tag }, async ({ page }) => {
-    await prepare(page);
-    const patient = await fillInPatient(page);
-    await submit(page);
-    await expectSentOnce(page, patient);
-    await expectAnswers(page, { firstName: '', symptoms: '' });
-  });
-}
+test('a form is sent once with a clock that is years off and all storage denied', {
+  tag: '@release',
+}, async ({ page }) => {
+  await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
+  await denyStorage(page, 'localStorage');
+  await denyStorage(page, 'sessionStorage');
+  const patient = await fillInPatient(page);
+  await submit(page);
+  await expectSentOnce(page, patient);
+  await expectAnswers(page, { firstName: '', symptoms: '' });
+});
 
 test('two tabs keep their own answers', async ({ page, context }) => {
   const other = await context.newPage();
@@ -131,4 +123,22 @@ test('two tabs keep their own answers', async ({ page, context }) => {
   await expectAnswers(page, patient);
   await other.reload();
   await expectAnswers(other, { firstName: 'Ravi', symptoms: '' });
+});
+
+test('an error in the form keeps its answers, and shows other ways to reach the clinic', async ({
+  page,
+}) => {
+  const answers = await fillInPatient(page);
+  // The next rendering fails.
+  await page.evaluate(() => {
+    Array.prototype.join = () => {
+      throw new Error('a fault');
+    };
+  });
+  await submit(page);
+  await expectAnswers(page, answers);
+  await submit(page);
+  await expect(page.getByText(forms.help.contactOptions).filter({ visible: true })).not.toHaveCount(
+    0,
+  );
 });

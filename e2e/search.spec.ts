@@ -100,6 +100,41 @@ test('opens with Ctrl and K; arrow keys move through the results and Enter follo
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 
+test('keys of an input method neither move nor open a result; the button shows the first one', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await opener(page).click();
+  await field(page).fill(word);
+  await expect(status(page)).toHaveText(anyResults);
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    // Safari gives the last key of a composition this code alone.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      const isKept = await field(page).evaluate(
+        (input, init) =>
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+          ),
+        { key, ...composing },
+      );
+      expect(isKept, key).toBe(true);
+    }
+  }
+  await expect(field(page)).toBeFocused();
+  const client = await page.context().newCDPSession(page);
+  const composition = { text: 'k', selectionStart: 1, selectionEnd: 1 };
+  await client.send('Input.imeSetComposition', composition);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/about/');
+
+  const button = dialog(page).getByRole('button', { name: search.title, exact: true });
+  await field(page).fill(word);
+  await button.click();
+  await expect(links(page).first()).toBeFocused();
+  await expect(page).toHaveURL('/about/');
+});
+
 test('zoomed to 400 %, the number of results and the first one are in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about/');

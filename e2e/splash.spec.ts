@@ -4,7 +4,6 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { splashMs } from '@/lib/site/style-tokens';
 import { holdTime, seekAnimations } from './support/animations';
 import { denyStorage } from './support/deny-storage';
-import { listPagesByKind } from './support/sample-pages';
 import { test } from './support/test';
 
 test.use({ hasSeenSplash: false });
@@ -36,14 +35,8 @@ test('the splash covers the landing page alone, ends with a key, a click and a w
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.removeItem('splash'));
-  for (const { name, addresses } of listPagesByKind()) {
-    const [address = ''] = addresses;
-    if (name.endsWith(' in en') && address !== '/') {
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(splash(page), address).toBeHidden();
-    }
-  }
+  await page.goto('/faq/');
+  await expect(splash(page)).toBeHidden();
   const press = () => page.keyboard.press('Tab');
   for (const [address, end] of [
     ...listPublishedLanguages().map((code) => [toAddressIn(code, '/'), press] as const),

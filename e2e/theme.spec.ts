@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getMessages } from '@/lib/content/get-content';
 import { pageColours } from '@/lib/site/style-tokens';
-import { noteErrors } from './support/console';
-import { chooseBefore, largestSettings } from './support/reading-settings';
+import { chooseBefore } from './support/reading-settings';
 import { test } from './support/test';
 
 const { navigation, site } = getMessages();
@@ -46,44 +45,16 @@ test('the theme is dark until a visitor chooses, and the choice is kept', {
   await expectTheme(page, 'dark');
 });
 
-test('an invalid stored theme is ignored', async ({ page }) => {
-  const errors = noteErrors(page);
-  const expectDark = async () => {
-    await expect(html(page)).not.toHaveClass(/\blight\b/);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 20, 25)');
-  };
-  await page.goto('/');
-  for (const newValue of ['Default Theme', '"light"', '{"a":1}']) {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value);
-      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
-    }, newValue);
-    await expectDark();
+test('a chosen theme and text size are in the first frame, before any script', async ({ page }) => {
+  await chooseBefore(page, { 'text-size': 200 }, 'light');
+  // Without its scripts the page cannot correct itself: what it shows is what is painted first.
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  for (const path of ['/', '/patient-form/']) {
+    await page.goto(path);
+    await expect(html(page)).toHaveCSS('font-size', '32px');
+    // One pixel of the first frame, at the page's empty edge.
+    const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
+    const pixel = await sharp(frame).removeAlpha().raw().toBuffer();
+    expect(`#${pixel.toString('hex')}`).toBe(pageColours.light);
   }
-  await page.getByRole('button', { name: site.themeButton.toLight }).click();
-  await expectTheme(page, 'light');
-  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
-  await page.reload();
-  await expectDark();
-  expect(errors).toEqual([]);
 });
-
-for (const [name, settings, theme, ground, fontSize] of [
-  ['light theme', {}, 'light', pageColours.light, '16px'],
-  ['largest of the reading settings', largestSettings, 'dark', '#000000', '32px'],
-] as const) {
-  test(`a chosen ${name} is in the first frame, before any script`, async ({ page }) => {
-    await chooseBefore(page, settings, theme);
-    // Without its scripts the page cannot correct itself: what it shows is what is painted first.
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-    for (const path of ['/', '/patient-form/']) {
-      await page.goto(path);
-      await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
-      await expect(html(page)).toHaveCSS('font-size', fontSize);
-      // One pixel of the first frame, at the page's empty edge.
-      const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
-      const pixel = await sharp(frame).removeAlpha().raw().toBuffer();
-      expect(`#${pixel.toString('hex')}`).toBe(ground);
-    }
-  });
-}

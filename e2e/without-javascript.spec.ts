@@ -51,22 +51,6 @@ test('without JavaScript an article is dark, unfolds its contents and its source
   await expect(page.locator(String(await mark.getAttribute('href')))).toBeInViewport();
 });
 
-test('without JavaScript questions open one at a time, with a click or a key', async ({ page }) => {
-  const questions = page.locator('details[name] > summary');
-  const open = page.locator('details[name][open]');
-  await page.goto('/faq/');
-  await expect(questions.filter({ visible: false })).toHaveCount(0);
-  for (const question of [questions.first(), questions.last()]) {
-    await question.click();
-    await expect(open).toHaveCount(1);
-    await expect(question.locator('..')).toHaveAttribute('open');
-  }
-  await questions.last().click();
-  await expect(open).toHaveCount(0);
-  await questions.nth(1).press('Enter');
-  await expect(open).toHaveCount(1);
-});
-
 for (const [name, path] of [
   ['patient', '/patient-form/'],
   ['contact', '/'],
@@ -107,15 +91,12 @@ test('without JavaScript the symptom checklist, the break timer, a simulation an
   const buttons = main.getByRole('button').filter({ visible: true });
   await page.goto(findPathOf('what-to-tell-us'));
   const group = page.getByRole('group', { name: checklist.question });
-  await expect(page.getByText(checklist.leadOnPaper)).toBeVisible();
-  await expect(page.getByText(checklist.lead)).toBeHidden();
   await expect(group.getByRole('listitem').filter({ visible: true })).not.toHaveCount(0);
   await expect(group.getByRole('checkbox')).toHaveCount(0);
   await expect(buttons).toHaveCount(0);
 
   await page.goto(findPathOf('twenty-twenty-twenty'));
   await expect(page.getByText(timer.noScript)).toBeVisible();
-  await expect(page.getByText(timer.lead)).toBeHidden();
   await expect(buttons).toHaveCount(0);
 
   await page.goto(findPathOf('see-it-yourself'));

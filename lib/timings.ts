@@ -10,5 +10,8 @@ export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as
 /** How long each slide of the carousel is shown, in ms. */
 export const SLIDE_MS = 2500;
 
+/** After how long a button whose script has not come says so, in ms. */
+export const SCRIPT_LATE_MS = 4000;
+
 /** The timeout of a fetch of search or reading settings files, in ms. */
 export const FILE_TIMEOUT_MS = 15_000;

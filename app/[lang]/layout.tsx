@@ -27,7 +27,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
   setLanguage(await lang());
   return (
     // The theme's class is set before React runs, and differs from the exported one in light.
-    <html lang={getLanguage().tag} className="dark" suppressHydrationWarning>
+    <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
       <head>
         <script>{getHeadScript()}</script>
         <script type="speculationrules">{speculationRules}</script>

@@ -71,37 +71,3 @@ export const listScripts = (page: PageNode): string[] => [
       .flatMap((script) => getAttribute(script, 'src') ?? []),
   ),
 ];
-
-export const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-
-/** Content without text. */
-const shown = ['svg', 'img', 'input', 'textarea', 'select', 'iframe', 'button'];
-
-/** Whether an element is a callout, which belongs to the heading above it. */
-const isBox = (element: PageElement) =>
-  element.tagName === 'section' && getAttribute(element, 'aria-labelledby') === undefined;
-
-/** The headings below a node, and the content between them, in document order. */
-function listParts(node: PageNode): (PageElement | 'content')[] {
-  if (isTextNode(node)) {
-    return node.value.trim() === '' ? [] : ['content'];
-  }
-  if (isElementNode(node) && [...headingNames, ...shown].includes(node.tagName)) {
-    return [headingNames.includes(node.tagName) ? node : 'content'];
-  }
-  if (!('childNodes' in node) || (isElementNode(node) && neverShown.includes(node.tagName))) {
-    return [];
-  }
-  const parts = node.childNodes.flatMap(listParts);
-  return isElementNode(node) && isBox(node) ? ['content', ...parts] : parts;
-}
-
-/** The headings that are followed by one of the same or a higher level, or by nothing. */
-export function listEmptyHeadings(page: PageNode): string[] {
-  const parts = listParts(page);
-  return parts.flatMap((part, index) => {
-    const next = parts[index + 1];
-    const isEmpty = next !== 'content' && !(next && next.tagName > (part as PageElement).tagName);
-    return part !== 'content' && isEmpty ? getTextBelow(part) : [];
-  });
-}

@@ -8,7 +8,7 @@ import {
   readPage,
 } from '@/scripts/html-tree';
 import { readExport } from './export';
-import { getTextBelow, headingNames } from './html';
+import { getTextBelow } from './html';
 import { toPlainSpaces } from './texts';
 
 const has = (name: string, value: string) => (element: PageElement) =>
@@ -24,28 +24,6 @@ function readMetas(elements: readonly PageElement[]): Record<string, string[]> {
   }
   return metas;
 }
-
-const readBreadcrumbs = (main: PageNode) =>
-  listElements(main, 'nav')
-    .filter((nav) => listElements(nav).some(has('aria-current', 'page')))
-    .flatMap((nav) => listElements(nav, 'li'))
-    .map((item) => ({
-      label: toPlainSpaces(
-        getTextBelow(item, (part) => getAttribute(part, 'aria-hidden') !== undefined),
-      ),
-      href: listElements(item, 'a').map((link) => getAttribute(link, 'href'))[0] ?? null,
-    }));
-
-/** The questions: other `<details>` have no name. */
-const readQuestions = (details: readonly PageElement[]) =>
-  details.filter(has('name', 'faq')).map((one) => ({
-    question: listElements(one, 'summary')
-      .map((summary) => toPlainSpaces(getTextBelow(summary)))
-      .join(),
-    answer: listElements(one, 'p')
-      .map((part) => toPlainSpaces(getTextBelow(part, ({ tagName }) => tagName === 'sup')))
-      .join('\n'),
-  }));
 
 /** An object of structured data. */
 export type Thing = Record<string, unknown>;
@@ -98,15 +76,15 @@ function toExportedPage(document: Page) {
     things: list('script')
       .filter(has('type', 'application/ld+json'))
       .flatMap((script) => listThings(JSON.parse(getText(script)))),
-    breadcrumbs: readBreadcrumbs(main),
-    questions: readQuestions(list('details')),
     /** The publication date of a post, as YYYY-MM-DD. */
     publishedOn: (day && getAttribute(day, 'datetime')) ?? null,
     ids: new Set(all.flatMap((part) => getAttribute(part, 'id') ?? [])),
     /** The `href` of each link. */
     links: list('a').flatMap((link) => getAttribute(link, 'href') ?? []),
     /** The texts of its headings. */
-    headings: list(...headingNames).map((heading) => toPlainSpaces(getTextBelow(heading))),
+    headings: list('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) =>
+      toPlainSpaces(getTextBelow(heading)),
+    ),
   };
 }
 

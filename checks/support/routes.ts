@@ -1,5 +1,4 @@
 import { getContent } from '@/lib/content/get-content';
-import { getBlockPages } from '@/lib/content/pages/pages';
 import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
 import { listShareablePages, listSitePages } from '@/lib/content/pages/site-pages';
@@ -43,14 +42,6 @@ export const demoPaths = getContent()
 
 /** Every page that others may share: those of the site and the demonstrations. */
 export const sharedPaths = listShareablePages().map(({ path }) => path);
-
-/** The pages that have a medical subject. */
-export const subjectPaths = [...getBlockPages(), ...getPosts()]
-  .filter(({ about }) => about)
-  .map(({ path }) => path);
-
-/** The health pages. */
-export const healthPaths = [...subjectPaths, '/faq/'];
 
 const postNumbers = [
   ...getPosts().map(({ id }) => id),

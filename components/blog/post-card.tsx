@@ -21,9 +21,12 @@ const below = 'col-span-full @tablet:col-start-2';
 /** A post: its picture is beside the title on a phone, above it on a wider screen, and left of all words in a wide card. */
 export function PostCard({ post, heading: Heading }: PostCardProps) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
-  const { path, language, title, category, date, author = team, excerpt, image } = post;
+  const { id, path, language, title, category, date, author = team, excerpt, image } = post;
   return (
-    <article className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 @tablet/page:flex @tablet/page:flex-col @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5">
+    <article
+      aria-labelledby={`post-${id}`}
+      className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 @tablet/page:flex @tablet/page:flex-col @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5"
+    >
       {image ? (
         <div className={picturePlace}>
           <Picture
@@ -40,6 +43,7 @@ export function PostCard({ post, heading: Heading }: PostCardProps) {
           <span className="font-bold text-accent2">{category}</span> · {formatReadingTime(post)}
         </p>
         <Heading
+          id={`post-${id}`}
           lang={toLangAttribute(language)}
           className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection"
         >

@@ -22,12 +22,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
       <div className="noscript:hidden">
         <p className="mt-3">{lead}</p>
         <Enhanced by="break-timer">
-          {/* A browser that restores the check mark would show a sound that is off. */}
-          <form
-            autoComplete="off"
-            data-settings={JSON.stringify(settings)}
-            className="lost-tool:invisible"
-          >
+          <div data-settings={JSON.stringify(settings)} className="lost-tool:invisible">
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
               <button
                 type="button"
@@ -48,7 +43,7 @@ export function BreakTimer({ language }: BreakTimerProps) {
               <input type="checkbox" className="size-7 shrink-0" />
               {sound}
             </label>
-          </form>
+          </div>
         </Enhanced>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/ui/text-link';
 import type { ContactOption } from '@/lib/clinic/contact-options';
 
 interface ContactListProps {
@@ -14,7 +13,7 @@ export function ContactList({ title, options }: ContactListProps) {
         <ul>
           {options.map(({ label, text, href }) => (
             <li key={href} className="py-1.5">
-              {label}: <TextLink href={href}>{text}</TextLink>
+              {label}: <a href={href}>{text}</a>
             </li>
           ))}
         </ul>

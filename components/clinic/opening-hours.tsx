@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import { type HoursRow, toHoursRows } from '@/lib/clinic/opening-hours';
 import { formatPhone, toPhoneHref } from '@/lib/clinic/phone';
 import { getContent } from '@/lib/content/get-content';
@@ -37,7 +36,7 @@ export function PhoneAndHours({ className }: { className: string }) {
         <div>
           <dt className="font-bold">{contact.phone}</dt>
           <dd className="py-1.5">
-            <TextLink href={toPhoneHref(phone)}>{formatPhone(phone)}</TextLink>
+            <a href={toPhoneHref(phone)}>{formatPhone(phone)}</a>
           </dd>
         </div>
       )}

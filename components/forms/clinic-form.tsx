@@ -3,7 +3,6 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { ContactList } from '@/components/clinic/contact-list';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
-import { TextLink } from '@/components/ui/text-link';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguageCode } from '@/lib/current-language';
@@ -50,7 +49,7 @@ export function ClinicForm({ name, afterSending }: ClinicFormProps) {
           afterSending={afterSending}
         >
           <p className="mt-7 text-small">
-            {privacy.text} <TextLink href={toPageAddress('/privacy/')}>{privacy.link}</TextLink>
+            {privacy.text} <a href={toPageAddress('/privacy/')}>{privacy.link}</a>
           </p>
         </EmailForm>
       </ErrorBoundary>

@@ -5,7 +5,6 @@ import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
-import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
@@ -38,9 +37,7 @@ export function FormPage({ page, children }: FormPageProps) {
       >
         <NextSteps id="next" {...next} />
         <p className="mt-6 hidden @wide:block">
-          <a href={toPageAddress(visit.href)} className={textLink}>
-            {visit.label}
-          </a>
+          <a href={toPageAddress(visit.href)}>{visit.label}</a>
         </p>
         <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>

@@ -8,8 +8,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { Section } from './section';
 
-const face =
-  'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
+const face = 'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
 
 /**
  * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen

@@ -1,5 +1,4 @@
 import { Message } from '@/components/ui/message';
-import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { findOriginal } from '@/lib/content/pages/languages';
 import type { Translation } from '@/lib/content/schema/signature';
@@ -21,12 +20,7 @@ export function TranslationNote({ path, translation, className }: TranslationNot
   const { reviewedBy, reviewedOn, of } = translation;
   const followed = findOriginal(path);
   const link = (
-    <a
-      href={toAddressIn(defaultLanguage, path)}
-      lang={defaultLanguage}
-      hrefLang={defaultLanguage}
-      className={textLink}
-    >
+    <a href={toAddressIn(defaultLanguage, path)} lang={defaultLanguage} hrefLang={defaultLanguage}>
       {formatOwnName(defaultLanguage)}
     </a>
   );

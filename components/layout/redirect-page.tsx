@@ -1,4 +1,3 @@
-import { textLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
@@ -22,7 +21,7 @@ export function RedirectPage({ page }: RedirectPageProps) {
         </h1>
         <p className="mt-5">
           {getMessages().page.movedTo}{' '}
-          <a href={address} lang={lang} className={textLink}>
+          <a href={address} lang={lang}>
             {page.title}
           </a>
         </p>

@@ -14,11 +14,23 @@ import { MenuSubjects } from './menu-subjects';
 import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
 
+/** The words of the link to the form that only a header of medium width shows. */
+const bookRest = '@max-tablet:sr-only @desktop:sr-only';
+
 const SEARCH_DIALOG_ID = 'search-dialog';
 
 const sun =
   'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5l1.5 1.5M19 5l-1.5 1.5M6.5 17.5l-1.5 1.5';
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
+
+/** Shown once the button before it is pressed and its code does not come; generated content, as that of dialogs. */
+const LostNote = ({ text, className = '' }: { text: string; className?: string }) => (
+  <p
+    role="alert"
+    data-lost={text}
+    className={`hidden font-bold lost-page:peer-aria-busy:block before:content-[attr(data-lost)] ${className}`}
+  />
+);
 
 interface SiteHeaderProps {
   /** The address of the page inside the site; absent for a page such as 404, which has any address. */
@@ -29,8 +41,20 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;
   // The menu clicks these buttons of the header where that has no space for them.
-  const search = { id: 'search', label: site.searchButton.label, icon: magnifier };
-  const settings = { id: 'reading-settings', label: reading.button.label, icon: letters };
+  const search = {
+    id: 'search',
+    label: site.searchButton.label,
+    icon: magnifier,
+    lost: site.searchButton.failed,
+  };
+  const settings = {
+    id: 'reading-settings',
+    label: reading.button.label,
+    icon: letters,
+    lost: reading.button.failed,
+  };
+  const { label: bookLabel, short } = navigation.patientForm;
+  const [beforeShort, afterShort] = bookLabel.split(short);
   return (
     <header className="site-header @container sticky top-(--header-top) z-10 border-b [anchor-name:--site-header] border-hairline bg-bg print:hidden">
       <ErrorBoundary name="header">
@@ -60,17 +84,18 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
-                  {[search, settings].map(({ id, label, icon }) => (
-                    <li key={id} className="noscript:hidden lost-page:hidden @tablet:hidden">
+                  {[search, settings].map(({ id, label, icon, lost }) => (
+                    <li key={id} className="noscript:hidden @tablet:hidden">
                       <button
                         type="button"
                         aria-haspopup="dialog"
                         value={id}
-                        className={menuButton}
+                        className={`peer ${menuButton}`}
                       >
                         <StrokeIcon path={icon} className="size-6" />
                         {label}
                       </button>
+                      <LostNote text={lost} className="mb-3" />
                     </li>
                   ))}
                   <li className="@desktop:hidden">
@@ -123,6 +148,10 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
+            <LostNote
+              text={site.themeButton.failed}
+              className="absolute top-full right-0 max-w-full border-2 border-line bg-surface p-3"
+            />
             <button
               type="button"
               popoverTarget="menu"
@@ -135,12 +164,13 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             </button>
             <a
               href={toPageAddress(navigation.patientForm.href)}
-              aria-label={navigation.patientForm.label}
               className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
-              <span className="@tablet:@max-desktop:hidden">{navigation.patientForm.short}</span>
-              <span className="@max-tablet:hidden @desktop:hidden">
-                {navigation.patientForm.label}
+              {/* Its name is the same where it is short. */}
+              <span>
+                <span className={bookRest}>{beforeShort}</span>
+                {short}
+                <span className={bookRest}>{afterShort}</span>
               </span>
             </a>
           </div>

@@ -16,7 +16,7 @@ export function ThemeButton({ children }: ThemeButtonProps) {
     <button
       type="button"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className={`grid noscript:hidden lost-page:invisible ${toolButton}`}
+      className={`peer grid noscript:hidden ${toolButton}`}
     >
       {children}
     </button>

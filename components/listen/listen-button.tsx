@@ -3,6 +3,7 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { hasVoice, watchVoices } from '@/lib/browser/listen/voices';
+import { SCRIPT_LATE_MS } from '@/lib/timings';
 import type { ListenBarProps } from './listen-bar';
 
 /**
@@ -17,7 +18,8 @@ export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
   function listen() {
     // iOS requires the first `speak` in a user gesture; after the import it would be too late.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-    import('./listen-bar').then(
+    const late = new Promise<never>((_, reject) => setTimeout(reject, SCRIPT_LATE_MS));
+    Promise.race([import('./listen-bar'), late]).then(
       ({ ListenBar }) => setView(() => ListenBar),
       () => setView('failed'),
     );

@@ -1,6 +1,5 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
-import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -13,7 +12,7 @@ interface BookingCallToActionProps {
 /** Leads from an article to the patient form. */
 export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
-  const visitLink = <TextLink href={toPageAddress(visit.href)}>{visit.label}</TextLink>;
+  const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
   if (isBrief) {
     return (
       <p data-unspoken className="mt-14 print:hidden">

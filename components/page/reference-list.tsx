@@ -1,5 +1,4 @@
 import { Summary } from '@/components/ui/summary';
-import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import {
   getReference,
@@ -27,7 +26,7 @@ export function ReferenceList({ sources }: ReferenceListProps) {
           <li key={id} id={toReferenceAnchor(index + 1)}>
             <span lang={toLangAttribute(defaultLanguage)}>
               {before}
-              <TextLink href={reference.url}>{title}</TextLink>
+              <a href={reference.url}>{title}</a>
             </span>
             {after}
           </li>

@@ -1,3 +1,4 @@
+import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark, stickyDialogBar } from '@/components/ui/dialog-heading';
 import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
@@ -29,17 +30,22 @@ export function SearchForm({ dialogId }: SearchFormProps) {
           <p id="search-hint" className="text-muted not-tall:sr-only">
             {hint}
           </p>
-          <input
-            id="search-query"
-            type="search"
-            // biome-ignore lint/a11y/noAutofocus: when the dialog opens, not when the page does.
-            autoFocus
-            aria-describedby="search-hint"
-            autoComplete="off"
-            maxLength={MAX_QUERY_LENGTH}
-            enterKeyHint="go"
-            className="block min-h-12 w-full rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text mt-2"
-          />
+          <div className="mt-2 flex flex-wrap gap-2">
+            <input
+              id="search-query"
+              type="search"
+              // biome-ignore lint/a11y/noAutofocus: when the dialog opens, not when the page does.
+              autoFocus
+              aria-describedby="search-hint"
+              autoComplete="off"
+              maxLength={MAX_QUERY_LENGTH}
+              enterKeyHint="go"
+              className="min-h-12 min-w-0 flex-[1_1_9rem] rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
+            />
+            <button type="submit" className={secondaryButton}>
+              {title}
+            </button>
+          </div>
         </form>
       </search>
     </>

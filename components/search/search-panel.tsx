@@ -12,23 +12,30 @@ const listFocusTargets = (inside: Element): HTMLElement[] => [
   ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
 ];
 
+/** Whether a key belongs to an input method; Safari ends the composition before its last key, which has this code. */
+const isComposingKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
 /**
- * Moves the focus between the field and the results with the arrow keys; Escape closes the dialog. Results are
- * plain links with real focus rather than `aria-activedescendant`, so that they work in any screen reader and in
- * new tabs.
+ * Moves the focus between the field and the results with the arrow keys; Enter in the field opens the first result,
+ * and Escape closes the dialog. Results are plain links with real focus rather than `aria-activedescendant`, so that
+ * they work in any screen reader and in new tabs.
  */
-function moveFocus(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   const { key, target } = event;
-  if (!(target instanceof HTMLElement) || isModifiedClick(event)) {
+  if (!(target instanceof HTMLElement) || isModifiedClick(event) || isComposingKey(event)) {
     return;
   }
   // By default the first Escape only clears a search field.
-  if (key === 'Escape' && !event.isComposing) {
+  if (key === 'Escape') {
     event.preventDefault();
     target.closest('dialog')?.close();
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   const stops = listFocusTargets(target);
+  if (key === 'Enter' && target === stops[0]) {
+    event.preventDefault();
+    stops[1]?.click();
+  }
   const next = step && stops[stops.indexOf(target) + step];
   if (next && stops.includes(target)) {
     event.preventDefault();
@@ -49,13 +56,13 @@ export function SearchPanel({ messages, find }: Search) {
     const abortController = new AbortController();
     const { signal } = abortController;
     const readField = () => setQuery(field.value.trim());
-    const openFirst = (event: Event) => {
+    const showFirst = (event: Event) => {
       event.preventDefault();
-      listFocusTargets(field)[1]?.click();
+      listFocusTargets(field)[1]?.focus();
     };
     field.addEventListener('input', readField, { signal });
-    field.form?.addEventListener('submit', openFirst, { signal });
-    field.closest('dialog')?.addEventListener('keydown', moveFocus, { signal });
+    field.form?.addEventListener('submit', showFirst, { signal });
+    field.closest('dialog')?.addEventListener('keydown', handleKey, { signal });
     readField();
     // After a retry, whose button is gone.
     field.focus();

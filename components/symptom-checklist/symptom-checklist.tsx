@@ -103,8 +103,7 @@ export function SymptomChecklist({ block, language }: SymptomChecklistProps) {
       <p className="mt-2 on-paper:hidden">{words.lead}</p>
       <p className="mt-2 hidden on-paper:block">{words.leadOnPaper}</p>
       <Enhanced by="symptom-checklist">
-        {/* Browsers would restore the check marks at the next visit. */}
-        <form autoComplete="off" className="group/checklist">
+        <div className="group/checklist">
           <fieldset className="mt-4">
             <legend className="font-bold">{words.question}</legend>
             {urgent.length > 0 && (
@@ -154,7 +153,7 @@ export function SymptomChecklist({ block, language }: SymptomChecklistProps) {
               </a>
             </p>
           </div>
-        </form>
+        </div>
       </Enhanced>
     </section>
   );

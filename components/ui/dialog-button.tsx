@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SCRIPT_LATE_MS } from '@/lib/timings';
 import { dialogBox, dialogPadding, secondaryButton, toolButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
@@ -47,6 +48,10 @@ export function DialogButton({
       (content) => arrive({ content }),
       () => arrive('failed'),
     );
+    // What comes later is still shown.
+    const giveUp = () =>
+      setView((now) => (now === 'loading' || now === 'retrying' ? 'failed' : now));
+    setTimeout(giveUp, SCRIPT_LATE_MS);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
@@ -14,15 +13,13 @@ function Run({ run }: { run: Inline }) {
   }
   if ('link' in run) {
     const { href, link } = run;
-    return <TextLink href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</TextLink>;
+    return <a href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</a>;
   }
   return run.numbers?.map((number, index) => (
     <sup key={number} className={index > 0 ? "before:content-[',']" : undefined}>
-      {/* Negative margins give it a larger touch target. */}
       <a
         href={`#${toReferenceAnchor(number)}`}
         aria-label={formatMessage(getMessages().page.reference, { number })}
-        className="-mx-2.25 px-2.5 py-1.5 text-accent underline underline-offset-4"
       >
         {number}
       </a>

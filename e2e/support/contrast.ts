@@ -17,14 +17,6 @@ function toContrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The Gauss error function (Abramowitz and Stegun, 7.1.26). */
-function erf(x: number): number {
-  const t = 1 / (1 + 0.3275911 * x);
-  const sum =
-    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-  return 1 - sum * Math.exp(-x * x);
-}
-
 /** A text, or the line of a shape in a drawing or an icon, or its area where it has no line. */
 interface Painted {
   name: string;
@@ -33,17 +25,12 @@ interface Painted {
   /** The contrast that it needs. */
   least: number;
   opacity: number;
-  /** The width of a line, in units of the drawing. */
-  width: number;
-  /** The standard deviation of its blur, in units of the drawing. */
-  blur: number;
 }
 
-/** The contrast that is left in the middle of a line when it is blurred. */
-function toLeft({ colour, ground, opacity, width, blur }: Painted): number {
-  const share = opacity * (blur > 0 ? erf(width / (2 * Math.SQRT2 * blur)) : 1);
+/** The contrast of what is painted over its ground. */
+function toPainted({ colour, ground, opacity }: Painted): number {
   const mixed = colour.map(
-    (channel, index) => share * channel + (1 - share) * (ground[index] ?? 0),
+    (channel, index) => opacity * channel + (1 - opacity) * (ground[index] ?? 0),
   );
   return toContrast(mixed, ground);
 }
@@ -74,8 +61,6 @@ export async function listFaint(page: Page): Promise<string[]> {
           ground: toGround(parentElement),
           least: 7,
           opacity: 1,
-          width: 0,
-          blur: 0,
         });
       }
     }
@@ -94,14 +79,6 @@ export async function listFaint(page: Page): Promise<string[]> {
       // A hairline is decoration, such as the streets of a map; what a simulation varies is meant to fade.
       const isFree = shape.closest('.stroke-hairline, [data-varies]');
       if (!isHole && !isFree && colour !== 'none') {
-        // A line that does not scale with its drawing has a width in px.
-        const isScaled = style.vectorEffect !== 'non-scaling-stroke';
-        const unit = isScaled ? 1 : (shape.getScreenCTM()?.a ?? 1);
-        const blurs = ancestors.map(({ filter }) => {
-          const [, id = ''] = /#([^"]+)"/.exec(filter) ?? [];
-          const blur = document.getElementById(id)?.querySelector('feGaussianBlur');
-          return blur?.stdDeviationX.baseVal ?? 0;
-        });
         found.push({
           name: shape.outerHTML.slice(0, 90),
           colour: toChannels(colour),
@@ -111,16 +88,13 @@ export async function listFaint(page: Page): Promise<string[]> {
             (product, { opacity }) => product * Number(opacity),
             Number(isLine ? style.strokeOpacity : style.fillOpacity),
           ),
-          // An area keeps its colour in the middle.
-          width: isLine ? Number.parseFloat(style.strokeWidth) / unit : 1000,
-          blur: Math.max(...blurs),
         });
       }
     }
     return found;
   });
   return painted
-    .map((part) => ({ ...part, contrast: toLeft(part) }))
+    .map((part) => ({ ...part, contrast: toPainted(part) }))
     .filter(({ contrast, least }) => contrast < least)
     .map(({ contrast, name }) => `${contrast.toFixed(2)} ${name}`);
 }

@@ -42,5 +42,3 @@ export const foreignNodes = {
     }
   },
 } as const;
-
-export type ForeignNode = keyof typeof foreignNodes;

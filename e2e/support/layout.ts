@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Sets the text size of a page, as a browser's setting does; an empty one is the normal size. */
 export const setTextSize = (page: Page, size: string) =>
@@ -32,26 +32,6 @@ export const listClipped = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 90)),
   );
-
-/** How many words stand on one line, and how many are broken over two. */
-export const countWords = (element: Locator) =>
-  element.evaluate((root) => {
-    const count = { whole: 0, broken: 0 };
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      if (node.parentElement?.checkVisibility({ visibilityProperty: true })) {
-        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          count[tops.size > 1 ? 'broken' : 'whole'] += 1;
-        }
-      }
-    }
-    return count;
-  });
 
 /** Targets below 44 px, or 24 px inside running text; the label around a field is part of it. */
 export const listSmallTargets = (page: Page) =>

@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
 import { getMessages } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
+import type { Answers } from '@/lib/forms/field';
 import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { findDelivered, newPatient } from './forms';
+import { firefoxNetwork } from './network';
 import { article, URGENT } from './sample-pages';
 
 /** A browser that is not Playwright's, with one page, in which scripts run as the bodies of functions. */
@@ -19,19 +22,8 @@ export interface OtherBrowser {
   close: () => Promise<unknown>;
 }
 
-/** What a visit needs. */
-type Visited = Pick<OtherBrowser, 'goto' | 'run'>;
-
 /** The folder of `scripts/install-old-browsers.sh`. */
 const folder = process.env.OLD_BROWSERS ?? '';
-
-/** The programs of old Chromiums, by their names, such as `chromium-109`. */
-export const oldChromiums = (folder ? readdirSync(folder) : [])
-  .map((name) => [name, join(folder, name, 'chromium')] as const)
-  .filter(([, program]) => existsSync(program));
-
-/** The WebDriver of an old WebKit, if it is installed. */
-export const webKitDrivers = folder ? [findProgram(['WPEWebDriver']) ?? []].flat() : [];
 
 export async function openChromium(executablePath: string): Promise<OtherBrowser> {
   const browser = await chromium.launch({
@@ -54,10 +46,40 @@ export async function openChromium(executablePath: string): Promise<OtherBrowser
   };
 }
 
+/** Opens Firefox: Playwright drives only one of its own, but one that is installed speaks WebDriver BiDi. */
+async function openFirefox(
+  executablePath: string,
+  preferences: Record<string, unknown> = {},
+): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: { ...firefoxNetwork, ...preferences },
+    acceptInsecureCerts: true,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 360, height: 640 });
+  const errors: string[] = [];
+  page.on('console', (entry) => errors.push(entry.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    goto: (url) => page.goto(url),
+    run: (script) => page.evaluate(`(() => {${script}})()`),
+    type: async (selector, text) => {
+      await page.focus(selector);
+      await page.keyboard.type(text);
+    },
+    close: async () => {
+      await browser.close();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
 const PORT = 4467;
 
 /** WPE WebKit by WebDriver (https://www.w3.org/TR/webdriver2/); Playwright has no old WebKit. */
-export async function openWebKit(driver: string): Promise<OtherBrowser> {
+async function openWebKit(driver: string): Promise<OtherBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const server = spawn(driver, ['-p', String(PORT)], {
     env: {
@@ -103,8 +125,31 @@ export async function openWebKit(driver: string): Promise<OtherBrowser> {
   };
 }
 
+/** The browsers that are installed besides the one of the tests, by their names, such as `chromium-109`. */
+export const otherBrowsers: (readonly [name: string, open: () => Promise<OtherBrowser>])[] = [
+  ...(folder ? readdirSync(folder) : [])
+    .map((name) => [name, join(folder, name, 'chromium')] as const)
+    .filter(([, program]) => existsSync(program))
+    .map(([name, program]) => [name, () => openChromium(program)] as const),
+  ...[folder && findProgram(['WPEWebDriver'])].flatMap((driver) =>
+    driver ? [['an old WebKit', () => openWebKit(driver)] as const] : [],
+  ),
+  ...[findProgram(['firefox', 'firefox-esr'])].flatMap((program) =>
+    program
+      ? [
+          ['Firefox', () => openFirefox(program)] as const,
+          [
+            'Firefox with all storage denied',
+            () => openFirefox(program, { 'network.cookie.cookieBehavior': 2 }),
+          ] as const,
+        ]
+      : [],
+  ),
+];
+
 /** Waits until a script gives a value. */
-const expectSoon = ({ run }: Visited, script: string) => expect.poll(() => run(script), script);
+const expectSoon = ({ run }: OtherBrowser, script: string) =>
+  expect.poll(() => run(script), script);
 
 export const isShown = (selector: string) =>
   `return (document.querySelector('${selector}')?.getClientRects().length ?? 0) > 0`;
@@ -114,8 +159,12 @@ const click = (selector: string) => `document.querySelector('${selector}').click
 export const isHydrated =
   "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
 
+/** A script that fills in a form. */
+export const fillInByScript = (answers: Answers) =>
+  `for (const [name, answer] of Object.entries(${JSON.stringify(answers)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`;
+
 /** Opens pages, each of which must show its heading without the splash. */
-export async function visitPages(browser: Visited, baseURL: string, canHydrate: boolean) {
+export async function visitPages(browser: OtherBrowser, baseURL: string, canHydrate: boolean) {
   for (const path of [
     ...[article.path, URGENT, '/patient-form/', '/eye-care/', '/faq/'],
     ...listPublishedLanguages().map((code) => toAddressIn(code, '/')),
@@ -130,7 +179,7 @@ export async function visitPages(browser: Visited, baseURL: string, canHydrate: 
 }
 
 /** Opens the pages, the menu, the search and the reading settings, and sends a registration. */
-export async function visitSite(browser: Visited, baseURL: string): Promise<void> {
+export async function visitSite(browser: OtherBrowser, baseURL: string): Promise<void> {
   const { goto, run } = browser;
   const expectShown = (selector: string, shown = true) =>
     expectSoon(browser, isShown(selector)).toBe(shown);
@@ -161,9 +210,7 @@ export async function visitSite(browser: Visited, baseURL: string): Promise<void
   const patient = newPatient();
   await goto(`${baseURL}/patient-form/`);
   await expectSoon(browser, isHydrated).toBe(true);
-  await run(
-    `for (const [name, answer] of Object.entries(${JSON.stringify(patient)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`,
-  );
+  await run(fillInByScript(patient));
   await run(click('main form [type=submit]'));
   const said = "return document.querySelector('main [role=status]').textContent";
   await expectSoon(browser, said).toContain(getMessages().forms.patient.sent);

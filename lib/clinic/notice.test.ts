@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { getHeadScript } from '../site/head-script';
-import { fullClinic, smallestClinic } from './clinic.fixture';
+import { smallestClinic } from './clinic.fixture';
 import { findNotice, toNoticeText, toNoticeTimes } from './notice';
 
 const notice = {
@@ -25,14 +24,4 @@ test('its days begin and end at midnight in India', () => {
 test('its text is English where there is no translation', () => {
   expect(toNoticeText(notice, 'hi')).toEqual({ text: 'हम बंद हैं।', languageCode: 'hi' });
   expect(toNoticeText(notice, 'mr')).toEqual({ text: 'We are closed.', languageCode: 'en' });
-});
-
-test('the head of a page without a notice has no byte of it', () => {
-  const script = getHeadScript(findNotice(smallestClinic));
-  expect(script).not.toContain('notice');
-  const { from, until } = toNoticeTimes(notice);
-  const withNotice = getHeadScript(notice);
-  expect(withNotice.startsWith(script)).toBe(true);
-  expect(withNotice).toMatch(new RegExp(`data-notice.*\\(${from},${until}\\);$`, 's'));
-  expect(getHeadScript(findNotice(fullClinic))).toContain('data-notice');
 });

@@ -65,7 +65,4 @@ test('closed days count until their last one is over', () => {
   expect(['2026-11-08', '2026-11-09', '2026-11-12', '2026-11-13'].map(countOn)).toEqual([
     2, 1, 1, 0,
   ]);
-  expect(
-    toHoursRows({ hours: null, closedOn: [{ from: '2020-01-01', until: '2020-01-02' }] }, messages),
-  ).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { ANSWER_TIMEOUT_MS } from '../timings';
-import { canRetry, type FailureKind, toFailure, withTimeout } from './send-email';
+import { expect, test } from 'vitest';
+import { canRetry, type FailureKind, toFailure } from './send-email';
 
 test.each<[kind: FailureKind, statuses: number[]]>([
   ['configuration', [400, 403, 404, 412, 422]],
@@ -34,15 +33,4 @@ test('any rejection is of a known kind, and none of its text is repeated', () =>
       expect(Object.values(failure)).not.toContain(text);
     }),
   );
-});
-
-test('a promise counts until the time limit, and leaves no timer behind', async () => {
-  vi.useFakeTimers();
-  expect(await withTimeout(Promise.resolve('OK'))).toBe('OK');
-  await expect(withTimeout(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-  expect(vi.getTimerCount()).toBe(0);
-  const late = withTimeout(new Promise(() => undefined));
-  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
-  expect(await late).toBeNull();
-  vi.useRealTimers();
 });

@@ -40,11 +40,6 @@ test.each([
   expect(readDraft('patient')?.symptoms).toHaveLength(outcome === 'kept' ? 2000 : 1990);
 });
 
-test('lines that are there already always fit', () => {
-  saveDraft('patient', { symptoms: first });
-  expect(takeAlong({ lines: [first], service }, 5)).toBe('kept');
-});
-
 test('without storage nothing is kept', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(takeAlong({ lines: [first], service }, 2000)).toBe('not-kept');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatAddress } from '../clinic/address';
-import { getClinic, getContent, getMessages } from '../content/get-content';
+import { getContent } from '../content/get-content';
 import { getQuestionGroups } from '../content/pages/questions';
 import { listSitePages } from '../content/pages/site-pages';
 import { runInLanguage } from '../current-language';
@@ -22,15 +21,6 @@ test('every page, post, question and sign of the site is in the index', () => {
   );
   const signs = Object.keys(getContent().signs.emergency);
   expect(paths.filter((path) => path === '/eye-care/urgent/#help')).toHaveLength(signs.length);
-});
-
-test('the contact section says how to reach the clinic', () => {
-  const { kicker, title } = getMessages().home.contact;
-  const entry = entries.find(({ path }) => path === '/#contact');
-  expect(entry).toMatchObject({ title: kicker, heading: title });
-  expect(`${entry?.description} ${entry?.text}`.replace(' …', '')).toContain(
-    formatAddress(getClinic(), getMessages().clinic),
-  );
 });
 
 test('an entry has the titles and keywords of every language, and no Markdown', () => {

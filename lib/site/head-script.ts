@@ -16,6 +16,7 @@ import {
   readingChoices,
 } from '../reading-settings/reading-settings';
 import { toAsciiDigits } from '../text/digits';
+import { SCRIPT_LATE_MS } from '../timings';
 import { toInlineScript } from './inline-script';
 import { toPageAddress } from './language-address';
 import { pageColours, splashMs } from './style-tokens';
@@ -28,7 +29,7 @@ const listCommonScripts = () => [
   toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions),
   toInlineScript(openMenuWithoutPopover),
-  toInlineScript(noteLostScripts),
+  toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
 ];
 

@@ -7,17 +7,9 @@ const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
 test('empty values of clinic.yaml are left out', () => {
   const clinic = toJson(toClinic(smallestClinic));
-  expect(Object.keys(clinic)).toEqual([
-    '@type',
-    '@id',
-    'name',
-    'description',
-    'url',
-    'image',
-    'medicalSpecialty',
-    'knowsLanguage',
-    'address',
-  ]);
+  for (const value of Object.values({ ...clinic, ...clinic.address })) {
+    expect(value).toBeTruthy();
+  }
   expect(clinic.knowsLanguage).toEqual(['English', 'Hindi', 'Marathi']);
   expect(clinic.address).toEqual({
     '@type': 'PostalAddress',
@@ -57,20 +49,4 @@ test('the values of clinic.yaml are properties of schema.org', () => {
     knowsLanguage: ['English', 'Marathi'],
     image: expect.stringMatching(/\/images\/optometrist\.jpg\.jpeg$/),
   });
-});
-
-test('hours that are closed or by appointment, closed days that are over, and fees are left out', () => {
-  const clinic = toJson(
-    toClinic({
-      ...fullClinic,
-      hours: [
-        { days: ['Sunday'], closed: true },
-        { days: ['Monday'], byAppointment: true },
-      ],
-      closedOn: [{ from: '2020-11-08', until: '2020-11-08' }],
-    }),
-  );
-  expect(clinic).not.toHaveProperty('openingHoursSpecification');
-  expect(clinic).not.toHaveProperty('specialOpeningHoursSpecification');
-  expect(JSON.stringify(clinic)).not.toMatch(/price|1500/i);
 });

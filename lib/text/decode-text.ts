@@ -3,15 +3,8 @@ import { isUtf8 } from 'node:buffer';
 /** Encodings by their byte order mark (BOM), in hexadecimal digits. */
 const utf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-const findUtf16 = (bytes: Buffer): string | undefined => utf16[bytes.toString('hex', 0, 2)];
-
-/** Whether the encoding of a file can only be guessed, so that letters may be wrong. */
-export const isGuessed = (bytes: Buffer): boolean => !isUtf8(bytes) && !findUtf16(bytes);
-
 const decode = (bytes: Buffer): string =>
-  isUtf8(bytes)
-    ? bytes.toString('utf8')
-    : new TextDecoder(findUtf16(bytes) ?? 'windows-1252').decode(bytes);
+  new TextDecoder(isUtf8(bytes) ? 'utf-8' : utf16[bytes.toString('hex', 0, 2)]).decode(bytes);
 
 /** Line breaks that Word inserts in a paragraph, and others that editors do not display. */
 const softBreaks = /[\v\f\u0085\u2028\u2029]/g;

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parse } from 'parse5';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPage, writePage } from '../html-tree';
 import { finishExport } from './finish-export';
 import { listFiles } from './list-files';
 
@@ -65,15 +63,6 @@ test('a large script has the hint under a new name, and no file changes under th
   expect(read('index.html')).not.toContain('boot.js');
 });
 
-test.each(['page.js', '../../../index.json'])('a large script that %s names stays', (file) => {
-  write(`${chunks}/other.js`, large);
-  write('index.html', toHtml({ head: `${sheet}<script src="${built}/chunks/other.js"></script>` }));
-  write(`${chunks}/${file}`, 'load("static/chunks/boot.js")');
-  finishAll();
-  expect(read(`${chunks}/boot.js`)).toBe(large);
-  expect(read('index.html')).toContain(`${built}/chunks/boot.js`);
-});
-
 test('a page has its style sheet in it, which finds its files from there', () => {
   finishAll();
   expect(read('index.html')).toContain(
@@ -110,18 +99,4 @@ test.each([
 test('an export without large scripts stops the build', () => {
   write(`${chunks}/boot.js`, 'f()');
   expect(finishAll).toThrow('which ones hold React and Next?');
-});
-
-test('what no step touches stays as the browser reads it', () => {
-  const html = toHtml({
-    body:
-      '<div hidden=""><!--$--><!--/$--></div><p>A &amp; B &lt; C &quot;D&quot; E\u00a0F<!-- -->G</p>' +
-      '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><template id="t" data-a="&quot;"></template>' +
-      '<noscript><p class="a">It&#x27;s</p></noscript><textarea name="a"></textarea>',
-  });
-  const once = writePage(readPage(html));
-  // Without source locations, which differ.
-  const parsePage = (text: string) => parse(text, { scriptingEnabled: false });
-  expect(parsePage(once)).toEqual(parsePage(html));
-  expect(writePage(readPage(once))).toBe(once);
 });

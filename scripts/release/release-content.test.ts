@@ -43,20 +43,3 @@ test('the owner is told what is not told and not reviewed', () => {
   // It is optional.
   expect(reminders[0]?.items).not.toContain('notice');
 });
-
-test.each([
-  [false, /^Hindi: not published, .*PUBLISH_UNREVIEWED_TRANSLATIONS=1/],
-  [true, /^Hindi: .*go out in a translation that nobody at the clinic/],
-])(
-  'the owner is told of unsigned translations, which a release publishes: %s',
-  (areUnsignedPublished, title) => {
-    const unsigned = ['faq', 'about'].map((name) => ({ file: `${name}.md`, path: `/${name}/` }));
-    const contents = [
-      { ...content, language: 'hi' as const, unsigned },
-      { ...content, language: 'mr' as const, unsigned: [] },
-    ];
-    expect(listReminders(content, { contents, files: [], areUnsignedPublished }).slice(-1)).toEqual(
-      [{ title: expect.stringMatching(title), items: ['faq.md', 'about.md'] }],
-    );
-  },
-);

@@ -25,18 +25,11 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'local-public-key'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_1\n'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://127.0.0.1'],
   ['NEXT_PUBLIC_CLINIC_EMAIL', 'clinic@localhost.test'],
-  ['NEXT_PUBLIC_CLINIC_EMAIL', 'clinic@localhost'],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://localhost:3000'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://clinic.localhost'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://[::1]'],
   ['NEXT_PUBLIC_SITE_URL', 'https://exa mple.com'],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com/clinic'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.example.com?'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://asha@www.example.com'],
 ])('a release with %s set to %j does not', (name, value) => {
   const problems = listSettingProblems({ ...complete, [name]: value });
   expect(problems).toEqual([expect.stringContaining(`  ${name} `)]);

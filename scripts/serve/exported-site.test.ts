@@ -1,74 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { exportedSite } from './exported-site';
 import { listen } from './local-server';
 
-const words = '<p>Words that stand on the page.</p>'.repeat(200);
-const folder = mkdtempSync(join(tmpdir(), 'export-'));
-const files = {
-  '/index.html': words,
-  '/404.html': `Nothing is here. ${words}`,
-  '/search-index/pages.json': JSON.stringify({ words }),
-  '/_next/static/chunk.js': `// ${words}`,
-  '/social/en.png': words,
-};
-const server = createServer();
-
-beforeAll(async () => {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  await listen(server.on('request', exportedSite(folder, '')), 0);
-});
-
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Sends a request; returns the response without decompressing it. */
-async function ask(path: string, headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<IncomingMessage>((done) => {
-    get({ port, path, headers, agent: false }, done);
+test('the local server compresses texts where the browser takes brotli, and answers 404 without a 404 page', async () => {
+  const words = '<p>Words that are on the page.</p>'.repeat(200);
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  writeFileSync(join(folder, 'index.html'), words);
+  const server = createServer(exportedSite(folder, ''));
+  await listen(server, 0);
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
   });
-  return { status: answer.statusCode, told: answer.headers, body: await buffer(answer) };
-}
-
-const accepting = { 'accept-encoding': 'gzip, br' };
-
-test.each([
-  ['/', files['/index.html']],
-  ['/nowhere/', files['/404.html']],
-  ['/search-index/pages.json', files['/search-index/pages.json']],
-  ['/_next/static/chunk.js', files['/_next/static/chunk.js']],
-])('the text at %s is compressed for a browser that takes brotli', async (path, text) => {
-  const { told, body } = await ask(path, accepting);
-  expect(told).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-  expect(told['content-length']).toBeUndefined();
-  expect(brotliDecompressSync(body).toString()).toBe(text);
-});
-
-test.each([
-  ['text for a browser that takes nothing', '/', {}, words],
-  ['a part of a text', '/', { ...accepting, range: 'bytes=3-7' }, 'Words'],
-  ['what is compressed already', '/social/en.png', accepting, words],
-])('%s goes as it is', async (_, path, headers, text) => {
-  const { told, body } = await ask(path, headers);
-  expect(told['content-encoding']).toBeUndefined();
-  expect(told['content-length']).toBe(String(text.length));
-  expect(body.toString()).toBe(text);
-});
-
-test('a folder without a 404 page answers 404', async () => {
-  rmSync(join(folder, '404.html'));
-  const { status, body } = await ask('/nowhere/', {});
-  expect([status, body.toString()]).toEqual([404, 'Not found']);
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((done) => {
+      get({ port, path, headers, agent: false }, done);
+    });
+    return { status: answer.statusCode, told: answer.headers, body: await buffer(answer) };
+  };
+  const compressed = await ask('/', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.told).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(words);
+  const plain = await ask('/', {});
+  expect(plain.told['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(words);
+  expect((await ask('/nowhere/', {})).status).toBe(404);
 });

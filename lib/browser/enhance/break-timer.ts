@@ -61,21 +61,6 @@ export function enhance(root: HTMLElement): void {
     timeLeft.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   };
 
-  const toggle = () => {
-    clearInterval(timer);
-    const isRunning = button.toggleAttribute('data-running');
-    if (isRunning) {
-      begin(false);
-      tick();
-      timer = setInterval(tick, 1000);
-    } else {
-      document.title = ownTitle;
-      status.textContent = messages.stopped;
-    }
-    button.textContent = isRunning ? messages.stop : messages.start;
-    clock.hidden = !isRunning;
-  };
-
   const changeSound = async () => {
     if (soundBox.checked) {
       try {
@@ -86,6 +71,25 @@ export function enhance(root: HTMLElement): void {
         status.textContent = messages.soundFailed;
       }
     }
+  };
+
+  const toggle = () => {
+    clearInterval(timer);
+    const isRunning = button.toggleAttribute('data-running');
+    if (isRunning) {
+      begin(false);
+      tick();
+      timer = setInterval(tick, 1000);
+      if (!audio) {
+        // The check mark may be older than this code, or restored by the browser.
+        changeSound();
+      }
+    } else {
+      document.title = ownTitle;
+      status.textContent = messages.stopped;
+    }
+    button.textContent = isRunning ? messages.stop : messages.start;
+    clock.hidden = !isRunning;
   };
 
   button.addEventListener('click', toggle);

@@ -7,6 +7,13 @@ import { chooseVoice } from './voices';
 export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
 export type Reader = ReturnType<typeof readPage>;
 
+/** How often it is checked whether the voice still speaks, in ms. */
+const CHECK_MS = 1000;
+/** After so many checks in a row a silent voice counts as dead. */
+const SILENT_CHECKS = 3;
+/** How many checks the slowest voice may take to begin, and for each character of a sentence. */
+const SLOWEST = { start: 10, character: 0.3 };
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
@@ -14,13 +21,16 @@ function isInView(element: Element): boolean {
 
 /**
  * Reads the page aloud, marks the block that is read, and scrolls to it. A pause cancels the utterance, and
- * continuing restarts it: after `speechSynthesis.pause`, `resume` does nothing on Android.
+ * continuing restarts its block: after `speechSynthesis.pause`, `resume` does nothing on Android. The block is noted in
+ * the history, so that reading begins there after a step back or a reload.
  */
 export function readPage(messages: Messages['listen'], onStatus: (status: ReaderStatus) => void) {
   const utterances = listUtterances(messages);
   const voice = chooseVoice();
-  let index = 0;
+  let index = Number(history.state?.listenFrom ?? 0);
   let rate = 1;
+  let checksLeft = 0;
+  let silentChecks = 0;
   // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
   let current: SpeechSynthesisUtterance | null = null;
   let marked: Element | null = null;
@@ -32,6 +42,8 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     element?.setAttribute('data-spoken', '');
     marked = element;
   }
+
+  const note = (listenFrom: number) => history.replaceState({ ...history.state, listenFrom }, '');
 
   /** Marks a block and scrolls to it, unless the reader has scrolled away from the last one. */
   function follow(element: Element) {
@@ -58,6 +70,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     index = next ? from : 0;
     if (!next || !voice) {
       mark(null);
+      note(index);
       silence(next ? 'failed' : 'ended');
       return;
     }
@@ -68,7 +81,10 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     utterance.onerror = ({ error }) =>
       utterance === current && silence(/interrupted|canceled/.test(error) ? 'paused' : 'failed');
     current = utterance;
+    checksLeft = SLOWEST.start + (SLOWEST.character * next.text.length) / rate;
+    silentChecks = 0;
     if (next.element !== marked) {
+      note(index);
       follow(next.element);
     }
     speechSynthesis.speak(utterance);
@@ -79,18 +95,29 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     speak(index);
   }
 
+  // A voice may die without an event, and Chrome counts a dead one as speaking.
+  const watchdog = setInterval(() => {
+    const { speaking, pending } = speechSynthesis;
+    silentChecks = speaking || pending ? 0 : silentChecks + 1;
+    checksLeft -= 1;
+    if (current && (checksLeft < 0 || silentChecks === SILENT_CHECKS)) {
+      silence('failed');
+    }
+  }, CHECK_MS);
+
   const pause = () => silence('paused');
   // Speech continues after the page is left, and the page may be restored from the back/forward cache.
   addEventListener('pagehide', pause);
   restart();
 
   return {
-    /** Pauses, or restarts the sentence that was paused, and scrolls to it. */
+    /** Pauses, or restarts the block that was paused, and scrolls to it. */
     toggle() {
       if (current) {
         pause();
       } else {
         mark(null);
+        index = utterances.findIndex(({ element }) => element === utterances[index]?.element);
         restart();
       }
     },
@@ -103,6 +130,8 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     stop() {
       pause();
       mark(null);
+      note(0);
+      clearInterval(watchdog);
       input.abort();
       removeEventListener('pagehide', pause);
     },

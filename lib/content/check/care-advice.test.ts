@@ -19,7 +19,6 @@ const shaking = 'is shaking-eyes, of the level today in signs.yaml, but';
 const turning = 'is new-squint, of the level days in signs.yaml, but';
 const booking = 'the advice is a booking: say';
 const booked = 'My eyes shake. What now?\n\nDo not worry.\n\n[Book a visit](/about/).';
-const marked = '- :sign[They move]{name="shaking-eyes"} on their own.';
 
 test.each<Mistake>([
   ['a tick', squint, tick, '- The eyes shake.', `“The eyes shake.” ${shaking} goes into the form`],
@@ -30,20 +29,12 @@ test.each<Mistake>([
     '- It came slowly.',
     `“It came slowly.” ${turning} goes into the form: write \`- new-squint\` in its place.`,
   ],
-  ['a tick with a marker', squint, tick, marked, `“They move” ${shaking} goes into the form`],
   [
     'an answer of two paragraphs',
     faq,
     question,
     booked,
     `“My eyes shake.” ${shaking} ${booking} “today”, or link to #help-today.`,
-  ],
-  [
-    'a marker of no sign',
-    faq,
-    'long',
-    ':sign[long]{name="haze"}',
-    ':sign[…]{name="haze"} must name',
   ],
 ])('reports advice that is less urgent than its sign: %s', (...mistake) => {
   expectMistake(mistake);
@@ -56,7 +47,6 @@ test.each([
   'Rest your eyes. Book an eye test if your hands shake.',
   'Does it wobble? Book an eye test. Jelly does, too.',
   ':::today\n- shaking-eyes\n\nEyes that shake: book an eye test later.\n:::',
-  'A :sign[squint that is new]{name="new-squint"} needs care within days.',
 ])('accepts what is as urgent as its sign, or about something else: %j', (text) => {
   append(about, `\n${text}\n`);
   expect(listMessages()).toEqual([]);

@@ -76,12 +76,10 @@ function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
   });
 }
 
-const marker = /:sign\[([^\]]*)\](?:\{name="?([\w-]*)"?\})?/g;
-
 /** The sentences of some Markdown, as plain text. */
 const toSentences = (markdown: string): string[] =>
   markdown
-    .replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^}]*\}|:sign(?=\[)|[[\]*]|^(?:[-+#]+|\d+\.) /g, '')
+    .replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^}]*\}|[[\]*]|^(?:[-+#]+|\d+\.) /g, '')
     .replace(/\s+/g, ' ')
     .split(/(?<=[.?!;]) /);
 
@@ -101,10 +99,7 @@ function createFinder(words: string) {
       : sentences.find((one) => isThere.test(isThere.test(title) ? one : `${title} ${one}`));
 }
 
-/**
- * Reports passages whose advice is less urgent than the level of a sign that they are about: one that they name
- * in a marker `:sign[…]{name="…"}`, or one whose `words` in signs.yaml are in a sentence.
- */
+/** Reports passages whose advice is less urgent than the level of a sign whose `words` are in one of their sentences. */
 export function checkCareAdvice({ content, report }: CheckedContent): void {
   const signs = careLevels.flatMap((level) =>
     Object.entries(content.signs[level]).map(([name, { words }]) => {
@@ -115,28 +110,16 @@ export function checkCareAdvice({ content, report }: CheckedContent): void {
   for (const document of toList(content)) {
     const { file, title } = document;
     for (const passage of listPassages(document)) {
-      const { markdown, line, isTick } = passage;
-      const marked = new Map(
-        [...markdown.matchAll(marker)].map(([, words, name = '']) => [name, words]),
-      );
-      for (const name of marked.keys()) {
-        if (!signs.some((sign) => sign.name === name)) {
-          const message = `:sign[…]{name="${name}"} must name a sign of content/…/signs.yaml.`;
-          report({ file, line, message });
-        }
-      }
-      const advice = findAdvice(passage);
-      const sentences = toSentences(markdown);
+      const given = advices[findAdvice(passage)];
+      const sentences = toSentences(passage.markdown);
       for (const { name, level, urgency, finders } of signs) {
-        const found = finders.map((find) => find(sentences, title)).find(Boolean);
-        const words = marked.get(name) ?? found;
-        const given = advices[advice];
-        if (words && given && advice < urgency) {
-          const remedy = isTick
+        const words = finders.map((find) => find(sentences, title)).find(Boolean);
+        if (words && given && advices.indexOf(given) < urgency) {
+          const remedy = passage.isTick
             ? `but goes into the form: write \`- ${name}\` in its place.`
             : `but the advice is ${given.example}: say ${advices[urgency]?.example}, or link to #${careCardIds[level]}.`;
-          const message = `“${words}” is ${name}, of the level ${level} in signs.yaml, ${remedy} Is it not? Change its \`words\` there, or the marker here.`;
-          report({ file, line, message });
+          const message = `“${words}” is ${name}, of the level ${level} in signs.yaml, ${remedy} Is it not? Change its \`words\` there.`;
+          report({ file, line: passage.line, message });
         }
       }
     }

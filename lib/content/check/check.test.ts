@@ -29,12 +29,8 @@ test('content without a mistake has neither problems nor remarks', () => {
   expect(inspect()).toEqual({ problems: [], remarks: [], unsigned: [] });
 });
 
-const noBox = 'A box begins with a line such as `:::steps` or';
-const noGroup = 'A ## title of a group has ### questions below it, and each question an answer';
-const noQuestion = 'A question is a heading: write `### Far?`';
+const noGroup = 'Nothing from here on is shown: a ## title of a group has ### questions below';
 const keywords = 'order: 1\nsectionKeywords:\n  treatmnt: specs';
-const noItem = 'An item of a list begins with a hyphen and a blank';
-const aHomePage = '`eye-society.url` must lead to the source itself, and this is a home page';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const [, phone] = /phone: "(\+[\d ]+)"/.exec(guide) ?? [];
@@ -42,19 +38,16 @@ const [, phone] = /phone: "(\+[\d ]+)"/.exec(guide) ?? [];
 const changes: Mistake[] = [
   ['an unknown source', squint, '[^hill-2019]', '[^hill-2091]', '`[^hill-2091]` is not a source'],
   [
-    'a source without a year',
+    'a source without its ^',
     squint,
     '[^hill-2019]',
-    '[eye-society]',
-    'A source has a ^ behind its',
+    '[hill-2019]',
+    '`[hill-2019]` is not read here',
   ],
-  ['a source in other brackets', squint, '[^hill-2019]', '(^hill-2019)', 'A source has a ^ behind'],
-  ['a source without its ^', squint, '[^hill-2019]', '[hill-2019]', 'A source has a ^ behind its'],
   ['an unknown box', squint, ':::evidence', ':::evidance', '`evidance` is not known; it must be'],
   ['a capital letter of a box', squint, ':::evidence', ':::Evidence', '`Evidence` is not known'],
   ['an unclosed box', squint, 'known.\n:::', 'known.', 'The box :::evidence begins here', 68],
   ['an unknown attribute', squint, ':::evidence', ':::evidence{titel="A"}', '`titel` is not known'],
-  ['a label of a box', squint, ':::evidence', ':::evidence[A]', 'The words in [ ] behind evidence'],
   ['a step without words', squint, 'We cover', '### We', 'In :::steps each ### title has', 57],
   ['a strong word in a term', squint, '### In', '### **I** ', 'In :::terms a ### title is plain'],
   ['an unknown sign', squint, '- injury', '- injuries', '`injuries` is not a sign of'],
@@ -65,32 +58,34 @@ const changes: Mistake[] = [
   ['strong words in a tick', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
   ['too few ticks', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],
-  ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 1],
+  ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
   ['a section without articles', about, '"eyes"', '"ears"', "::topics names 'ears', which has no"],
-  ['a heading with one #', squint, '## What we', '# What we', 'A heading begins with ## or ###; '],
-  ['a heading without a blank', squint, '## What we', '##What we', 'A heading has a blank behind'],
+  ['a heading with one #', squint, '## What we', '# What we', 'A heading begins with ## or ###, '],
+  ['a heading without a blank', squint, '## What we', '##What we', '`##What we do` is not read he'],
   ['strong words in a heading', squint, '## What we', '## **We**', 'A heading is plain words.'],
-  ['keywords of no section', squint, 'order: 1', keywords, '`sectionKeywords` names treatmnt', 11],
-  ['a heading used twice', squint, '## What we do', '## What a squint is', 'The heading #what-a-'],
+  ['keywords of no section', squint, 'order: 1', keywords, '`treatmnt` is not the id of a he', 11],
+  ['a heading used twice', squint, '## What we do', '## What a squint is', '#what-a-squint-is is'],
   ['Devanagari in English data', signs, 'until: ', 'until: तिरळे ', '“तिरळे” must be in Latin'],
   ['a range that is no text', site, '"{min} to {max}"', '5', '`range` must be a text, in quotes'],
   ['Devanagari in English', squint, 'What a', 'What a तिरळेपणा', '“तिरळेपणा” must be in Latin'],
-  ['a lost letter', squint, 'One', '\ufffdne', '“\ufffd” stands for a letter that was lost'],
+  ['a lost letter', squint, 'One', '\ufffdne', 'A letter of this line was lost'],
   ['a link to no page', squint, '](/about/)', '](/about/us/)', 'The link /about/us/ leads nowhere'],
   ['a relative link', squint, '](/about/)', '](about/)', 'The link about/ must begin with /'],
   ['a link to no place', about, '/#contact', '/#call', 'The link /#call leads nowhere: / has no'],
   ['an unknown related page', squint, '- /about/', '- /me/', 'The link /me/ leads nowhere'],
   ['a link of the words', notFound, '"href": "/"', '"href": "/me/"', 'The link /me/ leads nowhere'],
-  ['a question asked twice', faq, 'Who needs them', 'How long is a visit', 'The heading #how-long'],
-  ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup, 18],
-  ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup],
-  ['a question in bold', faq, 'An hour.', 'A.\n\n**Far?**', noQuestion, 16],
-  ['a question behind Q:', faq, 'An hour.', 'A.\n\nQ: Far?', noQuestion, 16],
-  ['a question with its answer', faq, 'An hour.', 'A.\n\n**Far?** No.', noQuestion, 16],
-  ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
-  ['an unknown group', faq, '- visits', '- visit', '`onLandingPage` names visit, which is no', 1],
+  [
+    'a question asked twice',
+    faq,
+    'Who needs them',
+    'How long is a visit',
+    '#how-long-is-a-visit is',
+  ],
+  ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup],
+  ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup, 10],
+  ['an unknown group', faq, '- visits', '- visit', '`visit` is not the id of a heading of', 2],
   ['a long title', post, ': L', `: ${'Lenses '.repeat(9)}`, '`title` may have at most 60 letters'],
-  ['a short description', post, 'A post', 'A post.\n#', '`description` must have at least 70'],
+  ['a short description', post, 'A post', 'A post.\n#', '`description` must be at least 70'],
   ['a missing field', post, 'excerpt:', '# excerpt:', '`excerpt` is missing.', 2],
   ['an unknown field', post, 'excerpt:', 'summary: A\nexcerpt:', '`summary` is not known here.'],
   ['a number for a text', post, 'title: Lenses at night', 'title: 5', '`title` must be a text, in'],
@@ -98,15 +93,8 @@ const changes: Mistake[] = [
   ['front matter without its end', post, '---\n\nT', '\nT', 'The front matter has no end', 1],
   ['a colon in a field', post, ': L', ': Lenses: L', 'Nested mappings are not allowed in comp'],
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
-  [
-    'the title of the template',
-    post,
-    'Lenses at night',
-    'The title of your post',
-    '`title: The title of your post` is that of content/post-template.md',
-  ],
   ['the day of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
-  ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'A page of the kind `demo` shows para', 1],
+  ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'Nothing from here on is shown: thi', 6],
   ['a future date', post, '2024-05-14', '2999-01-01', '`date` must not lie in the future'],
   ['a date of another form', post, '2024-05-14', '14-5-2024', '`date` must be a day such as 2026-'],
   ['an unknown category', post, 'category: Lens', 'category: X', '`category` must be one of Gl'],
@@ -115,7 +103,7 @@ const changes: Mistake[] = [
   ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['an unknown kind of page', home, 'kind: landing', 'kind: page1', '`kind` is not one that is'],
   ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
-  ['a translation', about, 'main', 'translation: { by: person }\nmain', '`translation` is not'],
+  ['a translation', about, 'main', 'translation: { by: person }\nmain', '`translation` says'],
   ['a # in a landmark', clinic, 'city', 'landmark: Shop #5\ncity', '`#5` is not read, because'],
   [
     'a value that is a comment',
@@ -138,15 +126,14 @@ const changes: Mistake[] = [
   ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of about, '],
   ['a comma too many', notFound, '"href": "/"', '"href": "/",', 'The comma at the end of this'],
   ['a missing comma', site, 'Link": "Words",', 'Link": "Words"', 'Missing , between flow map', 4],
-  ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may have'],
+  ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
   ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
   ['a misspelt hint', forms, '"hint"', '"hnt"', '`patient.fields.firstName.hnt` is not known'],
   ['a missing error', forms, '"missing": "Words"', '', '`patient.fields.firstName.errors', 19],
-  ['a drawing that is no XML', drawing, '</g>', '', 'This is no well-formed XML', 18],
   ['a drawing without its size', drawing, 'viewBox', 'id', 'A drawing is an <svg> with a `view'],
   ['a script in a drawing', drawing, '<g', '<script>a()</script><g', '`<script>` may not stand in'],
-  ['an instruction in a drawing', drawing, '<g', '<?a b?><g', '`a` may not stand in a drawing'],
+  ['an instruction in a drawing', drawing, '<g', '<?a?><g', '`<?a?>` may not stand in a dra'],
   ['an event in a drawing', drawing, '<g', '<g onclick="a()"', '`onclick` may not stand in a draw'],
   ['a class of no palette', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
   ['a foreign part', drawing, '<g', '<use href="https://a.org/#b" /><g', '`href` must name a part'],
@@ -165,9 +152,7 @@ const changes: Mistake[] = [
   ],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
   ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
-  ['a home page', sources, '/shaking-eyes', '/', aHomePage],
-  ['a home page of a language', sources, 'shaking-eyes', 'en/index.html', aHomePage],
-  ['a source listed twice', sources, '10.1000/vale', '10.1000/hill', '`vale-2021.url` must not be'],
+  ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
 /** Mistakes in Markdown that are added to a document. */
@@ -175,7 +160,7 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown fact', 'In {facts.squint.time}.', '`{facts.squint.time}` is not known: content'],
   ['a placeholder of no fact', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],
   ['no fact', ':::if-known{fact="clinic.city a"}\nA\n:::', '`fact` must name a fact, such as'],
-  ['a box with a blank', '::: steps', noBox],
+  ['a box with a blank', '::: steps', '`::: steps` is not read here'],
   ['a blank before a {', '::see-it-yourself {name="ghosting"}', '`{name="ghosting"}` is not'],
   ['curly quotes', '::drawing{name=“a b”}', '`{name=“a b”}` is not a placeholder'],
   ['a box written as a line', '::steps', ':::steps is a box: it begins with three colons'],
@@ -186,27 +171,25 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown level', '::every-sign{level="soon"}', '`level` must be one of emergency, today'],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
-  ['a second card', ':::today\n- white-pupil\n:::', 'There is a second :::today; a page has one.'],
-  ['emphasis', '*One* eye', 'Words in *…* or _…_ is not allowed here'],
-  ['HTML', '<div>Hello</div>', 'HTML is not allowed here'],
-  ['a picture in the text', '![A](https://example.com/a.jpg)', 'A picture in the text (a post has'],
-  ['a rule', '***', 'A line of --- is not allowed here'],
-  ['a table', '| a | b |\n|---|---|', 'A table is not allowed here.'],
-  ['a conflict of two versions', '<<<<<<< HEAD', 'Two versions of this text are mixed here'],
-  ['a strong word without its end', 'A **strong word.', 'Strong words have ** directly before and'],
-  ['a link in strong words', '**A [b](/about/)**', 'Strong words, links and :sign[…] may contain'],
-  ['a link with a blank', 'See [us] (/about/).', 'This is no link yet'],
-  ['a title of a link', '[a](/about/ "b")', 'The words “b” behind an address are not shown'],
-  ['a bullet', '• item', noItem],
-  ['a dash for a hyphen', '– item', noItem],
-  ['a letter of a list', 'a) item', noItem],
-  ['a line without its brackets', '::drawing name="squint"', noBox],
-  ['a link to words', '[a](98220 12345)', 'This is no link yet'],
-  ['a line break', 'A\\\nB', 'A new line in a paragraph'],
-  ['an item without a blank', '-item', noItem],
+  [
+    'a second card',
+    ':::today\n- white-pupil\n:::',
+    '#help-today is there twice: a page has one box',
+  ],
+  ['emphasis', '*One* eye', 'emphasis is not allowed here: text may contain'],
+  ['HTML', '<div>Hello</div>', 'html is not allowed here'],
+  ['a picture in the text', '![A](https://example.com/a.jpg)', 'image is not allowed here'],
+  ['a rule', '***', 'thematicBreak is not allowed here'],
+  ['a table', '| a | b |\n|---|---|', '`| a | b |` is not read here'],
+  ['a conflict of two versions', '<<<<<<< HEAD', '`<<<<<<<` is not read here'],
+  ['a strong word without its end', 'A **strong word.', '`**` is not read here'],
+  ['a link in strong words', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
+  ['a link with a blank', 'See [us] (/about/).', '`] (/` is not read here'],
+  ['a bullet', '• item', '`• item` is not read here'],
+  ['an item without a blank', '-item', '`-item` is not read here'],
   ['an item of two paragraphs', '- A\n\n  B', 'An item of a list is one paragraph.'],
   ['numbers that begin with 3', '3. A\n4. B', 'A list with numbers begins with 1; this one begins'],
-  ['front matter in the text', 'drawing: squint', '`drawing:` belongs above the second ---;'],
+  ['front matter in the text', 'drawing: squint', '`drawing:` is not read here'],
 ];
 
 const added = additions.map(([name, markdown, message]): Mistake => {
@@ -261,24 +244,21 @@ test.each([
 test('reports a file in the encoding of an old editor and nothing else', () => {
   content.write(post, Buffer.from(content.read(post).replace('A night', 'A café'), 'latin1'));
   expect(listMessages()).toEqual([
-    expect.stringContaining(`${post}: This file is not saved as UTF-8, so letters may be wrong.`),
+    expect.stringMatching(/1-lenses.md, line 5: A letter of this line was lost, .* encoding UTF-8/),
   ]);
 });
 
-test.each(['en/posts/2-holi.txt', 'en/holi.md', '2-holi.md', 'clinic.yml', 'ta/pages/holi.md'])(
-  'reports a file that nothing reads: %s',
-  (name) => {
-    content.write(`content/${name}`, 'Holi');
-    expect(listMessages()).toEqual([
-      expect.stringContaining(`content/${name}: Nothing reads this file.`),
-    ]);
-  },
-);
-
-test('reports a post whose name does not begin with a number', () => {
-  content.write('content/en/posts/holi.md', content.read(post));
+test.each([
+  'en/posts/2-holi.txt',
+  'en/posts/holi.md',
+  'en/holi.md',
+  '2-holi.md',
+  'clinic.yml',
+  'ta/pages/holi.md',
+])('reports a file that nothing reads: %s', (name) => {
+  content.write(`content/${name}`, 'Holi');
   expect(listMessages()).toEqual([
-    'content/en/posts/holi.md: The name of a post begins with its number, such as 6-holi.md.',
+    expect.stringContaining(`content/${name}: Nothing reads this file.`),
   ]);
 });
 
@@ -287,36 +267,38 @@ const form =
   'form\nheading: Write\nemergency: Call.\nmeanwhile: Call.\nnext: { title: Then, steps: [{ when: Now, text: We read. }] }';
 
 test.each([
-  ['blog', posts, 'Nothing from here on is shown, so remove it: what this page says is its `lead`'],
-  ['form', form, 'Nothing from here on is shown, so remove it: what this page says is its `next`'],
-  ['landing', 'landing', 'Nothing from here on is shown, so remove it: the words of the first'],
+  ['blog', posts, 'what this page says is its `lead`'],
+  ['form', form, 'what this page says is its `next`'],
+  ['landing', 'landing', 'the words of the first page'],
 ])('reports a text below a page of the kind %s, which does not show it', (_, kind, message) => {
   change(login, 'kind: demo', `kind: ${kind}`);
   append(login, '\n');
   expect(listMessages()).toEqual([]);
   append(login, '- An item\n');
   const line = lineOf(login, '- An item');
-  expect(listMessages()).toEqual([expect.stringContaining(`${login}, line ${line}: ${message}`)]);
+  expect(listMessages()).toEqual([
+    expect.stringContaining(`${login}, line ${line}: Nothing from here on is shown: ${message}`),
+  ]);
 });
 
 test('reports two documents with one address', () => {
   content.write('content/en/posts/1-b.md', content.read(post).replace('A post', 'One'));
   change(post, 'title: Lenses', 'title: Glasses');
-  expect(listMessages()).toEqual([
-    `${post}, line 2: Its address /blog/1/ is that of content/en/posts/1-b.md already.`,
-  ]);
+  expect(listMessages()).toEqual([`${post}, line 2: Its path is that of content/en/posts/1-b.md.`]);
 });
 
 test.each(['title', 'description'])('reports two documents with one %s', (field) => {
   const find = (file: string) => new RegExp(`^${field}: .*$`, 'm').exec(content.read(file))?.[0];
-  const message = `\`${field}\` is that of ${squint} already`;
+  const message = `Its ${field} is that of ${squint}.`;
   expectMistake(['', post, find(post) ?? '', find(squint) ?? '', message]);
 });
 
+const whole = '`image.file` must name a whole JPEG, PNG, WebP or AVIF of at most 8 MB';
+
 const images: [name: string, lines: string, message: string][] = [
-  ['that is not there', 'file: /images/none.jpg', '`image.file` must name a picture that is there'],
-  ['that is none', 'file: /images/text.jpg', '`image.file` must name a JPEG, PNG, WebP or AVIF'],
-  ['that is too large', 'file: /images/large.png', '`image.file` must name a picture of at most'],
+  ['that is not there', 'file: /images/none.jpg', whole],
+  ['that is none', 'file: /images/text.jpg', whole],
+  ['that is too large', 'file: /images/large.png', whole],
   ['with a blank in its name', 'file: /images/a b.jpg', 'rename a file whose name has blanks'],
   ['outside of public/', 'file: /../images/small.png', '`image.file` must be the address of a'],
   ['without words', 'file: /images/small.png\n  alt: ""', '`image.alt` must say what the picture'],
@@ -354,17 +336,4 @@ test('reports each example of the guide that is copied unchanged', () => {
     expectMistake(['', post, 'about:', `${review}about:`, message]);
     change(post, review, '');
   }
-});
-
-test('a source of the new year is right from the first hour of it in India', () => {
-  vi.useFakeTimers({ now: new Date('2030-12-31T19:00:00Z'), toFake: ['Date'] });
-  change(sources, 'year: 2019', 'year: 2031');
-  expect(listMessages()).toEqual([]);
-  vi.useRealTimers();
-});
-
-test('remarks a source that no page cites', () => {
-  change(squint, '[^hill-2019]', '');
-  const remark = /^content\/references\.yaml: No page cites .*: hill-2019\.$/;
-  expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringMatching(remark)] });
 });

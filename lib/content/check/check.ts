@@ -3,10 +3,10 @@ import { formatProblem, type Problem, type Report } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
-import { checkDocuments, checkDuplicates, checkOriginal } from './documents';
+import { checkDocuments, checkPages } from './documents';
 import { checkDrawings } from './drawings';
 import { checkFiles } from './files';
-import { checkLinks, checkReferences } from './links';
+import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
 /** The content of a language, and the functions that report its mistakes and warnings. */
@@ -16,8 +16,6 @@ export interface CheckedContent {
   report: Report;
   /** Reports a warning, which does not prevent a release. */
   remark: Report;
-  /** Whether a file has been read without a mistake. */
-  isSound: (file: string) => boolean;
 }
 
 /** The findings without duplicates, sorted by file and line. */
@@ -33,37 +31,33 @@ export function inspectContent(
 ) {
   const problems: Problem[] = [];
   const remarks: Problem[] = [];
-  /** The unsigned translations of each language, most urgent first. */
-  const unsigned: { language: LanguageCode; files: string[] }[] = [];
   const files = openFiles(root);
   const report: Report = (problem) => problems.push(problem);
   const remark: Report = (problem) => remarks.push(problem);
-  const isSound = (name: string) => problems.every(({ file }) => file !== name);
-  checkFiles(files, report);
   checkDrawings(files, 'drawings', report);
   checkDrawings(files, 'simulations', report);
-  let original: Content | null = null;
-  for (const language of [defaultLanguage, ...translated]) {
-    const content = readContent(root, language, report, false, files);
-    if (content) {
-      original ??= content;
-      const checked = { files, content, report, remark, isSound };
-      remarks.push(...content.redirects.remarks);
-      checkDuplicates(checked);
-      checkLinks(checked, original);
+  const [original, ...translations] = [defaultLanguage, ...translated].flatMap(
+    (language) => readContent(root, language, report, false, files) ?? [],
+  );
+  // Only if all was read without a mistake: others might follow from that.
+  if (original && problems.length === 0) {
+    const toChecked = (content: Content): CheckedContent => ({ files, content, report, remark });
+    for (const checked of [original, ...translations].map(toChecked)) {
+      checkPages(checked);
       checkDocuments(checked);
-      if (content === original) {
-        checkOriginal(checked);
-        checkReferences(checked);
-        checkCareAdvice(checked);
-      } else {
-        checkTranslation(checked, original);
-        unsigned.push({ language, files: content.unsigned.map(({ file }) => file) });
-      }
-    } else if (!original) {
-      break;
+      checkLinks(checked, original);
     }
+    checkCareAdvice(toChecked(original));
+    for (const checked of translations.map(toChecked)) {
+      checkTranslation(checked, original);
+    }
+    checkFiles(toChecked(original), translated);
   }
+  /** The unsigned translations of each language, most urgent first. */
+  const unsigned = translations.map(({ language, unsigned: documents }) => ({
+    language,
+    files: documents.map(({ file }) => file),
+  }));
   return { problems: sort(problems), remarks: sort(remarks), unsigned };
 }
 

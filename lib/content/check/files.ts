@@ -1,73 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { defaultLanguage, languageCodes } from '../../languages';
-import { isGuessed } from '../../text/decode-text';
-import type { Report } from '../../text/problems';
-import { type Files, ORIGINALS_FILE } from '../read/files';
-import { messageParts } from '../words/messages';
+import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages';
+import { toPath } from '../read/files';
+import type { CheckedContent } from './check';
 
-const codes = languageCodes.join('|');
+/** The files for the people who write, which nothing reads. */
+const guides = ['README.md', 'post-template.md'];
 
-/** The files that the program reads, by their path relative to `content/`. */
-const known = [
-  /^(?:clinic|facts|form-limits|redirects|references)\.yaml$|^README\.md$|^post-template\.md$/,
-  /^(?:drawings|simulations)\/[\w-]+\.svg$/,
-  new RegExp(`^(?:${codes})/(?:pages|posts|eye-care-cards)/(?:[\\w-]+/)*[\\w-]+\\.md$`),
-  new RegExp(`^(?:${codes})/(?:signs|texts)\\.yaml$`),
-  new RegExp(`^(?!${defaultLanguage})(?:${codes})/${ORIGINALS_FILE}$`),
-  new RegExp(`^(?:${codes})/words/(?:${messageParts.join('|')})\\.json$`),
-];
-
-/** The Unicode replacement character, which decoders insert for invalid bytes. */
-const LOST_LETTER = '\ufffd';
-
-/** The lines of the template for posts with words for the owner to replace. */
-const readTemplate = (read: Files['read']): string[] =>
-  read('content/post-template.md')
-    .text.replace(/^#(?! )/gm, '')
-    .split('\n')
-    .filter((line) => !line.startsWith('#') && line.trim().split(' ').length > 4);
-
-/** Reports files that nothing reads, and files with an encoding that damages or may damage letters. */
-export function checkFiles({ root, read }: Files, report: Report): void {
-  const content = join(root, 'content');
-  const template = readTemplate(read);
-  for (const entry of readdirSync(content, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(content, path).replaceAll('\\', '/');
+/** Reports files that nothing has read; only remarks a translation of a renamed or removed page. */
+function checkUnread(
+  { files, content, report, remark }: CheckedContent,
+  translated: readonly LanguageCode[],
+): void {
+  const folder = join(files.root, 'content');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    const [, language, path = ''] = /^(\w+)\/(.*)/.exec(name) ?? [];
+    const code = languageCodes.find((known) => known === language);
+    const isUnread = entry.isFile() && !entry.name.startsWith('.') && !guides.includes(name);
     const file = `content/${name}`;
-    if (!entry.isFile() || entry.name.startsWith('.')) {
-      continue;
-    }
-    const bytes = readFileSync(path);
-    if (!known.some((pattern) => pattern.test(name))) {
-      const message = `Nothing reads this file. A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; file names have letters, digits and hyphens alone.`;
-      report({ file, message });
-    } else if (isGuessed(bytes)) {
-      const message =
-        'This file is not saved as UTF-8, so letters may be wrong. Open it in a text editor, choose “Save as” and the encoding UTF-8, and upload it again.';
-      report({ file, message });
-    } else if (bytes.includes(LOST_LETTER)) {
-      const line = bytes.toString('utf8').split(LOST_LETTER, 1)[0]?.split('\n').length ?? 1;
-      const message = `“${LOST_LETTER}” stands for a letter that was lost: write it.`;
-      report({ file, line, message });
-    } else if (name.startsWith(`${defaultLanguage}/`) && /\.(?:md|yaml)$/.test(name)) {
-      // Keywords are searched and never shown.
-      const shown = read(file).text.replace(
-        /^(?:keywords|sectionKeywords):.*\n(?: .*\n)*/gm,
-        (lines) => lines.replace(/.+/g, ''),
-      );
-      for (const [index, line] of shown.split('\n').entries()) {
-        const [word] = /\p{Script=Devanagari}+/u.exec(line) ?? [];
-        if (word) {
-          const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
-          report({ file, line: index + 1, message });
-        }
-        if (template.includes(line)) {
-          const message = `\`${line.trim()}\` is that of content/post-template.md: write your own.`;
-          report({ file, line: index + 1, message });
-        }
+    if (
+      isUnread &&
+      !files.texts.has(file) &&
+      (!code || [defaultLanguage, ...translated].includes(code))
+    ) {
+      const target = code && content.redirects.get(toPath(path));
+      if (target) {
+        remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
+      } else {
+        const message = `Nothing reads this file. A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; names have letters, digits and hyphens alone, that of a post begins with its number, such as 6-holi.md, and that of a translation is the name of its original in ${defaultLanguage}.`;
+        report({ file, message });
       }
     }
   }
+}
+
+/** Reports letters that were lost, and those that screen readers would read as English. */
+function checkLetters({ files, report }: CheckedContent): void {
+  for (const { file, text } of files.texts.values()) {
+    const isEnglish = new RegExp(`^content/${defaultLanguage}/.*\\.(?:md|yaml)$`).test(file);
+    // Keywords are searched and never shown.
+    const shown = text.replace(/^(?:keywords|sectionKeywords):.*\n(?: .*\n)*/gm, (lines) =>
+      lines.replace(/.+/g, ''),
+    );
+    for (const [index, line] of shown.split('\n').entries()) {
+      const [word] = (isEnglish && /\p{Script=Devanagari}+/u.exec(line)) || [];
+      if (line.includes('\ufffd')) {
+        const message =
+          'A letter of this line was lost, “\ufffd”: write it. If many are, save the file with the encoding UTF-8, and upload it again.';
+        report({ file, line: index + 1, message });
+      } else if (word) {
+        const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
+        report({ file, line: index + 1, message });
+      }
+    }
+  }
+}
+
+export function checkFiles(original: CheckedContent, translated: readonly LanguageCode[]): void {
+  checkUnread(original, translated);
+  checkLetters(original);
 }

@@ -140,7 +140,7 @@ test('the tasks of content/README.md, all done, leave content without mistakes',
   for (const path of Object.keys(redirects)) {
     expect(paths).not.toContain(path);
   }
-  expect(Object.fromEntries(after.redirects.byPath)).toMatchObject(redirects);
+  expect(Object.fromEntries(after.redirects)).toMatchObject(redirects);
   const about = [{ name: 'A new post' }];
   expect(after.posts[0]).toMatchObject({ title: 'A new post', image: photograph, about });
   expect(after.clinic).toMatchObject({

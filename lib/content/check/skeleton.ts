@@ -1,8 +1,6 @@
-import type { Root } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { toAsciiDigits } from '../../text/digits';
 import { toSlug } from '../../text/slug';
-import type { SourceText } from '../../text/source-text';
 import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
 import type { Data } from '../read/data-file';
 import type { DocumentFile } from '../read/documents';
@@ -20,13 +18,12 @@ interface DocumentPart extends Part {
   box: string;
 }
 
-/** The parts of a file in their order, without its words. */
+/** The parts of a file by the path of their field or their place in the text, without its words. */
 export interface Skeleton {
   file: string;
-  /** By the `##` heading above them, or the path of a field. */
-  sections: ReadonlyMap<string, readonly Part[]>;
+  parts: ReadonlyMap<string, Part>;
   /** The line of a part, or of the place where it is missing. */
-  toLine(section: string, index: number): number;
+  toLine(key: string): number;
 }
 
 const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
@@ -35,14 +32,14 @@ const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
 function listNames(markdown: string): string[] {
   const words = markdown
     .replace(marks, ' ')
-    // Ids, the names of signs, and addresses in the plain text of a link.
+    // Ids, and addresses in the plain text of a link.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
   const numbers = toAsciiDigits(words).match(/\d+(?:[.,]\d+)*/g) ?? [];
   const plainNumbers = numbers.map((number) => number.replaceAll(',', ''));
   return [...(markdown.match(marks) ?? []), ...plainNumbers].sort();
 }
 
-function listParts(tree: Root, source: SourceText): DocumentPart[] {
+function listParts({ tree, source }: DocumentFile): DocumentPart[] {
   function toParts(node: BlockNode, box: string, kind = 'A paragraph'): DocumentPart[] {
     const toPart = (name: string, names: readonly string[]) => [
       { line: toFileLine(source, node), kind: name, names, box },
@@ -82,24 +79,6 @@ function listParts(tree: Root, source: SourceText): DocumentPart[] {
   return tree.children.flatMap((node) => toParts(node, ''));
 }
 
-/** The skeleton of the Markdown of a document; of an outdated one, only its emergency card. */
-export function toDocumentSkeleton(document: DocumentFile, isOutdated: boolean): Skeleton {
-  const { file, tree, source } = document;
-  const sections = new Map<string, DocumentPart[]>();
-  let name = '';
-  for (const part of listParts(tree, source)) {
-    name = part.kind === 'A heading ##' ? part.names.join() : name;
-    if (!isOutdated || part.box === 'emergency') {
-      sections.set(name, [...(sections.get(name) ?? []), part]);
-    }
-  }
-  const toLine = (section: string, index: number) => {
-    const parts = sections.get(section) ?? [];
-    return (parts[index] ?? parts.at(-1))?.line ?? source.firstLine;
-  };
-  return { file, sections, toLine };
-}
-
 /** Fields whose values are the same in every language, or in those of which the entries are. */
 const same =
   /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|id)(?:\.\d+)?$/;
@@ -109,45 +88,60 @@ const freeFields =
   /^(?:.*\.)?(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
 const freeData = /^(?:.*\.)?(?:abbreviations|city|stopWords|words)$/;
 
+/** Fields that differ in no translation, however old it is: an emergency cannot wait. */
+const urgentFields = /^(?:kind|firstSteps)/;
+
 /** Lists whose entries the program reads by their index. */
 const fixedLists = /\b(?:chart|slides|choices)$/;
 
-/**
- * The skeleton of data. Of an outdated file it has only what the program needs: names, the placeholders of messages, and
- * the length of some lists. `only` is the name of the only field to compare, if there is one.
- */
-export function toDataSkeleton(
-  { file, value, toLine }: Data,
-  isOutdated: boolean,
-  only = '',
-): Skeleton {
-  const sections = new Map<string, Part[]>();
-  const free = file.endsWith('.md') ? freeFields : freeData;
+/** The fields of data, of which `isFree` may differ; with `isLoose`, only placeholders and the length of some lists. */
+function listFields(
+  value: unknown,
+  isFree: (path: string) => boolean,
+  isLoose: boolean,
+): [path: string, Part][] {
   function listOwnNames(field: unknown, path: string): string[] {
     if (Array.isArray(field)) {
-      return !isOutdated || fixedLists.test(path) ? [`${field.length} entries`] : [];
+      return !isLoose || fixedLists.test(path) ? [`${field.length} entries`] : [];
     }
     if (field === Object(field)) {
       return [];
     }
     const text = String(field);
-    return same.test(path) && !isOutdated
+    return same.test(path) && !isLoose
       ? [text]
-      : listNames(text).filter((name) => !isOutdated || /^\{\w+\}$/.test(name));
+      : listNames(text).filter((name) => !isLoose || /^\{\w+\}$/.test(name));
   }
-  function add(group: unknown, parent: string): void {
-    for (const [key, field] of Object.entries(Object(group))) {
+  const list = (group: unknown, parent: string): [string, Part][] =>
+    Object.entries(Object(group)).flatMap(([key, field]): [string, Part][] => {
       const path = `${parent}${key}`;
-      if (!free.test(path) && path.startsWith(only)) {
-        const isList = Array.isArray(field);
-        const kind = isList ? 'The list ' : field === Object(field) ? 'The group ' : '';
-        sections.set(path, [{ kind: `${kind}\`${path}\``, names: listOwnNames(field, path) }]);
-        if (kind && !(isList && isOutdated)) {
-          add(field, `${path}.`);
-        }
+      if (isFree(path)) {
+        return [];
       }
-    }
-  }
-  add(value, '');
-  return { file, sections, toLine: (section) => toLine(section.split('.')) };
+      const isList = Array.isArray(field);
+      const kind = isList ? 'The list ' : field === Object(field) ? 'The group ' : '';
+      const part = { kind: `${kind}\`${path}\``, names: listOwnNames(field, path) };
+      return [[path, part], ...(kind && !(isList && isLoose) ? list(field, `${path}.`) : [])];
+    });
+  return list(value, '');
+}
+
+/** The skeleton of data; of an outdated file, only what the program needs. */
+export function toDataSkeleton({ file, value, toLine }: Data, isOutdated: boolean): Skeleton {
+  const fields = listFields(value, (path) => freeData.test(path), isOutdated);
+  return { file, parts: new Map(fields), toLine: (key) => toLine(key.split('.')) };
+}
+
+/** The skeleton of a document; of an outdated one, only its kind and what it says about emergencies. */
+export function toDocumentSkeleton(document: DocumentFile, isOutdated: boolean): Skeleton {
+  const { file, data, source } = document;
+  const isFree = (path: string) =>
+    freeFields.test(path) || (isOutdated && !urgentFields.test(path));
+  const parts = listParts(document).filter(({ box }) => !isOutdated || box === 'emergency');
+  const numbered = parts.map((part, index): [string, Part] => [String(index), part]);
+  const toLine = (key: string) =>
+    /^\d/.test(key)
+      ? ((parts[Number(key)] ?? parts.at(-1))?.line ?? source.firstLine)
+      : data.toLine(key.split('.'));
+  return { file, parts: new Map([...listFields(data.value, isFree, false), ...numbered]), toLine };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { LanguageCode } from '../../languages';
+import { type LanguageCode, languageCodes } from '../../languages';
 import { formatProblem, type Problem } from '../../text/problems';
 import { type Content, readContent } from '../read/content';
 import { listTranslatedFiles, writeVersion } from '../read/originals';
@@ -60,17 +60,15 @@ function writeSmallContent(root: string): void {
     write(root, file, `---\nkind: demo\ntitle: ${path}\ndescription: ${description}\n---\n`);
   }
   cpSync(folder, join(root, 'content'), { recursive: true });
-  for (const file of [
-    'drawings/squint.svg',
-    'drawings/contact-lens.svg',
-    'simulations',
-    'post-template.md',
-  ]) {
+  for (const file of ['signs.yaml', 'texts.yaml']) {
+    cpSync(join(folder, 'hi', file), join(root, 'content/mr', file));
+  }
+  for (const file of ['drawings/squint.svg', 'drawings/contact-lens.svg', 'simulations']) {
     cpSync(join('content', file), join(root, 'content', file), { recursive: true });
   }
   for (const part of messageParts) {
     const messages = { ...readPlainMessages(part), ...ownMessages[part] };
-    for (const code of ['en', 'hi']) {
+    for (const code of languageCodes) {
       write(root, `content/${code}/words/${part}.json`, JSON.stringify(messages, null, 2));
     }
   }

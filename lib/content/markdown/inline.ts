@@ -11,49 +11,19 @@ const token = new RegExp(
   'g',
 );
 
-/** Patterns of Markdown that the parser left as text, with the message about each. */
-const mistakes: readonly (readonly [RegExp, string])[] = [
-  [/^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m, 'A table is not allowed here.'],
-  [
-    /\*\*/,
-    'Strong words have ** directly before and directly behind them, in one paragraph: `**strong**`.',
-  ],
-  [
-    /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\]\(|\[[^\]]*\(\//,
-    'This is no link yet: one has no blank between its brackets and in its address, as `[eye care](/eye-care/)`.',
-  ],
-  [
-    /\[(?:\d+|[\w-]+-\w+)\]|\(\^|\[\^[^\]]*$/,
-    'A source has a ^ behind its bracket, and a bracket at its end: `[^ryu-2020]`.',
-  ],
-  [
-    /^:{3,}|^::[\w-]+ [^{]/m,
-    'A box begins with a line such as `:::steps` or `:::callout{title="…"}`, without a blank and with straight quotes, and ends with a line `:::`. None begins or is open here.',
-  ],
-  [/^#{1,6}[^\s#]/m, 'A heading has a blank behind its #: `## Heading`.'],
-  [
-    /^[•●▪◦‣∙·➢✓\p{Co}] *\S|^[–o] |^\(?\w\) |^(?:-|\d+\.)[\p{L}*]/mu,
-    'An item of a list begins with a hyphen and a blank: `- item`.',
-  ],
-  [
-    /^(?:<{7}|={7}|>{7})/m,
-    'Two versions of this text are mixed here: keep one, and remove the marks.',
-  ],
+/** Marks that the parser left as text, because something is missing in them or too much. */
+const leftovers = [
+  /^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m,
+  /\*\*/,
+  /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
+  /\[[\w-]+-\d{4}\]|\[\^[^\]]*$/,
+  /^:{3,}.*/m,
+  /^#{1,6}[^\s#].*/m,
+  /^[•●▪◦‣∙·] *\S.*|^(?:-|\d+\.)[\p{L}*].*/mu,
+  /^(?:<{7}|={7}|>{7})/m,
+  // A field of the front matter; prose begins with a capital letter.
+  /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
-
-/** What Markdown has and documents do not, in the words of an editor. */
-const refused: Readonly<Record<string, string>> = {
-  emphasis: 'Words in *…* or _…_',
-  image: 'A picture in the text (a post has the field `image`)',
-  inlineCode: 'Words in `…`',
-  code: 'Text between lines of ```',
-  html: 'HTML',
-  thematicBreak: 'A line of ---',
-  break: 'A new line in a paragraph, by blanks or a \\ at the end of a line,',
-};
-
-export const refuse = (type: string, allowed: string): string =>
-  `${refused[type] ?? `\`${type}\``} is not allowed here: ${allowed}.`;
 
 /**
  * Joins adjacent strings, and adjacent citation marks. Adds no-break spaces for display; `fromText` removes them for
@@ -109,31 +79,29 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
 
   /** Reads words that contain only text and placeholders. */
   const readWords = ({ children }: { children: PhrasingContent[] }): string =>
-    readPlain(children, 'Strong words, links and :sign[…] may contain only plain words.');
+    readPlain(children, 'Strong words and links may contain only plain words.');
 
   function readInline(node: PhrasingContent): readonly Inline[] {
     switch (node.type) {
       case 'text':
-        for (const [, message] of mistakes.filter(([pattern]) => pattern.test(node.value))) {
-          report(node, message);
+        for (const mark of leftovers.flatMap((pattern) => pattern.exec(node.value)?.[0] ?? [])) {
+          report(
+            node,
+            `\`${mark}\` is not read here, and would be shown: content/README.md says how marks, boxes and fields are written, with which blanks, and where.`,
+          );
         }
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];
       case 'link':
-        if (node.title) {
-          report(node, `The words “${node.title}” behind an address are not shown: remove them.`);
-        }
         return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
-        // `:sign[words]{name="…"}` names a sign for the check; a time such as 10:30 is text.
-        return node.name === 'sign'
-          ? [readWords(node)]
-          : readString(node, toMarkdown(source, node));
+        // A time such as 10:30.
+        return readString(node, toMarkdown(source, node));
       default: {
         const allowed =
           'text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}';
-        report(node, refuse(node.type, allowed));
+        report(node, `${node.type} is not allowed here: ${allowed}.`);
         return [];
       }
     }

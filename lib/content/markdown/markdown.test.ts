@@ -49,7 +49,6 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
   ['an indented text', '    Indented', paragraph('Indented')],
   ['an underlined text', 'Text\n===', paragraph('Text ===')],
   ['what looks like a definition', '[a]: b', paragraph('[a]: b')],
-  ['the words of a marked sign', 'An :sign[eye]{name="injury"}.', paragraph('An eye.')],
   ['a heading', '## How long?', { kind: 'heading', id: 'how-long', text: 'How long?' }],
   ['an id of a heading', '### It’s {#it}', { kind: 'subheading', id: 'it', text: 'It’s' }],
   ['a list', '- A\n- B', { kind: 'list', items: ['A', 'B'] }],

@@ -7,7 +7,7 @@ import type { Text } from '../../text/rich-text';
 import { toSlug } from '../../text/slug';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from './blocks';
-import { createInlineReader, refuse } from './inline';
+import { createInlineReader } from './inline';
 import {
   type BlockNode,
   type Directive,
@@ -45,10 +45,9 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
       ? `:::${name} is a box: it begins with three colons, and ends with a line :::.`
       : `::${name} is one line: it begins with two colons, and has no end.`;
   }
-  if (isBox && !isClosed(node, text)) {
-    return `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`;
-  }
-  return isBox && node.children.length === 0 ? `The box :::${name} is empty.` : null;
+  return isBox && !isClosed(node, text)
+    ? `The box :::${name} begins here and has no end: write a line \`:::\` behind it.`
+    : null;
 }
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
@@ -65,11 +64,8 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     const text = inline.readPlain(node.children, 'A heading is plain words.');
     const [, id] = headingId.exec(text) ?? [];
     const words = text.replace(headingId, '');
-    if (words === '') {
-      report(node, 'A heading has words: `## Heading`.');
-    }
-    if (node.depth !== 2 && node.depth !== 3) {
-      report(node, `A heading begins with ## or ###; this one has ${node.depth} #.`);
+    if (words === '' || node.depth === 1 || node.depth > 3) {
+      report(node, 'A heading begins with ## or ###, and has words behind them.');
     }
     const kind = node.depth > 2 ? 'subheading' : 'heading';
     return [{ kind, id: id ?? toSlug(words), text: words }];
@@ -86,20 +82,12 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       return [];
     }
     const { attributes: allowed = [], read } = directive;
-    for (const [attribute, value] of Object.entries(attributes ?? {})) {
-      if (/[“”]/.test(value ?? '')) {
-        report(node, `Straight quotes belong around the value of \`${attribute}\`: "…".`);
-      }
-      if (!allowed.includes(attribute)) {
-        const known = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing';
-        report(node, `\`${attribute}\` is not known here: in its { }, ${name} has ${known}.`);
-      }
+    const unknown = Object.keys(attributes ?? {}).filter((one) => !allowed.includes(one));
+    if (unknown.length > 0) {
+      const known = allowed.join(', ') || 'nothing';
+      report(node, `\`${unknown}\` is not known here: in its { }, ${name} has ${known}.`);
     }
     const children = node.type === 'containerDirective' ? node.children : [];
-    const hasLabel = children.some(({ data }) => data && 'directiveLabel' in data);
-    if (hasLabel || node.children.length > children.length) {
-      report(node, `The words in [ ] behind ${name} are not shown: remove them.`);
-    }
     return read({
       ...inline,
       node,
@@ -130,7 +118,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       default: {
         const allowed =
           'a document may contain paragraphs, ## headings, lists, quotes and ::: boxes';
-        report(node, refuse(node.type, allowed));
+        report(node, `${node.type} is not allowed here: ${allowed}.`);
         return [];
       }
     }

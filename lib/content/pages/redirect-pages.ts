@@ -4,7 +4,7 @@ import { findDocument } from './languages';
 
 /** The redirected paths of renamed and removed pages, each with its target page. */
 export const listRedirectPages = (): { from: string; page: PageDocument | Post }[] =>
-  [...getContent().redirects.byPath].flatMap(([from, to]) => {
+  [...getContent().redirects].flatMap(([from, to]) => {
     const page = findDocument(to);
     return page ? [{ from, page }] : [];
   });

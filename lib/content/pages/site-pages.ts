@@ -39,7 +39,7 @@ export const listShareablePages = (): SitePage[] =>
 
 /** The indexable page at a path, or at the path to which that is redirected, if there is one. */
 export function findSitePage(path: string): SitePage | undefined {
-  const page = findDocument(getContent().redirects.byPath.get(path) ?? path);
+  const page = findDocument(getContent().redirects.get(path) ?? path);
   return page && page.kind !== 'demo' ? toSitePage(page) : undefined;
 }
 

@@ -22,7 +22,7 @@ import {
   readPosts,
   toSectionBlocks,
 } from './documents';
-import { findFile, type LanguageFolder, openFiles } from './files';
+import { type LanguageFolder, openFiles } from './files';
 import { readMessages } from './messages';
 import { readRedirects } from './redirects';
 
@@ -84,13 +84,13 @@ export function readContent(
   const limits = read('content/form-limits.yaml', formLimitsSchema)?.value;
   const references = read('content/references.yaml', referencesSchema)?.value;
   const redirects = readRedirects(folder);
-  const sharedTexts = read(findFile(folder, 'texts.yaml'), textsSchema);
-  const allSigns = read(findFile(folder, 'signs.yaml'), signsSchema);
+  const sharedTexts = read(`${folder.folder}/texts.yaml`, textsSchema);
+  const allSigns = read(`${folder.folder}/signs.yaml`, signsSchema);
   if (!(clinic && facts && limits && references && redirects && sharedTexts && allSigns)) {
     return null;
   }
   // These words come before all other messages, because those may contain facts.
-  const factWords = read(findFile(folder, 'words/site.json'), factWordsSchema)?.value;
+  const factWords = read(`${folder.folder}/words/site.json`, factWordsSchema)?.value;
   const factReader = createFactReader({ clinic, facts, limits, ...factWords });
   const messages = readMessages(folder, factReader);
   if (!messages) {

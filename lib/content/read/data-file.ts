@@ -14,9 +14,6 @@ export interface Data {
   toLine(path: readonly PropertyKey[]): number;
 }
 
-/** A line such as `title: Squint: what helps` or `title: # one`. */
-const needsQuotes = /^(?:- )?[\w-]+: (?!["'[{]).*(?::(?: |$)|#)/;
-
 /** Parses YAML 1.2, of which JSON is a subset; reports comments behind a text, of which they are meant as a part. */
 function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
@@ -27,10 +24,8 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   if (error) {
     const line = toFileLine(error.pos[0]);
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
-    const advice = needsQuotes.test(written)
-      ? ' A text with a colon or a # needs quotes: "…".'
-      : ' Compare its blanks, quotes, colons and brackets, and those of the line above, with a line that is right.';
-    report({ file, line, message: `${error.message}: \`${written}\`.${advice}` });
+    const message = `${error.message}: \`${written}\`. A text with a colon or a # needs quotes: "…".`;
+    report({ file, line, message });
   }
   visit(document, {
     Scalar(_, node) {
@@ -91,44 +86,28 @@ const kinds: Record<string, string> = {
   record: 'a group of named lines',
 };
 
-const MAX_QUOTE = 80;
-
-function quote(value: unknown): string {
-  const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'nothing');
-  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)} …` : text;
-}
-
 /** Describes a Zod issue as a sentence that names the field and what is allowed. */
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   const name = `\`${issue.path.map(String).join('.')}\``;
-  const is = `; it is ${quote(value)}.`;
+  const characters = typeof value === 'string' ? ' characters' : '';
+  const is = value === undefined ? '.' : `; it is ${JSON.stringify(value)}.`;
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.map((key) => `\`${[...issue.path, key].join('.')}\``).join(', ')} is not known here.`;
+  }
+  if (value === undefined && issue.code !== 'custom') {
+    return `${name} is missing.`;
+  }
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined
-        ? `${name} is missing.`
-        : `${name} must be ${kinds[issue.expected] ?? issue.expected}${is}`;
-    case 'invalid_value': {
-      const wanted = `must be one of ${issue.values.join(', ')}`;
-      return value === undefined ? `${name} is missing; it ${wanted}.` : `${name} ${wanted}${is}`;
-    }
+      return `${name} must be ${kinds[issue.expected] ?? issue.expected}${is}`;
+    case 'invalid_value':
+      return `${name} must be one of ${issue.values.join(', ')}${is}`;
     case 'too_big':
-    case 'too_small': {
-      const [verb, bound] =
-        issue.code === 'too_big'
-          ? ['may', `at most ${issue.maximum}`]
-          : ['must', `at least ${issue.minimum}`];
-      return typeof value === 'string'
-        ? `${name} ${verb} have ${bound} characters; it has ${value.length}.`
-        : `${name} ${verb} be ${bound}${is}`;
-    }
-    case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `\`${[...issue.path, key].join('.')}\``).join(', ')} is not known here.`;
+      return `${name} may be at most ${issue.maximum}${characters}${is}`;
+    case 'too_small':
+      return `${name} must be at least ${issue.minimum}${characters}${is}`;
     case 'invalid_union':
-      return issue.discriminator
-        ? `\`${issue.discriminator}\` is not one that is known${is}`
-        : `${name} is not as it must be${is}`;
-    case 'invalid_key':
-      return `${name} ${issue.issues[0]?.message}.`;
+      return `${name} is not one that is known${is}`;
     default:
       return `${name} ${issue.message}${is}`;
   }

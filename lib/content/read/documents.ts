@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import { defaultLanguage, type LanguageCode, toLanguageCode } from '../../languages';
+import { type LanguageCode, toLanguageCode } from '../../languages';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from '../markdown/blocks';
@@ -16,7 +16,7 @@ import {
 import { toPictureSchema } from '../schema/picture-file';
 import { careLevels, URGENT_PATH } from '../schema/signs';
 import { type Data, readData, validate } from './data-file';
-import { findFile, type LanguageFolder, listFiles, toPath } from './files';
+import { type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
 
 /** A document as it is read, before its front matter is added. */
@@ -114,18 +114,6 @@ function readDocument<T extends object>(
   return fields ? [{ file, language, path, data, source, tree, body, version, ...fields }] : [];
 }
 
-/** Reads the eye-care cards, sorted by their `order`; a missing translation is read in English. */
-export const readEyeCareCards = (folder: LanguageFolder, names: MarkdownNames): EyeCareCard[] =>
-  listFiles(folder.files.root, `content/${defaultLanguage}/eye-care-cards`)
-    .flatMap((name) => {
-      const id = name.replace(/\.md$/, '');
-      const file = findFile(folder, `eye-care-cards/${name}`);
-      return readDocument(folder, file, `/eye-care/#${id}`, eyeCareCardSchema, names).map(
-        (card) => ({ ...card, kind: 'eye-care-card' as const, id }),
-      );
-    })
-    .sort((a, b) => a.order - b.order);
-
 /** Converts an eye-care card to the blocks of a section. */
 export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Block[] => [
   { kind: 'drawing', name: drawing },
@@ -133,20 +121,23 @@ export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Bloc
   ...body,
 ];
 
-/** The files of a folder with their paths; of a translation, those whose original exists. */
-const listDocuments = ({ files, folder, report }: LanguageFolder, name: 'pages' | 'posts') =>
+/** The files of a folder with their names and paths; of a translation, those whose original exists. */
+const listDocuments = (
+  { files, folder }: LanguageFolder,
+  name: 'pages' | 'posts' | 'eye-care-cards',
+) =>
   listFiles(files.root, `${folder}/${name}`)
     .map((document) => `${name}/${document}`)
-    .filter((document) => document.endsWith('.md') && files.originals.includes(document))
-    .flatMap((document) => {
-      const file = `${folder}/${document}`;
-      const path = toPath(document);
-      if (!path) {
-        const message = 'The name of a post begins with its number, such as 6-holi.md.';
-        report({ file, message });
-      }
-      return path ? [{ file, path }] : [];
-    });
+    .filter((document) => files.originals.includes(document))
+    .map((document) => ({ file: `${folder}/${document}`, path: toPath(document) }))
+    .filter(({ path }) => path !== '');
+
+/** Reads the eye-care cards, sorted by their `order`. */
+export const readEyeCareCards = (folder: LanguageFolder, names: MarkdownNames): EyeCareCard[] =>
+  listDocuments(folder, 'eye-care-cards')
+    .flatMap(({ file, path }) => readDocument(folder, file, path, eyeCareCardSchema, names))
+    .map((card) => ({ ...card, kind: 'eye-care-card' as const, id: card.path.split('#')[1] ?? '' }))
+    .sort((a, b) => a.order - b.order);
 
 export function readPages(folder: LanguageFolder, names: MarkdownNames): PageDocument[] {
   let file = '';

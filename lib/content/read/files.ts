@@ -18,23 +18,30 @@ export const listFiles = (root: string, folder: string): string[] =>
         .sort()
     : [];
 
-/**
- * The path of a page or post by its file name, relative to the folder of its language, with the number at the
- * start of the name for a post; `null` for any other file.
- */
-export function toPath(name: string): string | null {
+/** The path of a document by its file name, relative to the folder of its language; empty for any other file. */
+export function toPath(name: string): string {
   const [, page] = /^pages(\/.*)\.md$/.exec(name) ?? [];
   const [, id] = /^posts\/([1-9]\d*)-[\w-]+\.md$/.exec(name) ?? [];
-  return page ? `${page}/`.replace(/\/index\/$/, '/') : id ? `/blog/${id}/` : null;
+  const [, card] = /^eye-care-cards\/([\w-]+)\.md$/.exec(name) ?? [];
+  return page
+    ? `${page}/`.replace(/\/index\/$/, '/')
+    : id
+      ? `/blog/${id}/`
+      : card
+        ? `/eye-care/#${card}`
+        : '';
 }
 
-/** Opens the content below the root of the project; each file is read, and each data file validated, once. */
+/**
+ * Opens the content below the root of the project; each file is read, and each data file validated, once. `texts`
+ * has the files that were read.
+ */
 export function openFiles(root: string) {
   const texts = new Map<string, SourceText>();
   const data = new Map<string, Data | null>();
   const originals = listFiles(root, `content/${defaultLanguage}`);
   /** The files of the default language, relative to its folder, by the paths of their pages. */
-  const byPath = new Map(originals.map((name) => [toPath(name) ?? '', name]));
+  const byPath = new Map(originals.map((name) => [toPath(name), name]));
   byPath.delete('');
   /** Reads and normalizes a file by its path relative to the root of the project. */
   function read(file: string): SourceText {
@@ -43,7 +50,7 @@ export function openFiles(root: string) {
     texts.set(file, source);
     return source;
   }
-  return { root, originals, byPath, data, read };
+  return { root, originals, byPath, texts, data, read };
 }
 
 export type Files = ReturnType<typeof openFiles>;
@@ -55,9 +62,3 @@ export interface LanguageFolder {
   folder: string;
   report: Report;
 }
-
-/** The path of a file of a language by its name; falls back to the file of the default language. */
-export const findFile = ({ files, folder }: LanguageFolder, name: string): string =>
-  existsSync(join(files.root, folder, name))
-    ? `${folder}/${name}`
-    : `content/${defaultLanguage}/${name}`;

@@ -4,7 +4,7 @@ import { listDrawings } from '../schema/drawings';
 import type { FactReader } from '../words/facts';
 import { type Messages, messageParts, messageSchemas } from '../words/messages';
 import { readDataFile } from './data-file';
-import { findFile, type LanguageFolder } from './files';
+import type { LanguageFolder } from './files';
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {
@@ -23,7 +23,7 @@ function reportValues(source: SourceText, report: Report): void {
 /** Reads the messages of the interface with their facts; returns `null` if one of their files is invalid. */
 export function readMessages(folder: LanguageFolder, facts: FactReader): Messages | null {
   const messages = messageParts.flatMap((part) => {
-    const file = findFile(folder, `words/${part}.json`);
+    const file = `${folder.folder}/words/${part}.json`;
     const data = readDataFile(folder, file, messageSchemas[part]);
     if (!data) {
       return [];

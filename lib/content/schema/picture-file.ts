@@ -21,16 +21,12 @@ export const toPictureSchema = (root: string) =>
     .transform((file, context): Picture => {
       const path = join(root, 'public', file);
       const entry = statSync(path, { throwIfNoEntry: false });
-      const megabytes = (entry?.size ?? 0) / BYTES_PER_MEGABYTE;
-      const size = entry?.isFile() && megabytes <= MAX_MEGABYTES && readPictureSize(path);
+      const isFit = entry?.isFile() && entry.size <= MAX_MEGABYTES * BYTES_PER_MEGABYTE;
+      const size = isFit && readPictureSize(path);
       if (size) {
         return { file, ...size };
       }
-      const message = !entry?.isFile()
-        ? 'must name a picture that is there in public/'
-        : megabytes > MAX_MEGABYTES
-          ? `must name a picture of at most ${MAX_MEGABYTES} MB, and this one has ${megabytes.toFixed(1)} MB`
-          : `must name a JPEG, PNG, WebP or AVIF that is whole: upload it again; for a JPEG ${jpegAdvice}`;
+      const message = `must name a whole JPEG, PNG, WebP or AVIF of at most ${MAX_MEGABYTES} MB that is there in public/`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

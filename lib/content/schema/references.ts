@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { getToday } from './day';
 
-/** Matches the path of a home page, also of one language: it names a publisher and no specific source. */
-const homePage = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:index|home|default)(?:\.\w+)?)?\/?$/i;
-
 const url = z
   .httpUrl({ error: 'must be an address that begins with https://', abort: true })
   .refine(
-    (address) => new URL(address).search !== '' || !homePage.test(new URL(address).pathname),
+    // The first page of a site names a publisher and no specific source.
+    (address) => new URL(address).search !== '' || new URL(address).pathname !== '/',
     'must lead to the source itself, and this is a home page',
   );
 
@@ -38,17 +36,7 @@ const reference = z
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'may have only small letters, digits and hyphens');
 
-/** The schema of all references by id, without duplicates. */
-export const referencesSchema = z.record(id, reference).superRefine((references, context) => {
-  const ids = new Map<string, string>();
-  for (const [name, source] of Object.entries(references)) {
-    const first = ids.get(source.url);
-    if (first) {
-      const message = `must not be that of \`${first}\` too: each source is listed once`;
-      context.addIssue({ code: 'custom', path: [name, 'url'], message });
-    }
-    ids.set(source.url, name);
-  }
-});
+/** The schema of all references by id. */
+export const referencesSchema = z.record(id, reference);
 
 export type Reference = z.infer<typeof reference>;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as failure from '../../fail';
 import { listen } from '../local-server';
 import { withLocalDelivery } from './local-delivery';
@@ -24,12 +24,6 @@ let url: string;
 const log = vi.spyOn(console, 'log').mockReturnValue();
 const fail = vi.spyOn(failure, 'fail').mockImplementation(() => undefined as never);
 
-async function start() {
-  server = createServer(withLocalDelivery((_, response) => response.end('the site')));
-  await listen(server, 0);
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 const send = (body: unknown = message, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/v1.0/email/send`, { method: 'POST', body: JSON.stringify(body), headers });
 
@@ -43,7 +37,9 @@ beforeEach(async () => {
   vi.stubEnv('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'key');
   vi.stubEnv('NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service');
   vi.stubEnv('NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID', 'patient');
-  await start();
+  server = createServer(withLocalDelivery((_, response) => response.end('the site')));
+  await listen(server, 0);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
@@ -51,66 +47,33 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the local delivery', () => {
-  test('stores a message whole, and prints a line without what was typed', async () => {
-    const answer = await send();
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    const [stored] = await listMessages();
-    expect(stored?.message).toEqual(message);
-    expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls.join()).not.toMatch(/Asha|secret/);
-    expect(await readdir(outbox)).toEqual([stored?.file]);
-  });
+test('the local delivery stores a message whole, and prints a line without what was typed', async () => {
+  const answer = await send();
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  const [stored] = await listMessages();
+  expect(stored?.message).toEqual(message);
+  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.calls.join()).not.toMatch(/Asha|secret/);
+  expect(await readdir(outbox)).toEqual([stored?.file]);
+});
 
-  test('shows what was typed as text', async () => {
-    await send();
-    const page = await fetch(`${url}/outbox/`);
-    const html = await page.text();
-    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
-    expect(html).toContain('secret &amp; &quot;quoted&quot;');
-    expect(html).not.toContain('<b>');
-    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  });
+test('the outbox shows what was typed as text', async () => {
+  await send();
+  const page = await fetch(`${url}/outbox/`);
+  const html = await page.text();
+  expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+  expect(html).toContain('secret &amp; &quot;quoted&quot;');
+  expect(html).not.toContain('<b>');
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+});
 
-  test.each(['{broken', '{}', 'null', '{"template_id":"patient"}'])(
-    'shows the other messages beside a file that holds %s',
-    async (content) => {
-      await send();
-      await writeFile(join(outbox, 'damaged <1>.json'), content);
-      const page = await fetch(`${url}/outbox/`);
-      const html = await page.text();
-      expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
-      expect(html).toContain('damaged &lt;1&gt;.json');
-      expect(await listMessages()).toHaveLength(1);
-    },
-  );
+test('the local delivery answers the pages of no other site', async () => {
+  expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect(await listMessages()).toEqual([]);
+});
 
-  test('answers the pages of no other site', async () => {
-    expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect(await listMessages()).toEqual([]);
-  });
-
-  test('reads no body beyond its limit', async () => {
-    const answer = await send({ ...message, lib_version: 'x'.repeat(300_000) }).catch(() => null);
-    // The connection may close before the response is read; in both cases, nothing is stored.
-    expect([413, undefined]).toContain(answer?.status);
-    expect(await listMessages()).toEqual([]);
-  });
-
-  test.each([
-    ['1', 429],
-    ['', 200],
-  ])('with its rate limit "%s" answers a second message at once with %i', async (isOn, status) => {
-    vi.stubEnv('DELIVERY_RATE_LIMIT', isOn);
-    server.close();
-    await start();
-    expect((await send()).status).toBe(200);
-    expect((await send()).status).toBe(status);
-  });
-
-  test('tells the browser when a message could not be stored, then ends and says why', async () => {
-    await writeFile(outbox, 'a file where the folder should be');
-    expect((await send()).status).toBe(500);
-    await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(expect.stringContaining('EEXIST')));
-  });
+test('the local delivery tells the browser when a message could not be stored, then ends and says why', async () => {
+  await writeFile(outbox, 'a file where the folder should be');
+  expect((await send()).status).toBe(500);
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(expect.stringContaining('EEXIST')));
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { getAttribute, listElements, type PageElement } from '@/scripts/html-tree';
+import { getTextBelow } from './support/html';
+import { readPages } from './support/pages';
+import { toPlainSpaces } from './support/texts';
+
+/** Elements whose role takes no name (WAI-ARIA 1.2, 5.2.8.6), unless the attribute `role` gives them another. */
+const unnameable = 'b code del div em i ins p pre small span strong sub sup time'.split(' ');
+
+const hasName = (element: PageElement) =>
+  ['aria-label', 'aria-labelledby'].some((name) => getAttribute(element, name) !== undefined);
+
+const pages = [...readPages()];
+
+test('each form has a submit button', () => {
+  for (const [path, { document }] of pages) {
+    for (const form of listElements(document, 'form')) {
+      const types = listElements(form, 'button').map((button) => getAttribute(button, 'type'));
+      expect(types, path).toContain('submit');
+    }
+  }
+});
+
+test('the name of a link or button contains its visible words', () => {
+  for (const [path, { document }] of pages) {
+    for (const control of listElements(document, 'a', 'button')) {
+      const name = getAttribute(control, 'aria-label');
+      const words = toPlainSpaces(getTextBelow(control)).toLowerCase();
+      // A reference mark is named after its number alone.
+      expect(toPlainSpaces(name ?? words).toLowerCase(), path).toContain(
+        words.replace(/[[\]]/g, ''),
+      );
+    }
+  }
+});
+
+test('an element has a name only where its role takes one, and articles of a page differ in it', () => {
+  for (const [path, { document }] of pages) {
+    const wrong = listElements(document, ...unnameable).filter(
+      (element) => hasName(element) && getAttribute(element, 'role') === undefined,
+    );
+    expect(wrong, path).toEqual([]);
+    const names = listElements(document, 'article').map((article) =>
+      getAttribute(article, 'aria-labelledby'),
+    );
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
