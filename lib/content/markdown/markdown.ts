@@ -54,7 +54,7 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
  * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
- * strong text, links, citation marks, placeholders and the directives in `content/README.md`. Reports
+ * strong text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports
  * everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {

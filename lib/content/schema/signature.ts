@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { day, getToday } from './day';
 
-const error = 'is the example of content/README.md: write your own';
+const error = 'is the example of the guide: write your own';
 
-/** Rejects the example dates of content/README.md, which an owner may copy unchanged by mistake. */
+/** Rejects the example dates of the guides, which an owner may copy unchanged by mistake. */
 const refuseExampleDays = (schema: typeof day) =>
   schema.refine((value) => !['2020-01-31', '2022-01-31'].includes(value), { error });
 
