@@ -15,11 +15,11 @@ const token = new RegExp(
 const leftovers = [
   /^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m,
   /\*\*/,
-  /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\[[^\]]*\(\//,
-  /\[[\w-]+-\d{4}\]|\[\^[^\]]*$/,
-  /^:{3,}.*/m,
+  /[\])]\s*[([]\s*(?:\/|https?:|www\.|tel:|mailto:)|\]\(|\[[^\]]*\(\//,
+  /\[(?:\d+|[\w-]+-\w+)\]|\(\^[\w-]*|\[\^[^\]]*$/,
+  /^:{3,}.*|^::[\w-]+ [^{].*/m,
   /^#{1,6}[^\s#].*/m,
-  /^[•●▪◦‣∙·] *\S.*|^(?:-|\d+\.)[\p{L}*].*/mu,
+  /^[•●▪◦‣∙·➢✓\p{Co}] *\S.*|^[–o] .*|^\(?\w\) .*|^(?:-|\d+\.)[\p{L}*].*/mu,
   /^(?:<{7}|={7}|>{7})/m,
   // A field of the front matter; prose begins with a capital letter.
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
@@ -87,7 +87,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
         for (const mark of leftovers.flatMap((pattern) => pattern.exec(node.value)?.[0] ?? [])) {
           report(
             node,
-            `\`${mark}\` is not read here, and would be shown: content/README.md says how marks, boxes and fields are written, with which blanks, and where.`,
+            `\`${mark}\` is not read here, and would be shown: docs/content/text.md says how marks, boxes and fields are written, with which blanks, and where.`,
           );
         }
         return readString(node, node.value.replaceAll('\n', ' '));
