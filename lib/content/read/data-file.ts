@@ -24,7 +24,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   if (error) {
     const line = toFileLine(error.pos[0]);
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
-    const message = `${error.message}: \`${written}\`. A text with a colon or a # needs quotes: "…".`;
+    const message = `${error.message}: \`${written}\`. A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.`;
     report({ file, line, message });
   }
   visit(document, {
@@ -108,6 +108,8 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       return `${name} must be at least ${issue.minimum}${characters}${is}`;
     case 'invalid_union':
       return `${name} is not one that is known${is}`;
+    case 'invalid_key':
+      return `${name} ${issue.issues[0]?.message}.`;
     default:
       return `${name} ${issue.message}${is}`;
   }
