@@ -26,7 +26,7 @@ export const toPictureSchema = (root: string) =>
       if (size) {
         return { file, ...size };
       }
-      const message = `must name a whole JPEG, PNG, WebP or AVIF of at most ${MAX_MEGABYTES} MB that is there in public/`;
+      const message = `must name a whole JPEG, PNG, WebP or AVIF of at most ${MAX_MEGABYTES} MB that is there in public/; for a JPEG ${jpegAdvice}`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
