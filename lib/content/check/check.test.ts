@@ -32,7 +32,10 @@ test('content without a mistake has neither problems nor remarks', () => {
 const noGroup = 'Nothing from here on is shown: a ## title of a group has ### questions below';
 const keywords = 'order: 1\nsectionKeywords:\n  treatmnt: specs';
 
-const guide = readFileSync('content/README.md', 'utf8');
+const noQuestion = 'A question is a heading: write `### Far?`';
+const guide = ['content/README.md', 'docs/content/pages.md', 'docs/content/translations.md']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 const [, phone] = /phone: "(\+[\d ]+)"/.exec(guide) ?? [];
 
 const changes: Mistake[] = [
@@ -44,6 +47,9 @@ const changes: Mistake[] = [
     '[hill-2019]',
     '`[hill-2019]` is not read here',
   ],
+  ['a source in other brackets', squint, '[^hill-2019]', '(^hill-2019)', '`(^hill-2019` is not'],
+  ['a source by a number', squint, '[^hill-2019]', '[1]', '`[1]` is not read here'],
+  ['a source without a year', squint, '[^hill-2019]', '[eye-society]', '`[eye-society]` is not'],
   ['an unknown box', squint, ':::evidence', ':::evidance', '`evidance` is not known; it must be'],
   ['a capital letter of a box', squint, ':::evidence', ':::Evidence', '`Evidence` is not known'],
   ['an unclosed box', squint, 'known.\n:::', 'known.', 'The box :::evidence begins here', 68],
@@ -83,6 +89,9 @@ const changes: Mistake[] = [
   ],
   ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup],
   ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup, 10],
+  ['a question in bold', faq, 'An hour.', 'A.\n\n**Far?** No.', noQuestion, 16],
+  ['a question behind Q:', faq, 'An hour.', 'A.\n\nQ: Far?', noQuestion, 16],
+  ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
   ['an unknown group', faq, '- visits', '- visit', '`visit` is not the id of a heading of', 2],
   ['a long title', post, ': L', `: ${'Lenses '.repeat(9)}`, '`title` may have at most 60 letters'],
   ['a short description', post, 'A post', 'A post.\n#', '`description` must be at least 70'],
@@ -93,6 +102,13 @@ const changes: Mistake[] = [
   ['front matter without its end', post, '---\n\nT', '\nT', 'The front matter has no end', 1],
   ['a colon in a field', post, ': L', ': Lenses: L', 'Nested mappings are not allowed in comp'],
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
+  [
+    'the title of the template',
+    post,
+    'Lenses at night',
+    'The title of your post',
+    '`title: The title of your post` is that of content/post-template.md',
+  ],
   ['the day of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
   ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'Nothing from here on is shown: thi', 6],
   ['a future date', post, '2024-05-14', '2999-01-01', '`date` must not lie in the future'],
@@ -149,6 +165,7 @@ const changes: Mistake[] = [
     'hill-2019',
     'Hill-2019',
     '`Hill-2019` may have only small',
+    2,
   ],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
   ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
@@ -186,6 +203,10 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a link in strong words', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
   ['a link with a blank', 'See [us] (/about/).', '`] (/` is not read here'],
   ['a bullet', '• item', '`• item` is not read here'],
+  ['a dash for a hyphen', '– item', '`– item` is not read here'],
+  ['a letter of a list', 'a) item', '`a) item` is not read here'],
+  ['a line without its brackets', '::drawing name="squint"', '`::drawing name="squint"` is not'],
+  ['a link to words', '[a](98220 12345)', '`](` is not read here'],
   ['an item without a blank', '-item', '`-item` is not read here'],
   ['an item of two paragraphs', '- A\n\n  B', 'An item of a list is one paragraph.'],
   ['numbers that begin with 3', '3. A\n4. B', 'A list with numbers begins with 1; this one begins'],
@@ -332,8 +353,15 @@ test('reports each example of the guide that is copied unchanged', () => {
   for (const [, key = '', value] of examples) {
     const name = key.replace('edBy', 'er');
     const review = `review: ${JSON.stringify({ reviewer: 'A B', [name]: value })}\n`;
-    const message = `\`review.${name}\` is the example of content/README.md`;
+    const message = `\`review.${name}\` is the example of the guide`;
     expectMistake(['', post, 'about:', `${review}about:`, message]);
     change(post, review, '');
   }
+});
+
+test('a source of the new year is right from its first hour in India', () => {
+  vi.useFakeTimers({ now: new Date('2030-12-31T19:00:00Z'), toFake: ['Date'] });
+  change(sources, 'year: 2019', 'year: 2031');
+  expect(listMessages()).toEqual([]);
+  vi.useRealTimers();
 });

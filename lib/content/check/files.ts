@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages';
 import { toPath } from '../read/files';
@@ -28,15 +28,20 @@ function checkUnread(
       if (target) {
         remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
       } else {
-        const message = `Nothing reads this file. A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; names have letters, digits and hyphens alone, that of a post begins with its number, such as 6-holi.md, and that of a translation is the name of its original in ${defaultLanguage}.`;
+        const message = `Nothing reads this file. A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; names have letters, digits and hyphens alone, that of a post begins with its number, such as 2027-holi.md, and that of a translation is the name of its original in ${defaultLanguage}.`;
         report({ file, message });
       }
     }
   }
 }
 
-/** Reports letters that were lost, and those that screen readers would read as English. */
+/** Reports letters that were lost, those that screen readers would read as English, and words of the template. */
 function checkLetters({ files, report }: CheckedContent): void {
+  // Lines with words for the owner to replace; those of the picture are commented out.
+  const template = readFileSync(join(files.root, 'content/post-template.md'), 'utf8')
+    .replace(/^#(?! )/gm, '')
+    .split('\n')
+    .filter((line) => /^[^#].* .* .* .* /.test(line));
   for (const { file, text } of files.texts.values()) {
     const isEnglish = new RegExp(`^content/${defaultLanguage}/.*\\.(?:md|yaml)$`).test(file);
     // Keywords are searched and never shown.
@@ -51,6 +56,9 @@ function checkLetters({ files, report }: CheckedContent): void {
         report({ file, line: index + 1, message });
       } else if (word) {
         const message = `“${word}” must be in Latin letters in an English text: screen readers would read it as English.`;
+        report({ file, line: index + 1, message });
+      } else if (template.includes(line)) {
+        const message = `\`${line.trim()}\` is that of content/post-template.md: write your own.`;
         report({ file, line: index + 1, message });
       }
     }

@@ -59,7 +59,7 @@ const readEnglish = (): Content =>
 const today = getToday();
 const photograph = { file: '/images/Asha_1.JPG', width: 600, height: 900 };
 
-test('the tasks of content/README.md, all done, leave content without mistakes', async () => {
+test('the tasks of the guides, all done, leave content without mistakes', async () => {
   const { pages, posts } = readEnglish();
   const articles = pages.flatMap((page) => (page.kind === 'article' ? page : []));
   const renamed = articles.find(({ path }) => !requiredPaths.includes(path));

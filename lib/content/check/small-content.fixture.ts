@@ -63,7 +63,12 @@ function writeSmallContent(root: string): void {
   for (const file of ['signs.yaml', 'texts.yaml']) {
     cpSync(join(folder, 'hi', file), join(root, 'content/mr', file));
   }
-  for (const file of ['drawings/squint.svg', 'drawings/contact-lens.svg', 'simulations']) {
+  for (const file of [
+    'drawings/squint.svg',
+    'drawings/contact-lens.svg',
+    'simulations',
+    'post-template.md',
+  ]) {
     cpSync(join('content', file), join(root, 'content', file), { recursive: true });
   }
   for (const part of messageParts) {

@@ -89,6 +89,7 @@ const mistakes: [message: string, ...lines: string[]][] = [
     '` must begin with + and the country code',
     ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"', '"+98220 12345"'].flatMap(toPhones),
   ],
+  ['line 2: `notice.text.en` must be in English', toNotice('en: बंद')],
   ['line 1: `position.latitude` may be at most 37', 'position: { latitude: 73, longitude: 73 }'],
   ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],
 ];
