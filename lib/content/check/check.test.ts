@@ -323,6 +323,11 @@ const images: [name: string, lines: string, message: string][] = [
   ['with a blank in its name', 'file: /images/a b.jpg', 'rename a file whose name has blanks'],
   ['outside of public/', 'file: /../images/small.png', '`image.file` must be the address of a'],
   ['without words', 'file: /images/small.png\n  alt: ""', '`image.alt` must say what the picture'],
+  [
+    'with the words of the template',
+    'file: /images/small.png\n  alt: What the picture shows, for people who do not see it',
+    'is that of content/post-template.md',
+  ],
 ];
 
 async function writePictures(): Promise<void> {

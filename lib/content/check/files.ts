@@ -39,7 +39,7 @@ function checkUnread(
 function checkLetters({ files, report }: CheckedContent): void {
   // Lines with words for the owner to replace; those of the picture are commented out.
   const template = readFileSync(join(files.root, 'content/post-template.md'), 'utf8')
-    .replace(/^#(?! )/gm, '')
+    .replace(/^#(?! \S)/gm, '')
     .split('\n')
     .filter((line) => /^[^#].* .* .* .* /.test(line));
   for (const { file, text } of files.texts.values()) {
