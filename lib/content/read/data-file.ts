@@ -36,7 +36,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
       }
       const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
       if ((typeof value === 'string' || isEmpty) && comment && !error) {
-        const message = `\`#${comment}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+        const message = `\`#${comment.split('\n', 1)}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
         report({ file, line: toFileLine(range?.[1]), message });
       }
     },
