@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Mistake, provideSmallContent } from './small-content.fixture';
 
 const post = 'content/en/posts/1-lenses.md';
@@ -310,6 +310,13 @@ test('reads the size of a picture with its words', async () => {
   change(post, 'related:\n', 'image: { file: /images/small.png, alt: A case. }\nrelated:\n');
   expect(listMessages()).toEqual([]);
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
+});
+
+test('takes a source of the new year from the first hour of it in India', () => {
+  vi.useFakeTimers({ now: new Date('2030-12-31T19:00:00Z'), toFake: ['Date'] });
+  change(sources, 'year: 2019', 'year: 2031');
+  expect(listMessages()).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('reports each example of the guide that is copied unchanged', () => {

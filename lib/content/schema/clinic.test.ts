@@ -79,7 +79,7 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ['line 3: `notice.from` must be a day such as', toNotice('en: A', '1 December')],
   [
     '` must begin with + and the country code',
-    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"'].flatMap(toPhones),
+    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"', '"+98220 12345"'].flatMap(toPhones),
   ],
   ['line 1: `position.latitude` may be at most 37', 'position: { latitude: 73, longitude: 73 }'],
   ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],

@@ -13,12 +13,11 @@ const count = z.number().int().positive();
 
 const phone = refuseExamplePhone(
   // Without quotes, YAML parses digits as a number and drops the +.
-  z.coerce
-    .string()
-    .regex(
-      /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91)[1-9][\d\s()-]{6,18}\d)$/,
-      'must begin with + and the country code, in quotes, such as "+91 98765 43210"',
-    ),
+  z.coerce.string().regex(
+    // Ten digits that begin with 6 to 9 are a mobile number of India, whose country code was forgotten.
+    /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91|[6-9](?:[\s()-]*\d){9}$)[1-9][\d\s()-]{6,18}\d)$/,
+    'must begin with + and the country code, in quotes, such as "+91 98765 43210": behind +91 stand ten digits, without a 0 before them',
+  ),
 );
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

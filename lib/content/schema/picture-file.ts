@@ -23,7 +23,7 @@ export const toPictureSchema = (root: string) =>
       if (size) {
         return { file, ...size };
       }
-      const message = `must name a whole JPEG, PNG, WebP or AVIF of at most ${MAX_MEGABYTES} MB that is there in public/`;
+      const message = `must name a whole JPEG, PNG, WebP or AVIF of at most ${MAX_MEGABYTES} MB that is there in public/; for a JPEG, set the camera of an iPhone to Formats, Most Compatible, or send the photo by e-mail`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getToday } from './day';
 
 const url = z
   .httpUrl({ error: 'must be an address that begins with https://', abort: true })
@@ -13,7 +14,7 @@ const text = z.string().min(1);
 const year = z
   .int()
   .min(1900)
-  .refine((value) => value <= new Date().getFullYear(), 'must not lie in the future');
+  .refine((value) => value <= Number.parseInt(getToday(), 10), 'must not lie in the future');
 
 const reference = z
   .strictObject({
