@@ -80,7 +80,7 @@ test('a translated symptom checklist and break timer work', async ({ page }) => 
   await expect(control(page, 'symptoms')).toHaveValue(sentence);
 
   await page.goto(findPathOf('twenty-twenty-twenty'));
-  const button = page.locator('form[data-settings] button');
+  const button = page.locator('[data-settings] button');
   await expect(button).toBeVisible();
   for (const isRunning of [true, false]) {
     await translate(page);
