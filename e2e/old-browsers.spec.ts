@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  canHydrate,
   isHydrated,
   isShown,
   otherBrowsers,
@@ -8,15 +9,12 @@ import {
 } from './support/other-browsers';
 
 for (const [name, open] of otherBrowsers) {
-  // A Chromium without cascade layers can only be read.
-  const canDoAll = !(Number(name.split('-')[1]) < 99);
-
-  test(`${name} ${canDoAll ? 'reads, searches, enlarges and sends' : 'shows the pages, and other ways to reach the clinic if the form cannot send'}`, {
+  test(`${name} ${canHydrate(name) ? 'reads, searches, enlarges and sends' : 'shows the pages, and other ways to reach the clinic if the form cannot send'}`, {
     tag: '@all',
   }, async ({ baseURL }) => {
     const browser = await open();
     try {
-      if (canDoAll) {
+      if (canHydrate(name)) {
         await visitSite(browser, String(baseURL));
       } else {
         await visitPages(browser, String(baseURL), false);
