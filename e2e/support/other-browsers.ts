@@ -25,6 +25,23 @@ export interface OtherBrowser {
 /** The folder of `scripts/install-old-browsers.sh`. */
 const folder = process.env.OLD_BROWSERS ?? '';
 
+/** What the pages of Playwright and Puppeteer have alike. */
+interface DrivenPage {
+  goto: (url: string) => Promise<unknown>;
+  evaluate: (script: string) => Promise<unknown>;
+  focus: (selector: string) => Promise<unknown>;
+  keyboard: { type: (text: string) => Promise<unknown> };
+}
+
+const drive = (page: DrivenPage) => ({
+  goto: (url: string) => page.goto(url),
+  run: (script: string) => page.evaluate(`(() => {${script}})()`),
+  type: async (selector: string, text: string) => {
+    await page.focus(selector);
+    await page.keyboard.type(text);
+  },
+});
+
 export async function openChromium(executablePath: string): Promise<OtherBrowser> {
   const browser = await chromium.launch({
     executablePath,
@@ -36,12 +53,7 @@ export async function openChromium(executablePath: string): Promise<OtherBrowser
   });
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
   return {
-    goto: (url) => page.goto(url),
-    run: (script) => page.evaluate(`(() => {${script}})()`),
-    type: async (selector, text) => {
-      await page.focus(selector);
-      await page.keyboard.type(text);
-    },
+    ...drive(page),
     close: () => browser.close(),
   };
 }
@@ -63,12 +75,7 @@ async function openFirefox(
   page.on('console', (entry) => errors.push(entry.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
-    goto: (url) => page.goto(url),
-    run: (script) => page.evaluate(`(() => {${script}})()`),
-    type: async (selector, text) => {
-      await page.focus(selector);
-      await page.keyboard.type(text);
-    },
+    ...drive(page),
     close: async () => {
       await browser.close();
       expect(errors).toEqual([]);
