@@ -11,10 +11,10 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getMessages } from '@/lib/content/get-content';
-import type { BlockKind } from '@/lib/content/markdown/blocks';
+import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
+import { EMERGENCY_ID, isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
@@ -27,7 +27,21 @@ interface ContentPageProps {
 }
 
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
-const openingKinds: readonly BlockKind[] = ['callout', 'topics', 'specialist', 'sports-carousel'];
+const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
+
+const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
+
+const openingKinds: readonly BlockKind[] = [
+  ...calloutKinds,
+  ...signKinds,
+  'topics',
+  'specialist',
+  'sports-carousel',
+];
+
+/** Whether a block of the beginning of a page has a place of its own above the text. */
+const isOpening = (block: Block): boolean =>
+  openingKinds.includes(block.kind) && !isCompleteCard(block);
 
 const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section);
@@ -36,10 +50,11 @@ export function ContentPage({ page }: ContentPageProps) {
   const { path, language, subtitle, answer, keyFacts, related } = page;
   const { numbered, sources } = numberCitations([page.firstSteps ?? [], page.body] as const);
   const [firstSteps, body] = numbered;
-  const start = body.findIndex(({ kind }) => !openingKinds.includes(kind));
+  const start = body.findIndex((block) => !isOpening(block));
   const opening = body.slice(0, start < 0 ? body.length : start);
-  const listOpening = (kind: BlockKind) => opening.filter((block) => block.kind === kind);
-  const callout = listOpening('callout');
+  const listOpening = (...kinds: readonly BlockKind[]) =>
+    opening.filter(({ kind }) => kinds.includes(kind));
+  const callout = listOpening(...calloutKinds);
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
@@ -75,6 +90,7 @@ export function ContentPage({ page }: ContentPageProps) {
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
+        <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}

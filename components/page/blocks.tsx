@@ -10,10 +10,12 @@ import type { Block, BlockKind, BlockOf } from '@/lib/content/markdown/blocks';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import { RichText } from '../ui/rich-text';
+import { AnyDaySigns } from './any-day-signs';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
 import { TextList } from './text-list';
 import { TopicList } from './topic-list';
+import { WhatToDo } from './what-to-do';
 
 interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
@@ -78,6 +80,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
       {block.items.length > 0 && <TextList items={block.items} />}
     </section>
   ),
+  'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
     <figure className="mt-8 border-l-4 border-accent pl-5">
       <blockquote className="text-lead font-bold">
@@ -96,6 +99,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   ),
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
+  'any-day': AnyDaySigns,
   'what-to-tell-us': SymptomChecklist,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,

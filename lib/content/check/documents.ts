@@ -74,7 +74,7 @@ interface FieldsWithIds {
 
 /** The signs that a visitor can tick although no card of the page names them. */
 function listSignsWithoutCard({ body }: AnyDocument) {
-  const named = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
+  const named = body.flatMap((block) => ('signs' in block ? block.signs : []));
   const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));
   return ticked.flatMap(({ sign }) => (sign && !named.includes(sign.name) ? [sign] : []));
 }

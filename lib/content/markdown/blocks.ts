@@ -37,6 +37,12 @@ export interface CareCard {
   ending: Text | null;
 }
 
+/** Signs that a page names although they are not signs of its subject, by level. */
+export interface AnyDaySigns {
+  signs: readonly string[];
+  levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
+}
+
 /** Something a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;
@@ -63,9 +69,11 @@ interface BlockContents {
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
+  'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
+  'any-day': AnyDaySigns;
   'what-to-tell-us': SymptomChecklist;
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };
