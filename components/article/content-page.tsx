@@ -2,7 +2,7 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { CallBar } from '@/components/clinic/emergency-calls';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
-import { Blocks } from '@/components/page/blocks';
+import { Blocks, Sections } from '@/components/page/blocks';
 import { FirstSteps } from '@/components/page/first-steps';
 import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
@@ -96,7 +96,7 @@ export function ContentPage({ page }: ContentPageProps) {
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
       <ReadingColumn page={page} sources={sources}>
-        <Blocks language={language} blocks={body.slice(opening.length)} />
+        <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
       </ReadingColumn>
       <RelatedPages paths={related} />
       {page.kind === 'article' && (

@@ -22,7 +22,7 @@ export function CareCard({ block, language }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`care-card mt-10 [.care-card+&]:mt-2 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${border} ${width}`}
+      className={`care-card mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${border} ${width}`}
     >
       {/* The scroll margin keeps the icon in view. */}
       <h2
@@ -35,7 +35,7 @@ export function CareCard({ block, language }: CareCardProps) {
       <Paragraphs texts={block.first} className="mt-4" />
       {/* With every sign, the page has them at its beginning. */}
       {isEmergency(block) && !isComplete && (
-        <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4 print:hidden">
+        <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
           <EmergencyCalls />
         </div>
       )}

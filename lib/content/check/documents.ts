@@ -70,6 +70,7 @@ const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm
 interface FieldsWithIds {
   sectionKeywords?: object;
   onLandingPage?: readonly string[];
+  folded?: readonly string[];
 }
 
 /** The signs that a visitor can tick although no card of the page names them. */
@@ -111,8 +112,8 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
       const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
       reportAt(`- ${name}\n`, message);
     }
-    const { sectionKeywords = {}, onLandingPage = [] } = document as FieldsWithIds;
-    for (const id of [...Object.keys(sectionKeywords), ...Object.values(onLandingPage)]) {
+    const { sectionKeywords = {}, onLandingPage = [], folded = [] } = document as FieldsWithIds;
+    for (const id of [...Object.keys(sectionKeywords), ...onLandingPage, ...folded]) {
       if (!ids.includes(id)) {
         const message = `\`${id}\` is not the id of a heading of this page: ${ids.join(', ')}.`;
         reportField(['sectionKeywords', id], message);
