@@ -99,7 +99,12 @@ test('a link to help leaves the head of the emergency card in sight', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await page.goto(article.path);
-  const link = page.getByRole('link', { name: messages.helpAtOnce }).filter({ visible: true });
+  const link = page.getByRole('main').locator(`a[href$="#${EMERGENCY_ID}"]`);
+  await link.filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(`${article.path}#${EMERGENCY_ID}`);
+  const head = await page.locator(`#${EMERGENCY_ID}`).boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(await headerBottom(page));
+});
   await link.first().click();
   await expect(page).toHaveURL(`${article.path}#${EMERGENCY_ID}`);
   const level = page.getByText(messages.careLevels.emergency, { exact: true });
