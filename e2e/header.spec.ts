@@ -105,8 +105,3 @@ test('a link to help leaves the head of the emergency card in sight', {
   const head = await page.locator(`#${EMERGENCY_ID}`).boundingBox();
   expect(head?.y).toBeGreaterThanOrEqual(await headerBottom(page));
 });
-  await link.first().click();
-  await expect(page).toHaveURL(`${article.path}#${EMERGENCY_ID}`);
-  const level = page.getByText(messages.careLevels.emergency, { exact: true });
-  expect((await level.boundingBox())?.y).toBeGreaterThanOrEqual(await headerBottom(page));
-});
