@@ -8,7 +8,7 @@ import { headerBottom, setReaderStyle, textSpacing } from './support/header';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-const { forms, page: messages } = getMessages();
+const { forms } = getMessages();
 const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
 
 // Playwright hides the scroll bars that take room beside a page.

@@ -22,7 +22,7 @@ export function CareCard({ block, language }: CareCardProps) {
   return (
     <section
       data-print-part
-      className={`care-card mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${border} ${width}`}
+      className={`mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal has-[+.care-card]:rounded-b-none [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none'} ${border} ${width}`}
     >
       {/* The scroll margin keeps the icon in view. */}
       <h2
