@@ -19,6 +19,12 @@ interface CareCardProps {
 export function CareCard({ block, language }: CareCardProps) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete = block.groups.length > 0;
+  // A page with every sign has them at its beginning too.
+  const calls = isEmergency(block) && (
+    <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
+      <EmergencyCalls />
+    </div>
+  );
   return (
     <section
       data-print-part
@@ -33,17 +39,13 @@ export function CareCard({ block, language }: CareCardProps) {
         {block.title}
       </h2>
       <Paragraphs texts={block.first} className="mt-4" />
-      {/* With every sign, the page has them at its beginning. */}
-      {isEmergency(block) && !isComplete && (
-        <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
-          <EmergencyCalls />
-        </div>
-      )}
+      {!isComplete && calls}
       {isComplete ? (
         <SignGroups groups={block.groups} />
       ) : (
         <TextList items={block.items} bullets={bullets} />
       )}
+      {isComplete && calls}
       <Paragraphs
         texts={[block.note, block.ending].filter((paragraph) => paragraph !== null)}
         className="mt-4"
