@@ -10,7 +10,7 @@ const sizes = ['text-[3.5rem]', 'text-[2.75rem]', 'text-[2.125rem]', 'text-[1.62
 function FirstVisit() {
   const { title, steps, link } = getContent().messages.home.about.firstVisit;
   return (
-    <div className="mt-10 @tablet:col-span-2 @wide:mt-14">
+    <div className="col-span-full mt-10 @wide:mt-14">
       <h3 className="text-subsection">{title}</h3>
       <ol className="mt-4 grid gap-x-8 gap-y-6 @tablet:grid-cols-2 @wide:grid-cols-4">
         {steps.map((step, index) => (
@@ -20,13 +20,13 @@ function FirstVisit() {
           >
             <p
               aria-hidden="true"
-              className={`flex items-end font-extrabold leading-none @tablet:h-14 ${sizes[index]}`}
+              className={`font-extrabold leading-none @tablet:flex @tablet:h-14 @tablet:items-end ${sizes[index]}`}
             >
               {index + 1}
             </p>
             <div>
-              <h4 className="text-lg leading-snug font-bold @tablet:mt-3">{step.title}</h4>
-              <p className="mt-1 text-muted">{step.text}</p>
+              <h4 className="leading-snug font-bold @tablet:mt-3">{step.title}</h4>
+              <p className="mt-1 text-small text-muted">{step.text}</p>
             </div>
           </li>
         ))}
@@ -47,12 +47,12 @@ export function AboutSection() {
     <Section
       id="about"
       words={about}
-      className="grid gap-x-10 @tablet:grid-cols-[minmax(0,1fr)_17.5rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_35rem] print:grid-cols-[minmax(0,1fr)_11rem]"
+      className="grid gap-x-10 @tablet:grid-cols-[minmax(0,1fr)_20rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_35rem] print:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <Drawing
         name="first-visit"
         title={about.drawingTitle}
-        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @wide:self-center"
+        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center"
       />
       <div>
         <Paragraphs texts={about.paragraphs} className="measure mt-5" />
