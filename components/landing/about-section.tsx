@@ -1,9 +1,44 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { Paragraphs } from '@/components/page/paragraphs';
 import { getContent } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** Its title stays beside its text on wide screens. */
+// The numbers of the steps get smaller, as the lines of an eye chart do.
+const sizes = ['text-[3.5rem]', 'text-[2.75rem]', 'text-[2.125rem]', 'text-[1.625rem]'];
+
+function FirstVisit() {
+  const { title, steps, link } = getContent().messages.home.about.firstVisit;
+  return (
+    <div className="col-span-full mt-10 @wide:mt-14">
+      <h3 className="text-subsection">{title}</h3>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 @tablet:grid-cols-2 @wide:grid-cols-4">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-accent2 pt-4 @max-phone:block @tablet:block"
+          >
+            <p
+              aria-hidden="true"
+              className={`font-extrabold leading-none @tablet:flex @tablet:h-14 @tablet:items-end ${sizes[index]}`}
+            >
+              {index + 1}
+            </p>
+            <div>
+              <h4 className="leading-snug font-bold @tablet:mt-3">{step.title}</h4>
+              <p className="mt-1 text-small text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        <MoreLink href="/about/visit/">{link}</MoreLink>
+      </p>
+    </div>
+  );
+}
+
+/** A scene beside its text, and the four steps of a first visit below. */
 export function AboutSection() {
   const { clinic, messages } = getContent();
   const { about } = messages.home;
@@ -12,14 +47,16 @@ export function AboutSection() {
     <Section
       id="about"
       words={about}
-      className="grid gap-x-16 print:block @wide:grid-cols-[1fr_36rem] [&>hgroup]:self-start @wide:[&>hgroup]:sticky @wide:[&>hgroup]:top-(--header-room)"
+      className="grid gap-x-10 @tablet:grid-cols-[minmax(0,1fr)_20rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_35rem] print:grid-cols-[minmax(0,1fr)_11rem]"
     >
-      <div className="column w-full">
-        {/* Below the height of the kicker: the first line is beside that of the title. */}
-        <div className="@wide:pt-3">
-          <Paragraphs texts={about.paragraphs} className="mt-5" />
-        </div>
-        <p className="mt-5 font-bold">{about.languages}</p>
+      <Drawing
+        name="first-visit"
+        title={about.drawingTitle}
+        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center"
+      />
+      <div>
+        <Paragraphs texts={about.paragraphs} className="measure mt-5" />
+        <p className="measure mt-5 font-bold">{about.languages}</p>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <MoreLink href="/about/">{about.link}</MoreLink>
           <span className="flex flex-wrap items-center gap-x-3">
@@ -28,6 +65,7 @@ export function AboutSection() {
           </span>
         </p>
       </div>
+      <FirstVisit />
     </Section>
   );
 }

@@ -127,7 +127,7 @@ const changes: Mistake[] = [
   ['a missing text', texts, 'footerNote:', 'footer:', '`footerNote` is missing.', 1],
   ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
   ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
-  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of about, '],
+  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of amblyopia, '],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
   ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
@@ -156,7 +156,7 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['curly quotes', '::drawing{name=“a b”}', '`{name=“a b”}` is not a placeholder'],
   ['a box written as a line', '::steps', ':::steps is a box: it begins with three colons'],
   ['a line written as a box', ':::specialist\nA\n:::', '::specialist is one line: it begins with'],
-  ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of about, '],
+  ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of amblyopia, '],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
   [
