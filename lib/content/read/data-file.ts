@@ -24,7 +24,11 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   if (error) {
     const line = toFileLine(error.pos[0]);
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
-    const message = `${error.message}: \`${written}\`. A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.`;
+    const advice =
+      error.code === 'DUPLICATE_KEY'
+        ? 'A name may be there only once: a day with a lunch break has two entries, one for each sitting.'
+        : 'A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.';
+    const message = `${error.message}: \`${written}\`. ${advice}`;
     report({ file, line, message });
   }
   visit(document, {
@@ -126,10 +130,18 @@ export function validate<T>(
   report: Report,
 ): T | undefined {
   const result = schema.safeParse(value);
+  let lineAbove = -1;
   for (const issue of result.error?.issues ?? []) {
     const path =
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    report({ file, line: toLine(path), message: describeIssue(issue, valueAt(value, issue.path)) });
+    const line = toLine(path);
+    const found = valueAt(value, issue.path);
+    // Where the lines of a group are not indented, its name has no value, and they follow it.
+    const isOfGroup = path.length === 1 && line === lineAbove + 1;
+    lineAbove = isOfGroup || found === null ? line : -1;
+    if (!isOfGroup) {
+      report({ file, line, message: describeIssue(issue, found) });
+    }
   }
   return result.data;
 }
