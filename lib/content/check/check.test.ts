@@ -93,6 +93,27 @@ const changes: Mistake[] = [
   ['a colon in a field', post, ': L', ': Lenses: L', 'Nested mappings are not allowed in comp'],
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
   [
+    'an & before a field',
+    post,
+    ': L',
+    ': &L',
+    'A text that begins with &, ! or * needs quotes: `title',
+  ],
+  [
+    'an ! before a field',
+    post,
+    ': L',
+    ': !L',
+    'A text that begins with &, ! or * needs quotes: `title',
+  ],
+  [
+    'an * before a field',
+    post,
+    ': Lenses at night',
+    ': *Lenses',
+    'A text that begins with &, ! or * n',
+  ],
+  [
     'the title of the template',
     post,
     'Lenses at night',
