@@ -161,6 +161,7 @@ const changes: Mistake[] = [
   ['a missing text', texts, 'footerNote:', 'footer:', '`footerNote` is missing.', 1],
   ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
   ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
+  ['a word twice', blog, '"team"', '"team": "A", "team"', 'Map keys must be unique: `"team'],
   ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of about, '],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
