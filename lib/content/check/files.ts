@@ -83,31 +83,26 @@ export const listConflicts = ({ texts }: Files): Problem[] =>
     })),
   );
 
-/** Remarks a notice that is over, or whose year may be a slip. */
-function checkNotice({ files, content: { clinic }, remark }: CheckedContent): void {
+/** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
+function remarkSlips({ files, content, remark }: CheckedContent): void {
   const file = 'content/clinic.yaml';
   const today = getToday();
-  const { until = today } = clinic.notice ?? {};
+  const { until = today } = content.clinic.notice ?? {};
   if (until < today || until > today.replace(/^\d+/, (year) => `${Number(year) + 1}`)) {
     const message = `The notice is over, or stays for more than a year: it is shown until ${until}.`;
     remark({ file, line: files.data.get(file)?.toLine(['notice', 'until']) ?? 1, message });
   }
-}
-
-/** Remarks the number of a post that is missing before another, since its address may have been published. */
-function checkNumbers({ content: { posts, redirects }, remark }: CheckedContent): void {
-  for (const { id } of posts) {
+  for (const { id, file: next } of content.posts) {
     const path = `/blog/${id - 1}/`;
-    if (id > 1 && !posts.some((post) => post.path === path) && !redirects.has(path)) {
+    if (id > 1 && !files.byPath.has(path) && !content.redirects.has(path)) {
       const message = `No post has the number ${id - 1}: ${toRedirectAdvice(path)}.`;
-      remark({ file: `content/${defaultLanguage}/posts`, message });
+      remark({ file: next, message });
     }
   }
 }
 
 export function checkFiles(original: CheckedContent, translated: readonly LanguageCode[]): void {
-  checkNotice(original);
-  checkNumbers(original);
+  remarkSlips(original);
   checkUnread(original, translated);
   checkLetters(original);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { isAlias, LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
@@ -19,17 +19,16 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset = 0) => firstLine - 1 + lines.linePos(offset).line;
-  const errors: Pick<YAMLError, 'code' | 'message' | 'pos'>[] = [...document.errors];
   visit(document, {
     Node(_, node) {
       if (isAlias(node) || node.anchor || node.tag) {
         const message = 'A text that begins with &, ! or * needs quotes';
-        errors.push({ code: 'BAD_ALIAS', message, pos: [node.range?.[0] ?? 0, 0] });
+        document.errors.push(new YAMLParseError([node.range?.[0] ?? 0, 0], 'BAD_ALIAS', message));
       }
     },
   });
   // Only the first: a parser finds follow-up errors after it.
-  const [error] = errors;
+  const [error] = document.errors;
   if (error) {
     const line = toFileLine(error.pos[0]);
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
