@@ -76,7 +76,7 @@ function checkLetters({ files, report }: CheckedContent): void {
 /** Lists the marks that Git leaves around two versions of the same lines. */
 export const listConflicts = ({ texts }: Files): Problem[] =>
   [...texts.values()].flatMap((source) =>
-    [...source.text.matchAll(/^([<=>])\1{6}(?= |$)/gm)].map(({ 0: mark, index }) => ({
+    [...source.text.matchAll(/^([<=>|])\1{6}(?= |$)/gm)].map(({ 0: mark, index }) => ({
       file: source.file,
       line: toLineAt(source, index),
       message: `\`${mark}\` marks two versions of the same lines: keep one of them, and take the lines with <<<<<<<, ======= and >>>>>>> out.`,

@@ -30,11 +30,12 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   // Only the first: a parser finds follow-up errors after it.
   const [error] = document.errors;
   if (error) {
-    const line = toFileLine(error.pos[0]);
+    // Of a name that is there twice, the position is at the end of the line above.
+    const line = toFileLine(error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/\S/)));
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
     const advice =
       error.code === 'DUPLICATE_KEY'
-        ? 'A name may be there only once: a day with a lunch break has two entries, one for each sitting.'
+        ? 'A name may be there only once in a group, whose lines begin with two blanks more; a day with a lunch break has two entries, one for each sitting.'
         : 'A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.';
     const message = `${error.message}: \`${written}\`. ${advice}`;
     report({ file, line, message });
@@ -64,15 +65,19 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file; in JSON, no comma may stand behind the last value. */
+/** Parses a data file as YAML, which finds names that are there twice; JSON allows less. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
-  const [before = '', after] = text.split(/,(?=\s*[}\]])/, 2);
-  if (file.endsWith('.json') && after !== undefined) {
-    const message = 'The comma at the end of this line must go: nothing follows it.';
+  const data = readYaml(source, report);
+  try {
+    JSON.parse(file.endsWith('.json') && data.value !== undefined ? text : '0');
+  } catch {
+    const [before = ''] = text.split(/,(?=\s*[}\]])|(?:^|":) *(?![\s"{[\]}\d])/m, 1);
+    const message =
+      'The comma at the end of this line must go if nothing follows it; else a straight quote, ", is missing.';
     report({ file, line: before.split('\n').length, message });
   }
-  return readYaml(source, report);
+  return data;
 }
 
 const kinds: Record<string, string> = {
