@@ -23,7 +23,10 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
             >
               <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
               {isBooking(last) && (
-                <a href={toPageAddress(last.href)} className={`mt-2 w-full @tablet:ml-2 @tablet:mt-0 @tablet:w-auto ${primaryButton}`}>
+                <a
+                  href={toPageAddress(last.href)}
+                  className={`mt-2 w-full @tablet:ml-2 @tablet:mt-0 @tablet:w-auto ${primaryButton}`}
+                >
                   {last.link}
                 </a>
               )}
