@@ -200,6 +200,14 @@ test('shows no Listen button where a browser cannot speak', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('shows the button where voices cause no event, as in Safari 15', async ({ page }) => {
+  await page.addInitScript((voice) => {
+    Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [voice] } });
+  }, localVoice);
+  await page.goto(article.path);
+  await expect(listenButton(page)).toBeVisible();
+});
+
 test('loads the code of Listen at the click, and says when it does not load', async ({ page }) => {
   await installSpeech(page, [localVoice]);
   await page.goto(article.path, { waitUntil: 'networkidle' });

@@ -84,6 +84,18 @@ for (const [name, open] of browsers) {
   );
 }
 
+test('what an autofill fills in without an event is sent', async ({ page }) => {
+  await page.goto('/patient-form/', { waitUntil: 'networkidle' });
+  const patient = newPatient();
+  await page.evaluate((answers) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      Object.assign(document.querySelector(`main [name=${name}]`) ?? {}, { value: answer });
+    }
+  }, patient);
+  await submit(page);
+  await expectSentOnce(page, patient);
+});
+
 test('each link of the error summary shows its field on a low phone with text at 200 %', async ({
   page,
 }) => {

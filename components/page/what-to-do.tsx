@@ -10,7 +10,7 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 /** What to do, the most urgent first; a link to the patient form at the end of a row becomes a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
   return (
-    <section data-print-part className="break-inside-avoid rounded-2xl bg-raised p-4">
+    <section className="break-inside-avoid rounded-2xl bg-raised p-4">
       <h2 className="text-subsection">{block.title}</h2>
       <ul className="rows">
         {block.rows.map((row, index) => {
@@ -23,7 +23,10 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
             >
               <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
               {isBooking(last) && (
-                <a href={toPageAddress(last.href)} className={`mt-2 flex! ${primaryButton}`}>
+                <a
+                  href={toPageAddress(last.href)}
+                  className={`mt-2 w-full @tablet:ml-2 @tablet:mt-0 @tablet:w-auto ${primaryButton}`}
+                >
                   {last.link}
                 </a>
               )}

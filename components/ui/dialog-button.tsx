@@ -42,16 +42,15 @@ export function DialogButton({
   const [view, setView] = useState<View>('closed');
 
   function load() {
-    const arrive = (next: View) => setView((now) => (now === 'closed' ? now : next));
+    const arrive = (next: View) =>
+      setView((now) => (now === 'closed' || typeof now === 'object' ? now : next));
     setView((now) => (now === 'failed' ? 'retrying' : 'loading'));
     loadContent().then(
       (content) => arrive({ content }),
       () => arrive('failed'),
     );
     // What comes later is still shown.
-    const giveUp = () =>
-      setView((now) => (now === 'loading' || now === 'retrying' ? 'failed' : now));
-    setTimeout(giveUp, SCRIPT_LATE_MS);
+    setTimeout(arrive, SCRIPT_LATE_MS, 'failed');
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.

@@ -28,7 +28,8 @@ export function cleanAnswer(type: string, text: string): string {
     case 'tel':
       return answer
         .replace(/^\s*tel:|[\s,;]*(?:ext|extn|x)[.:\s]*\d+\s*$/gi, '')
-        .replaceAll('.', ' ');
+        .replaceAll('.', ' ')
+        .trim();
     default:
       return answer;
   }
@@ -152,7 +153,7 @@ export function takeEarlySubmit(form: HTMLFormElement): boolean {
 export function findNotDigits({ errors }: Field, answer = ''): string | undefined {
   const typed = trimInvisible(toAsciiDigits(answer));
   return /\D/.test(typed)
-    ? errors.notDigits?.replace('{typed}', () => typed.slice(0, 40))
+    ? errors.notDigits?.replace('{typed}', () => [...typed].slice(0, 40).join(''))
     : undefined;
 }
 

@@ -104,6 +104,7 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   ['age', '121', 'wrong'],
   ['age', '6 months', 'notDigits'],
   ['age', '1,5', 'notDigits'],
+  ['age', `${'x'.repeat(39)}👶`, 'notDigits'],
   ['phone', '98765 43', 'wrong'],
   ['phone', '98765 43210 / 020 2543 9876', 'several'],
   ['phone', '98765 43210 98765 43211', 'several'],

@@ -68,6 +68,10 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       return;
     }
     isPending.current = true;
+    // An autofill may fill in a field without an event.
+    for (const control of event.currentTarget.querySelectorAll('[name]')) {
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     addEventListener('beforeunload', askBeforeLeaving);
     const answers = { ...getValues() };
     const isSent = await form.handleSubmit(async (email) => {

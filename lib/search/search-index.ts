@@ -27,7 +27,7 @@ const MIN_SHARE = 0.15;
 /** Splits a text into runs with and without matched terms. */
 const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
   text
-    .split(/([^\s\p{P}]+)/u)
+    .split(/([^\s\p{P}\p{S}]+)/u)
     .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 && terms.has(toTerm(piece)) }))
     .filter((run) => run.text);
 

@@ -72,4 +72,4 @@ export function toTerm(word: string): string {
   return term;
 }
 
-export const listWords = (text: string): string[] => text.match(/[^\s\p{P}]+/gu) ?? [];
+export const listWords = (text: string): string[] => text.match(/[^\s\p{P}\p{S}]+/gu) ?? [];

@@ -28,6 +28,7 @@ export const hasVoice = (): boolean => chooseVoice() !== undefined;
 
 export function watchVoices(onChange: () => void): () => void {
   const { speechSynthesis } = globalThis;
-  speechSynthesis?.addEventListener('voiceschanged', onChange);
-  return () => speechSynthesis?.removeEventListener('voiceschanged', onChange);
+  // In Safari before 16 it is no `EventTarget`.
+  speechSynthesis?.addEventListener?.('voiceschanged', onChange);
+  return () => speechSynthesis?.removeEventListener?.('voiceschanged', onChange);
 }

@@ -38,6 +38,10 @@ const guide = ['content/README.md', 'docs/content/pages.md', 'docs/content/trans
   .join('\n');
 const [, phone] = /phone: "(\+[\d ]+)"/.exec(guide) ?? [];
 
+const leftEdge = 'new:\nauthors: A\ntitle: B\nreadIn: 2020\nurl: https://a.org/b\nhill-2019:';
+const lunch = 'hours: [{ days: Mon, from: "10:00", to: "13:00", from: "17:00", to: "20:00" }]';
+const badReview = 'review: { reviewer: A, reviewedOn: 2024-05-14, nextReviewOn: 2024-05-14 }';
+
 const changes: Mistake[] = [
   ['an unknown source', squint, '[^hill-2019]', '[^hill-2091]', '`[^hill-2091]` is not a source'],
   ['a source without ^', squint, '[^hill-2019]', '[hill-2019]', '`[hill-2019]` is not read'],
@@ -97,6 +101,27 @@ const changes: Mistake[] = [
   ['a colon in a field', post, ': L', ': Lenses: L', 'Nested mappings are not allowed in comp'],
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
   [
+    'an & before a field',
+    post,
+    ': L',
+    ': &L',
+    'A text that begins with &, ! or * needs quotes: `title',
+  ],
+  [
+    'an ! before a field',
+    post,
+    ': L',
+    ': !L',
+    'A text that begins with &, ! or * needs quotes: `title',
+  ],
+  [
+    'an * before a field',
+    post,
+    ': Lenses at night',
+    ': *Lenses',
+    'A text that begins with &, ! or * n',
+  ],
+  [
     'the title of the template',
     post,
     'Lenses at night',
@@ -110,7 +135,31 @@ const changes: Mistake[] = [
   ['an unknown category', post, 'category: Lens', 'category: X', '`category` must be one of Gl'],
   ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
+  [
+    'a review that is due before',
+    post,
+    'about:',
+    `${badReview}\nabout:`,
+    '`review.nextReviewOn` m',
+  ],
+  [
+    'a lunch break in one entry',
+    clinic,
+    'city',
+    `${lunch}\ncity`,
+    `Map keys must be unique: \`${lunch}\`. A name may be there only once in a group`,
+  ],
+  ['the begin of a conflict', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
+  ['the middle of a conflict', squint, 'We cover', '=======\nWe cover', '`=======` marks two ve'],
+  ['the end of a conflict', squint, 'We cover', '>>>>>>> a1\nWe cover', '`>>>>>>>` marks two ve'],
   ['a translation', about, 'main', 'translation: { by: person }\nmain', '`translation` says'],
+  [
+    'a name twice',
+    clinic,
+    'optometrist:',
+    'city: A\noptometrist:',
+    'Map keys must be unique: `city',
+  ],
   ['a # in a landmark', clinic, 'city', 'landmark: Shop #5\ncity', '`#5` is not read, because'],
   [
     'a value that is a comment',
@@ -127,6 +176,10 @@ const changes: Mistake[] = [
   ['a missing text', texts, 'footerNote:', 'footer:', '`footerNote` is missing.', 1],
   ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
   ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
+  ['a word twice', blog, '"team"', '"team": "A", "team"', 'Map keys must be unique: `"team'],
+  ['a word in curly quotes', blog, '"team"', '“team”', 'The comma at the end of this line must'],
+  ['a text in curly quotes', blog, '"team": "Words"', '"team": “A”', 'The comma at the end of thi'],
+  ['a comma behind the last word', blog, '"squint"', '"squint",', 'The comma at the end of this'],
   ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of amblyopia, '],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
@@ -142,6 +195,7 @@ const changes: Mistake[] = [
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
+  ['a source at the left edge', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
   ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
   ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
@@ -175,7 +229,6 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a picture in the text', '![A](https://example.com/a.jpg)', 'image is not allowed here'],
   ['a rule', '***', 'thematicBreak is not allowed here'],
   ['a table', '| a | b |\n|---|---|', '`| a | b |` is not read here'],
-  ['a conflict of two versions', '<<<<<<< HEAD', '`<<<<<<<` is not read here'],
   ['a strong word without its end', 'A **strong word.', '`**` is not read here'],
   ['a link in strong words', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
   ['a link with a blank', 'See [us] (/about/).', '`] (/` is not read here'],
@@ -327,6 +380,13 @@ test('reads the size of a picture with its words', async () => {
   change(post, 'related:\n', 'image: { file: /images/small.png, alt: A case. }\nrelated:\n');
   expect(listMessages()).toEqual([]);
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
+});
+
+test.each(['2020-01-01', '2999-01-01'])('remarks a notice until %s', (until) => {
+  const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
+  const line = change(clinic, 'city', `${notice}\ncity`);
+  const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
+  expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringContaining(message)] });
 });
 
 test('takes a source of the new year from the first hour of it in India', () => {

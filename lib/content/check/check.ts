@@ -5,7 +5,7 @@ import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkPages } from './documents';
 import { checkDrawings } from './drawings';
-import { checkFiles } from './files';
+import { checkFiles, listConflicts } from './files';
 import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
@@ -39,6 +39,7 @@ export function inspectContent(
   const [original, ...translations] = [defaultLanguage, ...translated].flatMap(
     (language) => readContent(root, language, report, false, files) ?? [],
   );
+  const marks = listConflicts(files);
   // Only if all was read without a mistake: others might follow from that.
   if (original && problems.length === 0) {
     const toChecked = (content: Content): CheckedContent => ({ files, content, report, remark });
@@ -58,7 +59,7 @@ export function inspectContent(
     language,
     files: documents.map(({ file }) => file),
   }));
-  return { problems: sort(problems), remarks: sort(remarks), unsigned };
+  return { problems: sort(marks.length > 0 ? marks : problems), remarks: sort(remarks), unsigned };
 }
 
 export type Findings = ReturnType<typeof inspectContent>;

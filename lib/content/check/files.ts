@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defaultLanguage, type LanguageCode, languageCodes } from '../../languages';
-import { toPath } from '../read/files';
+import type { Problem } from '../../text/problems';
+import { toLineAt } from '../../text/source-text';
+import { type Files, toPath } from '../read/files';
+import { toRedirectAdvice } from '../read/redirects';
+import { getToday } from '../schema/day';
 import type { CheckedContent } from './check';
 
 /** The files for the people who write, which nothing reads. */
@@ -24,11 +28,15 @@ function checkUnread(
       !files.texts.has(file) &&
       (!code || [defaultLanguage, ...translated].includes(code))
     ) {
-      const target = code && content.redirects.get(toPath(path));
+      const page = code && toPath(path);
+      const target = page && content.redirects.get(page);
       if (target) {
         remark({ file, message: `Nothing reads this file: its page is at ${target} now.` });
       } else {
-        const message = `Nothing reads this file. A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; names have letters, digits and hyphens alone, that of a post begins with its number, such as 2027-holi.md, and that of a translation is the name of its original in ${defaultLanguage}.`;
+        const advice = page
+          ? `No file of ${defaultLanguage} has its name, and so its address ${page}: ${toRedirectAdvice(page)}.`
+          : `A language has the folders pages, posts, eye-care-cards and words, and is one of ${languageCodes.join(', ')}; names have letters, digits and hyphens alone, and that of a post begins with its number, such as 2027-holi.md.`;
+        const message = `Nothing reads this file. ${advice}`;
         report({ file, message });
       }
     }
@@ -65,7 +73,36 @@ function checkLetters({ files, report }: CheckedContent): void {
   }
 }
 
+/** Lists the marks that Git leaves around two versions of the same lines. */
+export const listConflicts = ({ texts }: Files): Problem[] =>
+  [...texts.values()].flatMap((source) =>
+    [...source.text.matchAll(/^([<=>|])\1{6}(?= |$)/gm)].map(({ 0: mark, index }) => ({
+      file: source.file,
+      line: toLineAt(source, index),
+      message: `\`${mark}\` marks two versions of the same lines: keep one of them, and take the lines with <<<<<<<, ======= and >>>>>>> out.`,
+    })),
+  );
+
+/** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
+function remarkSlips({ files, content, remark }: CheckedContent): void {
+  const file = 'content/clinic.yaml';
+  const today = getToday();
+  const { until = today } = content.clinic.notice ?? {};
+  if (until < today || until > today.replace(/^\d+/, (year) => `${Number(year) + 1}`)) {
+    const message = `The notice is over, or stays for more than a year: it is shown until ${until}.`;
+    remark({ file, line: files.data.get(file)?.toLine(['notice', 'until']) ?? 1, message });
+  }
+  for (const { id, file: next } of content.posts) {
+    const path = `/blog/${id - 1}/`;
+    if (id > 1 && !files.byPath.has(path) && !content.redirects.has(path)) {
+      const message = `No post has the number ${id - 1}: ${toRedirectAdvice(path)}.`;
+      remark({ file: next, message });
+    }
+  }
+}
+
 export function checkFiles(original: CheckedContent, translated: readonly LanguageCode[]): void {
+  remarkSlips(original);
   checkUnread(original, translated);
   checkLetters(original);
 }

@@ -1,6 +1,7 @@
 import { toLineAt } from '../../text/source-text';
 import type { Content } from '../read/content';
 import { toList } from '../read/documents';
+import { toRedirectAdvice } from '../read/redirects';
 import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
 
@@ -23,7 +24,7 @@ export function checkLinks({ files, content, report }: CheckedContent, original:
     const [address = '', id] = href.split('#');
     const path = content.redirects.get(address) ?? address;
     if (!files.byPath.has(path)) {
-      return `leads nowhere: no page has the address ${path}. If that was renamed or removed, say so in content/redirects.yaml`;
+      return `leads nowhere: no page has the address ${path}; ${toRedirectAdvice(path)}`;
     }
     return id && places.get(path)?.every((place) => place.id !== id)
       ? `leads nowhere: ${path} has no place #${id}`

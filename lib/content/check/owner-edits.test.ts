@@ -45,11 +45,14 @@ const listVersions = ({ file }: { file: string }) =>
 
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:md|json)$/.test(file))
-  .map((file) => readFileSync(join('content', file), 'utf8'));
+  .map((file) => ({ file, text: readFileSync(join('content', file), 'utf8') }));
 
-/** Whether no link leads to a part of a page; such a link would be a mistake once the page is gone. */
-const isRemovable = ({ path }: { path: string }) =>
-  !requiredPaths.includes(path) && !texts.some((text) => text.includes(`${path}#`));
+/** Whether no other page links to a part of a page; such a link would be a mistake once the page is gone. */
+const isRemovable = ({ path, file: own }: { path: string; file: string }) =>
+  !requiredPaths.includes(path) &&
+  !texts.some(
+    ({ file, text }) => !own.endsWith(file.replace(/^\w+/, '')) && text.includes(`${path}#`),
+  );
 
 /** Reads the English content, which must have no mistake. */
 const readEnglish = (): Content =>

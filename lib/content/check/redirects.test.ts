@@ -38,11 +38,21 @@ test('remarks the translation of a removed page', () => {
   );
 });
 
+test('remarks the number of a post that is missing before another', () => {
+  const post = content.read(`content/en/${lenses}`).replace('title: L', 'title: Soft l');
+  content.write('content/en/posts/4-soft.md', post.replace(/(description: .*)A/, '$1One'));
+  expect(inspect().remarks).toEqual([
+    expect.stringContaining('No post has the number 3: if it was'),
+  ]);
+  redirect('removed', '/blog/3/', '/blog/1/');
+  expect(inspect()).toMatchObject({ problems: [], remarks: [] });
+});
+
 test('reports the links to a page that is gone without an entry', () => {
   rename('en');
   const problems = inspect('hi').problems.filter((problem) => problem.startsWith(about));
   expect(problems).toEqual([
-    `${about}, line 12: The link /eyes/squint/ leads nowhere: no page has the address /eyes/squint/. If that was renamed or removed, say so in ${redirects}.`,
+    `${about}, line 12: The link /eyes/squint/ leads nowhere: no page has the address /eyes/squint/; if it was renamed or removed, write into ${redirects}, below \`renamed:\` or \`removed:\`, a line \`  - from: /eyes/squint/\`, and below it \`    to: \` and the address of the page that visitors come to in its place.`,
     expect.stringContaining(`${about}, line 16: The link /eyes/squint/#signs leads nowhere`),
   ]);
 });

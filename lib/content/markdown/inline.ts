@@ -20,7 +20,6 @@ const leftovers = [
   /^:{3,}.*|^::[\w-]+ [^{].*/m,
   /^#{1,6}[^\s#].*/m,
   /^[•●▪◦‣∙·➢✓\p{Co}] *\S.*|^[–o] .*|^\(?\w\) .*|^(?:-|\d+\.)[\p{L}*].*/mu,
-  /^(?:<{7}|={7}|>{7})/m,
   // A field of the front matter; prose begins with a capital letter.
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isAlias, LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
@@ -19,12 +19,25 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset = 0) => firstLine - 1 + lines.linePos(offset).line;
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node) || node.anchor || node.tag) {
+        const message = 'A text that begins with &, ! or * needs quotes';
+        document.errors.push(new YAMLParseError([node.range?.[0] ?? 0, 0], 'BAD_ALIAS', message));
+      }
+    },
+  });
   // Only the first: a parser finds follow-up errors after it.
   const [error] = document.errors;
   if (error) {
-    const line = toFileLine(error.pos[0]);
+    // Of a name that is there twice, the position is at the end of the line above.
+    const line = toFileLine(error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/\S/)));
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
-    const message = `${error.message}: \`${written}\`. A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.`;
+    const advice =
+      error.code === 'DUPLICATE_KEY'
+        ? 'A name may be there only once in a group, whose lines begin with two blanks more; a day with a lunch break has two entries, one for each sitting.'
+        : 'A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.';
+    const message = `${error.message}: \`${written}\`. ${advice}`;
     report({ file, line, message });
   }
   visit(document, {
@@ -52,29 +65,20 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/**
- * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds
- * lines.
- */
-function readJson(source: SourceText, report: Report): Data {
+/** Parses a data file as YAML, which finds names that are there twice; JSON allows less. */
+export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
-  const toLine: Data['toLine'] = (path) => readYaml(source, () => undefined).toLine(path);
+  const data = readYaml(source, report);
   try {
-    return { file, value: JSON.parse(text), toLine };
+    JSON.parse(file.endsWith('.json') && data.value !== undefined ? text : '0');
   } catch {
-    if (readYaml(source, report).value !== undefined) {
-      // YAML allows a trailing comma.
-      const line = text.split(/,(?=\s*[}\]])/, 1)[0]?.split('\n').length ?? 1;
-      const message = 'The comma at the end of this line must go: nothing follows it.';
-      report({ file, line, message });
-    }
-    return { file, value: undefined, toLine };
+    const [before = ''] = text.split(/,(?=\s*[}\]])|(?:^|":) *(?![\s"{[\]}\d])/m, 1);
+    const message =
+      'The comma at the end of this line must go if nothing follows it; else a straight quote, ", is missing.';
+    report({ file, line: before.split('\n').length, message });
   }
+  return data;
 }
-
-/** Parses a data file by its extension. */
-export const readData = (source: SourceText, report: Report): Data =>
-  source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
 const kinds: Record<string, string> = {
   string: 'a text, in quotes',
@@ -126,10 +130,18 @@ export function validate<T>(
   report: Report,
 ): T | undefined {
   const result = schema.safeParse(value);
+  let lineAbove = -1;
   for (const issue of result.error?.issues ?? []) {
     const path =
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    report({ file, line: toLine(path), message: describeIssue(issue, valueAt(value, issue.path)) });
+    const line = toLine(path);
+    const found = valueAt(value, issue.path);
+    // Where the lines of a group are not indented, its name has no value, and they follow it.
+    const isOfGroup = path.length === 1 && line === lineAbove + 1;
+    lineAbove = isOfGroup || found === null ? line : -1;
+    if (!isOfGroup) {
+      report({ file, line, message: describeIssue(issue, found) });
+    }
   }
   return result.data;
 }

@@ -26,6 +26,10 @@ export const requiredPaths: readonly string[] = [
   ...['/contact/', '/login/', '/register/'],
 ];
 
+/** What to do about a page that is not there. */
+export const toRedirectAdvice = (path: string): string =>
+  `if it was renamed or removed, write into content/redirects.yaml, below \`renamed:\` or \`removed:\`, a line \`  - from: ${path}\`, and below it \`    to: \` and the address of the page that visitors come to in its place`;
+
 /** A list that may be empty: a YAML key without a value is `null`. */
 const list = z.array(z.strictObject({ from, to })).nullish();
 

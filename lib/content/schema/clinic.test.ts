@@ -58,7 +58,7 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ],
   [
     'line 2: `hours.0.from` must be a time of the day with four digits',
-    ...['"9:00"', '"24:00"', '"10.30"', '10.30', '10:00 am'].map((time) =>
+    ...['"9:00"', '"24:00"', '"10.30"', '10.30', '10:00 am', '"10:00-13:00"'].map((time) =>
       toHours(`days: Monday, from: ${time}, to: "23:00"`),
     ),
   ],
@@ -88,6 +88,12 @@ const mistakes: [message: string, ...lines: string[]][] = [
   [
     '` must begin with + and the country code',
     ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"', '"+98220 12345"'].flatMap(toPhones),
+  ],
+  [
+    'line 1: `address.postcode` must be a postcode of six digits',
+    ...['"41103"', '41103', '"4110388"', '"041103"'].map(
+      (postcode) => `address: { street: A, postcode: ${postcode}, region: B }`,
+    ),
   ],
   ['line 2: `notice.text.en` must be in English', toNotice('en: बंद')],
   ['line 1: `position.latitude` may be at most 37', 'position: { latitude: 73, longitude: 73 }'],

@@ -22,7 +22,8 @@ const phone = refuseExamplePhone(
 
 // Without quotes, YAML parses 10.30 as a number.
 const time = z.coerce.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'must be a time of the day with four digits, such as "09:00" or "19:30"',
+  error:
+    'must be a time of the day with four digits, such as "09:00" or "19:30"; a day with a lunch break has two entries, one for each sitting',
   // Prevents a second message, about the comparison with the other time.
   abort: true,
 });
@@ -36,6 +37,10 @@ const readWith = <T>(read: (words: string) => T | null, message: string) =>
     }
     return value ?? z.NEVER;
   });
+
+const postcode = z.coerce
+  .string()
+  .regex(/^[1-9]\d{2} ?\d{3}$/, 'must be a postcode of six digits, such as "411038"');
 
 const days = readWith(
   readDays,
@@ -130,7 +135,7 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
     hours: optional(week),
     closedOn: optional(z.array(closedDays)).transform((spans) => spans ?? []),
     notice: optional(notice),
-    address: optional(z.strictObject({ street: text, postcode: text, region: text })),
+    address: optional(z.strictObject({ street: text, postcode, region: text })),
     landmark: optional(text),
     parking: optional(text),
     stepFree: optional(z.boolean()),

@@ -32,7 +32,11 @@ export const review = z
   .refine(
     ({ reviewer, reviewedOn }) => reviewer !== null || reviewedOn === null,
     'must have a `reviewer` where it has `reviewedOn`',
-  );
+  )
+  .refine(({ reviewedOn, nextReviewOn }) => !nextReviewOn || nextReviewOn > (reviewedOn ?? ''), {
+    path: ['nextReviewOn'],
+    error: 'must lie after `reviewedOn`',
+  });
 
 /** How a document was translated and reviewed. */
 export const translation = z
