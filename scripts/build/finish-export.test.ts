@@ -88,15 +88,8 @@ test.each([
 test.each([
   ['a mistake in its HTML', { body: '<script><!--<script></script>' }, 'HTML has a mistake'],
   ['no style sheet', { head: '' }, 'has no style sheet'],
-  ['a second style sheet', { head: sheet + sheet }, 'has a second style sheet'],
-  ['a font of its own', { head: `${sheet}<link as="font">` }, 'preloads a font already'],
   ['a language without a font', { lang: 'ta-IN' }, 'no font for the script "Taml"'],
 ])('a page with %s stops the build with its name', (_, page, sentence) => {
   write('faq/index.html', toHtml(page));
   expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
-});
-
-test('an export without large scripts stops the build', () => {
-  write(`${chunks}/boot.js`, 'f()');
-  expect(finishAll).toThrow('which ones hold React and Next?');
 });

@@ -4,22 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as failure from '../fail';
-import { assertPortIsFree, listen, toPort } from './local-server';
+import { assertPortIsFree, listen } from './local-server';
 
 const fail = vi.spyOn(failure, 'fail').mockImplementation((sentence) => {
   throw new Error(sentence);
-});
-
-test.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['8080', 8080],
-])('the port is read from PORT=%s as %i', (text, port) => {
-  expect(toPort(text)).toBe(port);
-});
-
-test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is no port', (text) => {
-  expect(() => toPort(text)).toThrow(`it is "${text}"`);
 });
 
 test('a port that is in use is said in one line, with the next free one', async () => {
