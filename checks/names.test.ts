@@ -12,15 +12,6 @@ const hasName = (element: PageElement) =>
 
 const pages = [...readPages()];
 
-test('each form has a submit button', () => {
-  for (const [path, { document }] of pages) {
-    for (const form of listElements(document, 'form')) {
-      const types = listElements(form, 'button').map((button) => getAttribute(button, 'type'));
-      expect(types, path).toContain('submit');
-    }
-  }
-});
-
 test('the name of a link or button contains its visible words', () => {
   for (const [path, { document }] of pages) {
     for (const control of listElements(document, 'a', 'button')) {

@@ -21,13 +21,6 @@ test('a page without its scripts can be read, leads on, and names other ways to 
   const patient = newPatient();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(article.path);
-  await page.getByRole('button', { name: site.searchButton.label }).click();
-  const { loading, failed } = site.searchButton;
-  const message = page.getByRole('dialog').locator(`[data-loading="${loading}"]`);
-  await expect
-    .poll(() => message.evaluate((element) => getComputedStyle(element, '::before').content))
-    .toContain(failed);
-  await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
   // Its text is generated content.
   await expect(page.locator(`[data-lost="${forms.help.scriptLost}"]`)).toBeVisible();
