@@ -8,7 +8,7 @@ import { defaultLanguage, toLanguageFolder, translatedLanguages } from '@/lib/la
 import { toUrlIn } from '@/lib/site/language-address';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { readExport } from './support/export';
-import { getReadingText } from './support/html';
+import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 
@@ -20,7 +20,7 @@ test('every page has words below one title, and no id twice', () => {
     expect(all.length, `${path}: an id is there twice`).toBe(ids.size);
     if (!metas.refresh) {
       expect(listElements(main, 'h1').length, path).toBe(1);
-      expect(getReadingText(main).split(' ').length, path).toBeGreaterThan(25);
+      expect(getTextBelow(main).split(' ').length, path).toBeGreaterThan(25);
     }
   }
 });

@@ -163,6 +163,7 @@ test('the reading ruler follows the mouse and the focus, and is kept', async ({ 
   await openSettings(page);
   await expect(ruler).toHaveCount(0);
   await toggle(page, toggles['reading-ruler'].label).check();
+  await expect(ruler).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
