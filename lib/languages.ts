@@ -18,13 +18,11 @@ export function toLanguageCode(text: string): LanguageCode {
   return code;
 }
 
-/** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
 export const toLanguageTag = (code: LanguageCode) => `${code}-IN`;
 
 /** The path prefix of a language, such as `/hi`; empty for the default language. */
 export const toLanguageFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? '' : `/${code}`;
 
-/** The path prefix of the language of a path. */
 export const toFolderOf = (path: string): string =>
   translatedLanguages.map(toLanguageFolder).find((folder) => path.startsWith(`${folder}/`)) ?? '';

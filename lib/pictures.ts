@@ -1,4 +1,3 @@
-/** One of the owner's pictures in `public/`. */
 export interface Picture {
   /** Its address in `public/`, such as `/images/holi.jpg`. */
   file: string;
@@ -7,7 +6,6 @@ export interface Picture {
   height: number;
 }
 
-/** A picture with the words for those who do not see it. */
 export interface DescribedPicture extends Picture {
   alt: string;
 }

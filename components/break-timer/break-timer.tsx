@@ -8,7 +8,6 @@ interface BreakTimerProps {
   language: LanguageCode;
 }
 
-/** A timer for breaks from the screen; without JavaScript, advice instead. */
 export function BreakTimer({ language }: BreakTimerProps) {
   const { facts, messages } = getContent(language);
   const { title, lead, noScript, sound, ...timer } = messages['twenty-twenty-twenty'];

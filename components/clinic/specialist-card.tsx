@@ -4,11 +4,9 @@ import { formatLanguage, formatList } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface SpecialistCardProps {
-  /** Whether it shows the name. */
   hasName?: boolean;
 }
 
-/** The optometrist, once `clinic.yaml` has the name. */
 export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
   const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;

@@ -2,7 +2,6 @@ interface LandoltRingProps {
   className?: string;
 }
 
-/** The logo: a Landolt ring with a small pupil; its gap is a fifth of its diameter. */
 export function LandoltRing({ className }: LandoltRingProps) {
   return (
     <svg viewBox="0 0 50 50" aria-hidden="true" className={className}>

@@ -9,7 +9,6 @@ interface ThemeButtonProps {
   children: ReactNode;
 }
 
-/** Switches between dark and light. */
 export function ThemeButton({ children }: ThemeButtonProps) {
   const { theme, setTheme } = useTheme();
   return (

@@ -6,7 +6,6 @@ export const mapOrigin = 'https://www.openstreetmap.org';
 interface Span {
   latitude: number;
   longitude: number;
-  /** Decimal places of the coordinates in the URL. */
   digits: number;
 }
 

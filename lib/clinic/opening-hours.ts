@@ -17,7 +17,6 @@ export interface HoursRow {
 
 const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
 
-/** Formats a time such as `19:30` as `7:30 pm`. */
 export function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
@@ -79,7 +78,6 @@ function toListPieces(items: readonly string[]): string[] {
   return pieces;
 }
 
-/** Groups the days of the week with the same hours, beginning with Monday. */
 function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
   const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
   const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
@@ -100,7 +98,6 @@ function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): Ho
   }));
 }
 
-/** The present and future closed days, in order. */
 export const listClosedDays = ({ closedOn }: Pick<Clinic, 'closedOn'>, today = getToday()) =>
   closedOn.filter((span) => !isOver(span, today)).toSorted((a, b) => a.from.localeCompare(b.from));
 

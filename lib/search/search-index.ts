@@ -37,7 +37,6 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const toPage = ({ path, kind }: SearchEntry) =>
   kind === 'question' ? path : path.replace(/#.*/, '');
 
-/** Creates an index of pages and their sections, and returns its search function. */
 export async function createSearchIndex(
   entries: readonly SearchEntry[],
   stopWords: readonly string[],

@@ -3,11 +3,9 @@ import { getLanguageCode } from '../current-language';
 import { type LanguageCode, toLanguageFolder } from '../languages';
 import { origin } from './site-url';
 
-/** The path of a page in a language, with the base path. */
 export const toAddressIn = (code: LanguageCode, path: string): string =>
   toAddress(`${toLanguageFolder(code)}${path}`);
 
-/** The absolute URL of a page in a language. */
 export const toUrlIn = (code: LanguageCode, path: string): string =>
   `${origin}${toAddressIn(code, path)}`;
 

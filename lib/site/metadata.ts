@@ -18,13 +18,10 @@ export interface PageDescription {
   path?: string;
   /** That of its text; English where the language of the page has none. */
   language?: LanguageCode;
-  /** The publication date of a post, as YYYY-MM-DD. */
   date?: string;
-  /** Adds `noindex`. */
   isHidden?: boolean;
 }
 
-/** The locale of Open Graph, such as `en_IN`. */
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
 
 /** The `og:image` of a language, which shows the title of its landing page. */
@@ -78,7 +75,6 @@ export function toMetadata(page: PageDescription): Metadata {
   };
 }
 
-/** The metadata that all pages of a language share. */
 export const toSiteMetadata = (): Metadata => ({
   // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },

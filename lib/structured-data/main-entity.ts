@@ -12,7 +12,6 @@ import { fromText } from '../text/rich-text';
 import { clinicId, toSpecialist } from './clinic';
 import { withoutEmpty } from './without-empty';
 
-/** The `@id` of a page. */
 export const toPageId = (path: string) => toPageUrl(`${path}#page`);
 
 const toBlogId = () => toPageUrl('/blog/#blog');
@@ -53,7 +52,6 @@ function toArticle(page: Article | Post): ArticleData {
   });
 }
 
-/** The schema.org `Blog` with all its posts. */
 const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog => ({
   '@type': 'Blog',
   '@id': toBlogId(),

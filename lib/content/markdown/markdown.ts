@@ -37,7 +37,6 @@ function isClosed({ position, children }: DirectiveNode, text: string): boolean 
   return isEnd && children.at(-1)?.position?.end.line !== line;
 }
 
-/** What makes a directive unreadable. */
 function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): string | null {
   const { name } = node;
   if (isBox !== (node.type === 'containerDirective')) {

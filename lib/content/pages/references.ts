@@ -32,7 +32,6 @@ export function toReferenceParts({ authors, title, publication, year, readIn, pa
   };
 }
 
-/** Formats a reference as plain text. */
 export function toReferenceText(reference: Reference): string {
   const { before, title, after } = toReferenceParts(reference);
   return `${before}${title}${after}`;

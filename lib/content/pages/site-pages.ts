@@ -4,7 +4,6 @@ import type { PageDocument, Post } from '../read/documents';
 import { findDocument } from './languages';
 import { getPosts } from './posts';
 
-/** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ?? getMessages().blog.categories.find(({ name }) => name === category)?.drawing ?? 'blog';
 

@@ -72,7 +72,6 @@ function readJson(source: SourceText, report: Report): Data {
   }
 }
 
-/** Parses a data file by its extension. */
 export const readData = (source: SourceText, report: Report): Data =>
   source.file.endsWith('.json') ? readJson(source, report) : readYaml(source, report);
 
@@ -134,7 +133,6 @@ export function validate<T>(
   return result.data;
 }
 
-/** A valid data file. */
 export interface DataFile<T> extends Data {
   value: T;
 }

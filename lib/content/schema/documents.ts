@@ -20,9 +20,7 @@ export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReview
 /** The subject of a health page for structured data, in the terms of schema.org. */
 const subject = z.strictObject({
   kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
-  /** The medical term. */
   name: text,
-  /** An everyday name. */
   alternateName: text.exactOptional(),
 });
 
@@ -79,7 +77,6 @@ const reviewed = {
   heading: text.exactOptional(),
 };
 
-/** Pages that show no review. */
 const unreviewable = {
   ...common,
   review: z
@@ -98,7 +95,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     /** What to do, as an icon, where there are several steps. */
     icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
   });
-  /** The front matter of a page of blocks. */
   const readable = {
     ...reviewed,
     shortTitle: text,
@@ -170,7 +166,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
 
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
-/** A step of first aid. */
 export type FirstStep = NonNullable<
   Extract<PageFrontMatter, { kind: 'page' }>['firstSteps']
 >[number];
@@ -181,7 +176,6 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
     .strictObject({
       title,
       breadcrumb: text.exactOptional(),
-      /** The author; defaults to the team of the clinic. */
       author: text.exactOptional(),
       date: pastDay,
       category: z.enum(categories as [string, ...string[]]),
@@ -203,7 +197,6 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
         .transform(({ file, alt }) => ({ ...file, alt }))
         .exactOptional(),
       related: z.array(address).default([]),
-      /** Defaults to the title. */
       about: about.exactOptional(),
       review: reviewed.review,
       translation: common.translation,

@@ -34,7 +34,6 @@ export const review = z
     'must have a `reviewer` where it has `reviewedOn`',
   );
 
-/** How a document was translated and reviewed. */
 export const translation = z
   .strictObject({
     by: z.enum(['language-model', 'person']),

@@ -14,7 +14,6 @@ export const careCardIds: Record<CareLevel, string> = {
   days: 'help-within-days',
 };
 
-/** The path of the page with all signs by urgency. */
 export const URGENT_PATH = '/eye-care/urgent/';
 
 const text = z.string().min(1);
@@ -52,6 +51,5 @@ interface Sign extends Omit<z.infer<typeof sign>, 'text' | 'until' | 'first'> {
 
 export type Signs = Record<CareLevel, Record<string, Sign>>;
 
-/** The level of the sign with this name, if there is one. */
 export const findLevel = (signs: Signs, name: string): CareLevel | undefined =>
   careLevels.find((level) => Object.hasOwn(signs[level], name));
