@@ -6,10 +6,6 @@ export interface Picture {
   height: number;
 }
 
-export interface DescribedPicture extends Picture {
-  alt: string;
-}
-
 /** JPEG is for old browsers, feeds and search engines. */
 export const servedFormats = ['webp', 'jpeg'] as const;
 

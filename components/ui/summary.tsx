@@ -1,12 +1,7 @@
 import { Chevron } from './chevron';
 
-interface SummaryProps {
-  className?: string;
-  children: string;
-}
-
 /** The summary of a `<details className="group">`, with a chevron that turns as it opens. */
-export function Summary({ className = '', children }: SummaryProps) {
+export function Summary({ className = '', children }: { className?: string; children: string }) {
   return (
     <summary
       className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-pretty hover:underline [&::-webkit-details-marker]:hidden ${className}`}

@@ -14,7 +14,7 @@ import {
   toPostSchema,
 } from '../schema/documents';
 import { toPictureSchema } from '../schema/picture-file';
-import { careLevels, URGENT_PATH } from '../schema/signs';
+import { careLevels } from '../schema/signs';
 import { type Data, readData, validate } from './data-file';
 import { type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
@@ -171,15 +171,6 @@ export const isSigned = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** The order in which translations should be signed: what a language is not published without, then pages, then posts. */
-const toRank = ({ path, kind }: AnyDocument): number => {
-  const first = [URGENT_PATH, '/', '/faq/'].indexOf(path);
-  return first >= 0 ? first : kind === 'post' ? 4 : 3;
-};
-
-/** The documents whose translation needs a signature, most urgent first, without their text. */
+/** The documents whose translation needs a signature, without their text. */
 export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
-  documents
-    .filter((document) => !isSigned(document))
-    .sort((a, b) => toRank(a) - toRank(b))
-    .map(({ file, path }) => ({ file, path }));
+  documents.filter((document) => !isSigned(document)).map(({ file, path }) => ({ file, path }));
