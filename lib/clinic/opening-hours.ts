@@ -34,10 +34,7 @@ const formatWeekday = (index: number) =>
     Date.UTC(2024, 0, 1 + index),
   );
 
-/**
- * Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and
- * Sunday`.
- */
+/** Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and Sunday`. */
 export function formatDays(days: readonly Weekday[], messages: HoursMessages): string {
   const areOpen = weekdays.map((day) => days.includes(day));
   const runs = groupNeighbours(

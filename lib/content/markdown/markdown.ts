@@ -52,9 +52,8 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
- * strong text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports
- * everything else.
+ * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes, strong
+ * text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(source, names, report);

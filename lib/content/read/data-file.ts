@@ -53,8 +53,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
 }
 
 /**
- * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds
- * lines.
+ * Parses JSON with `JSON.parse`, ten times as fast as with the YAML parser, which explains mistakes and finds lines.
  */
 function readJson(source: SourceText, report: Report): Data {
   const { file, text } = source;
