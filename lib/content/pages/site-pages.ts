@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../languages';
 import { getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import { findDocument } from './languages';
@@ -51,14 +50,8 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-export interface Breadcrumb {
-  label: string;
-  path: string;
-  language: LanguageCode;
-}
-
 /** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
-export const getBreadcrumbs = (path: string): Breadcrumb[] =>
+export const getBreadcrumbs = (path: string) =>
   [...path.matchAll(/\//g)].flatMap(({ index }) => {
     const page = findSitePage(path.slice(0, index + 1));
     const label = page?.path === path ? page.heading : page?.breadcrumb;
