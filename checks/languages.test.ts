@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
@@ -148,6 +148,5 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     expect(getExportedPage(toAddressIn(code, '/404.html')).headings[0]).toBe(
       messages['not-found'].title,
     );
-    expect(existsSync(join('out', folder, 'robots.txt'))).toBe(false);
   });
 });

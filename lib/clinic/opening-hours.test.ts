@@ -2,19 +2,9 @@ import { expect, test } from 'vitest';
 import type { Clinic } from '../content/schema/clinic';
 import { fullClinic } from './clinic.fixture';
 import { namedMessages } from './messages.fixture';
-import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';
+import { formatDays, listClosedDays, toHoursRows } from './opening-hours';
 
 const messages = namedMessages.clinic.hours;
-
-test.each([
-  ['10:00', '10 am'],
-  ['19:00', '7 pm'],
-  ['19:30', '7:30 pm'],
-  ['12:00', '12 pm'],
-  ['00:15', '12:15 am'],
-])('%s is %s, with an ordinary space in every version of ICU', (time, said) => {
-  expect(formatTime(time)).toBe(said);
-});
 
 test('three days in a row or more are a span, and others a list', () => {
   expect(formatDays(['Sunday'], messages)).toBe('Sunday');

@@ -17,7 +17,7 @@ export interface HoursRow {
 
 const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
 
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
   return (

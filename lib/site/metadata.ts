@@ -5,11 +5,20 @@ import { getOnlyPage } from '../content/pages/pages';
 import { getOwnPosts } from '../content/pages/posts';
 import { getLanguageCode, runInLanguage } from '../current-language';
 import { type LanguageCode, toLanguageTag } from '../languages';
+import { formatMessage } from '../text/format-message';
 import { toAlternates } from './alternates';
 import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
-import { toPageTitle } from './page-title';
 import { pictureSize, toPictureUrl } from './social-picture';
+
+/** The approximate number of characters of a title that search engines show. */
+export const TITLE_LENGTH = 60;
+
+/** The title of a page with the name of the site, or without it if both together are too long. */
+export function toPageTitle(title: string, pageTitle: string): string {
+  const named = formatMessage(pageTitle, { title });
+  return named.length > TITLE_LENGTH ? title : named;
+}
 
 export interface PageDescription {
   title: string;
