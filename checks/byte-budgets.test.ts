@@ -43,7 +43,7 @@ function weighScripts(path: string): number {
 
 const articles = [...getArticles(), ...getPosts().slice(0, 5)].map(({ path }) => path);
 
-test.each(articles)('%s is little more than its words', (path) => {
+test.each(articles)('%s stays within the byte budget of its text', (path) => {
   const { document, main } = getExportedPage(path);
   const fonts = listElements(document, 'link')
     .filter((link) => getAttribute(link, 'as') === 'font')
@@ -58,6 +58,6 @@ test.each<[path: string, budget: number]>([
   ...articles.map((path): [string, number] => [path, scriptBudgets.article]),
   ['/', scriptBudgets.landing],
   ['/patient-form/', scriptBudgets.untouchedForm],
-])('%s keeps to its script', (path, budget) => {
+])('%s stays within its script budget', (path, budget) => {
   expect(weighScripts(path)).toBeLessThanOrEqual(budget);
 });

@@ -76,7 +76,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a card for emergencies in the first section follows what to do first, with whom to call', () => {
+  test('an emergency card in the first section follows the first steps and the emergency calls', () => {
     const early = emergencies.filter(({ document: { body } }) => {
       const before = body.slice(0, body.findIndex(isEmergency));
       return before.filter(({ kind }) => kind === 'heading').length < 2;
@@ -93,7 +93,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a card says water before the phone where a chemical or a burn is among its signs', () => {
+  test('a card with a chemical or a burn names water before the phone number', () => {
     const water = fromText(texts.waterFirst ?? '');
     for (const name of ['chemical', 'heat-burn']) {
       expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);

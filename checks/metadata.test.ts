@@ -21,7 +21,7 @@ test('the addresses in the specification are pages or redirects', () => {
   );
 });
 
-test('every page has a head of its own', () => {
+test('every page has its own title and metadata', () => {
   const { url: picture, width, height, alt } = toSocialPicture(defaultLanguage);
   for (const { path, title: own } of listShareablePages()) {
     const { title, metas, feed, publishedOn } = read(path);

@@ -14,7 +14,7 @@ import { listPlainRuns, toSample } from './support/texts';
 
 // These checks do not depend on which translations are signed; `out/` and they must be made with the same settings.
 
-test('every page has words below one title, and no id twice', () => {
+test('every page has one h1, text below it, and unique ids', () => {
   for (const [path, { document, ids, main, metas }] of readPages()) {
     const all = listElements(document).flatMap((part) => getAttribute(part, 'id') ?? []);
     expect(all.length, `${path}: an id is there twice`).toBe(ids.size);
@@ -28,7 +28,7 @@ test('every page has words below one title, and no id twice', () => {
 const published = listPublishedLanguages();
 
 test.each(translatedLanguages.filter((code) => !published.includes(code)))(
-  'without %s there is no folder of it, and nothing leads to it',
+  'an unpublished language (%s) has no folder and no links to it',
   (code) => {
     const folder = toLanguageFolder(code);
     const origin = toUrlIn(defaultLanguage, '');
@@ -49,7 +49,7 @@ function listSamples(document: DocumentFile): string[] {
 }
 
 test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
-  'what nobody signed is in no file of a release',
+  'unsigned translations are in no file of a release',
   () => {
     const files = ['.html', '.txt', '.json', '.xml', '.js'].flatMap((ending) => [
       ...readExport(ending),

@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`fits the screen, stays still and logs nothing: ${name}; axe on one`, async ({
+      test(`no overflow, layout shift or console message: ${name}; axe on one page`, async ({
         page,
         baseURL,
       }) => {

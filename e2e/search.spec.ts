@@ -23,7 +23,7 @@ const anyResults = new RegExp(
   `^(${formatMessage(search.results.one, { count: '1' })}|${formatMessage(search.results.other, { count: '\\d+' })})$`,
 );
 
-test('finds an article, a post and a question by its title, says when it finds nothing, and loads its index only when opened', {
+test('finds an article, a post and a question by its title, shows when nothing is found, and loads its index only when opened', {
   tag: '@visit',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -128,7 +128,9 @@ test('zoomed to 400 %, the number of results and the first one are in view', asy
   }
 });
 
-test('says when the search does not load, keeps the words, tries again', async ({ page }) => {
+test('shows an error when the search does not load, keeps the query and retries', async ({
+  page,
+}) => {
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });
   await page.goto('/about/');
   await page.route(/\.js$/, (route) => route.abort());

@@ -6,7 +6,7 @@ export const languageCodes = ['en', 'hi', 'mr'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** The language that stands in for another one where that has no text of its own; and the others. */
+/** The fallback language, and the translated languages. */
 export const [defaultLanguage, ...translatedLanguages] = languageCodes;
 
 /** A root parameter as a language; throws if it is none. */

@@ -8,7 +8,7 @@ export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as
 
 export const SLIDE_MS = 2500;
 
-/** After how long a button whose script has not come says so, in ms. */
+/** After how long a button whose script has not loaded shows an error, in ms. */
 export const SCRIPT_LATE_MS = 4000;
 
 /** The timeout of a fetch of search or reading settings files, in ms. */

@@ -6,7 +6,7 @@ import { formatDays, listClosedDays, toHoursRows } from './opening-hours';
 
 const messages = namedMessages.clinic.hours;
 
-test('three days in a row or more are a span, and others a list', () => {
+test('three or more consecutive days are formatted as a range, others as a list', () => {
   expect(formatDays(['Sunday'], messages)).toBe('Sunday');
   expect(formatDays(['Saturday', 'Sunday'], messages)).toBe('Saturday and Sunday');
   expect(formatDays(['Monday', 'Wednesday', 'Friday'], messages)).toBe(
@@ -17,7 +17,7 @@ test('three days in a row or more are a span, and others a list', () => {
   );
 });
 
-test('a row has all sittings of a day, and all days with the same ones', () => {
+test('a row groups the days with the same opening hours', () => {
   expect(toHoursRows({ ...fullClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',

@@ -45,7 +45,7 @@ test('a keyword counts more than words in a text, and needs no stop words', () =
   expect(listPaths('pain')).toEqual(['/urgent/']);
 });
 
-test('a common word alone answers no question about something else', () => {
+test('a common word alone is no result for a query about something else', () => {
   expect(listPaths('eye').length).toBeGreaterThan(3);
   expect(listPaths('eye twitching')).toEqual([]);
   expect(listPaths('qqqqqq')).toEqual([]);

@@ -74,7 +74,7 @@ interface MainEntity {
   node?: Exclude<Thing, string> | null;
 }
 
-/** What a page is mainly about, or holds, by the kind of its document. */
+/** The main entity of a page, by the kind of its document. */
 export function toMainEntity(page: PageDocument | Post): MainEntity {
   switch (page.kind) {
     case 'article':

@@ -10,7 +10,7 @@ const fail = vi.spyOn(failure, 'fail').mockImplementation((sentence) => {
   throw new Error(sentence);
 });
 
-test('a port that is in use is said in one line, with the next free one', async () => {
+test('prints in one line that a port is in use, and the next free port', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await listen(server, 0);
@@ -24,7 +24,7 @@ test('a port that is in use is said in one line, with the next free one', async 
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a server ends with the shell that npm started it in',
+  'the server stops with the shell in which npm started it',
   async () => {
     const program =
       "import('./scripts/serve/local-server.ts').then(({ serve }) => serve((_, response) => response.end()))";

@@ -136,7 +136,7 @@ test.each([...changes, ...added])('reports %s with its line', (...mistake) => {
   expectMistake(mistake);
 });
 
-test('a document with broken front matter does not break the links to it', () => {
+test('a document with invalid front matter does not break the links to it', () => {
   const line = change(squint, 'order: 1', 'order: one');
   const messages = listMessages();
   expect(messages).toContainEqual(expect.stringContaining(`${squint}, line ${line}: \`order\``));

@@ -21,7 +21,7 @@ function rename(...codes: string[]): void {
   }
 }
 
-test('a link to the old address of a renamed page leads on', () => {
+test('a link to the old address of a renamed page is redirected', () => {
   rename('en', 'hi');
   redirect('renamed', '/eyes/squint/', '/eyes/turned/');
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });

@@ -39,12 +39,12 @@ test.each([
   expect(await listPaths('hi')).toEqual([]);
 });
 
-test('all pages are there in English, and where it is no release', async () => {
+test('all pages are published in English, and outside a release', async () => {
   expect(await listPaths('hi', false)).toEqual(all);
   expect(await listPaths('en')).toEqual(expect.arrayContaining(all));
 });
 
-test('a page shows the cards that somebody signed, and no others', async () => {
+test('a page shows only signed cards', async () => {
   const fields = 'title: Lenses\npreview: Soft or hard.\ndrawing: squint\norder: 1\n';
   const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
   const text = '---\n\nLenses are made to measure.\n';

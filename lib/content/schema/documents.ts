@@ -133,7 +133,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     /** The text on the back of its card on the landing page: two sentences. */
     teaser: text,
     order,
-    /** The heading above it in the list of its section; it also holds for the articles after it. */
+    /** The heading above it in the list of its section; it also applies to the articles after it. */
     groupHeading: text.exactOptional(),
     /** Whether the landing page shows a card for it; the specification has seven. */
     landingCard: z.boolean().default(false),

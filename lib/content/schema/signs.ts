@@ -30,7 +30,7 @@ const sign = z.strictObject({
   until: text,
   /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
   first: text.nullable().default(null),
-  /** The heading above it where every sign is listed; plain, and holds for the signs below, too. */
+  /** The heading above it where every sign is listed; plain, and applies to the signs below too. */
   heading: plain.nullable().default(null),
   /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
   words: z

@@ -55,7 +55,7 @@ test('the local delivery stores a message whole, and prints a line without what 
   expect(await readdir(outbox)).toEqual([stored?.file]);
 });
 
-test('the local delivery answers the pages of no other site', async () => {
+test('the local delivery refuses requests of other sites', async () => {
   expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect(await listMessages()).toEqual([]);
 });
