@@ -22,7 +22,7 @@ import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sharedPaths } from './support/routes';
 import { childText, readElements } from './support/xml';
 
-/** The pages and posts of a language itself; in the default one also the further pages of the blog. */
+/** The pages and posts that are in a language itself. */
 const listPaths = (code: LanguageCode): readonly string[] =>
   code === defaultLanguage
     ? sharedPaths

@@ -30,7 +30,6 @@ test.each([
   ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
   ['a script beside the build', '<script src="/_next/a.js"></script>', '/_next/a.js'],
   ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
-  ['a module to preload', '<link rel="modulepreload" href="/a.js">', '/a.js as modulepreload'],
 ])('a page with %s is refused', (_, body, sentence) => {
   expect(() => addPolicy(toPage(body), options)).toThrow(sentence);
 });
