@@ -14,7 +14,6 @@ interface DialogButtonProps {
   messages: DialogButtonMessages;
   loadContent: () => Promise<ReactNode>;
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
   id: string;
   dialogId: string;

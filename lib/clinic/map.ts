@@ -40,7 +40,6 @@ export function toMap(
   return {
     embed: `${mapOrigin}/export/embed.html?${query}`,
     link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position ? pin : place)}`,
-    /** Whether the map shows the position of the clinic and not only its city. */
     hasPin: position !== null,
   };
 }

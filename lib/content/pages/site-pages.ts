@@ -16,9 +16,7 @@ function toSitePage(document: PageDocument | Post) {
   const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
   return {
     ...{ path, language, title, shortTitle, description },
-    /** Its name in the breadcrumbs of the pages below it. */
     breadcrumb,
-    /** The `<h1>`: its name in its own breadcrumbs. */
     heading: (isAboutThem && name) || heading,
     /** The date of its last review or publication; `undefined` without one. */
     updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),

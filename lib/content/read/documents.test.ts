@@ -24,7 +24,8 @@ async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]>
 
 const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
-test('in a release, unsigned pages about health are left out', async () => {
+test('in a release, unsigned pages about health are left out, and listed most urgent first', async () => {
+  expect(small.inspect('hi').unsigned[0]?.files[0]).toBe('content/hi/pages/index.md');
   expect(await listPaths('hi')).toEqual(['/about/']);
   small.sign(squint);
   expect(await listPaths('hi')).toEqual(['/about/', '/eyes/squint/']);

@@ -14,7 +14,7 @@ import {
   toPostSchema,
 } from '../schema/documents';
 import { toPictureSchema } from '../schema/picture-file';
-import { careLevels } from '../schema/signs';
+import { careLevels, URGENT_PATH } from '../schema/signs';
 import { type Data, readData, validate } from './data-file';
 import { type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
@@ -171,6 +171,12 @@ export const isSigned = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** The documents whose translation needs a signature, without their text. */
+/** To be signed first: the pages without which a language is not published, the last one most urgently. */
+const urgentPaths = ['/faq/', '/', URGENT_PATH];
+
+/** The documents whose translation needs a signature, most urgent first, without their text. */
 export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
-  documents.filter((document) => !isSigned(document)).map(({ file, path }) => ({ file, path }));
+  documents
+    .filter((document) => !isSigned(document))
+    .sort((a, b) => urgentPaths.indexOf(b.path) - urgentPaths.indexOf(a.path))
+    .map(({ file, path }) => ({ file, path }));
