@@ -22,10 +22,6 @@ import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
-interface ContentPageProps {
-  page: BlockPage;
-}
-
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
 
@@ -46,7 +42,7 @@ const isOpening = (block: Block): boolean =>
 const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section);
 
-export function ContentPage({ page }: ContentPageProps) {
+export function ContentPage({ page }: { page: BlockPage }) {
   const { path, language, subtitle, answer, keyFacts, related } = page;
   const { numbered, sources } = numberCitations([page.firstSteps ?? [], page.body] as const);
   const [firstSteps, body] = numbered;

@@ -15,11 +15,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
 import { PreviousNextPosts } from './previous-next-posts';
 
-interface PostPageProps {
-  post: Post;
-}
-
-export function PostPage({ post }: PostPageProps) {
+export function PostPage({ post }: { post: Post }) {
   const { byline, team, back } = getMessages().blog;
   const { language, date, author = team, related } = post;
   const { numbered: body, sources } = numberCitations(post.body);

@@ -13,11 +13,9 @@ import { PhoneLink } from './phone-link';
 
 interface WhereWeAreProps {
   heading: 'h2' | 'h3';
-  /** Whether it has the link that calls the clinic. */
   hasCall?: boolean;
 }
 
-/** The address, the ways to reach the clinic and its hours. */
 export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
   const { where, addressLater, hours, map, reply, replyWithin } = messages.clinic;

@@ -8,11 +8,7 @@ import { formatMessage } from '@/lib/text/format-message';
 import { numberCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
 
-interface FaqPageProps {
-  page: PageOfKind<'faq'>;
-}
-
-export function FaqPage({ page }: FaqPageProps) {
+export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
   const { questionGroup } = getMessages().page;
   const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (

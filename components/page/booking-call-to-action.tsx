@@ -9,7 +9,6 @@ interface BookingCallToActionProps {
   isBrief: boolean;
 }
 
-/** Leads from an article to the patient form. */
 export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
   const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;

@@ -2,12 +2,8 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageUrl } from '@/lib/site/language-address';
 
-interface PageToolsProps {
-  page: { path: string; title: string };
-}
-
 /** Shares the page through the device or, where it cannot, copies its address; and prints it (`handleActions`). */
-export function PageTools({ page: { path, title } }: PageToolsProps) {
+export function PageTools({ page: { path, title } }: { page: { path: string; title: string } }) {
   const { share, copied, copyByHand, print } = getMessages().page.tools;
   return (
     <div className="mt-12 flex flex-wrap items-center gap-2 @max-tablet:*:px-3 @tablet:gap-4 noscript:hidden print:hidden">

@@ -4,12 +4,7 @@ import { getSitePage } from '@/lib/content/pages/site-pages';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 
-interface RelatedPagesProps {
-  paths: readonly string[];
-}
-
-/** Where to read on; nothing where a page names no other. */
-export function RelatedPages({ paths }: RelatedPagesProps) {
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) {
     return null;
   }

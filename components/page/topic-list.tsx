@@ -17,13 +17,8 @@ function toFirstSentence(text: string, language: LanguageCode): string {
   return first;
 }
 
-interface TopicCardProps {
-  article: Article;
-  heading: 'h3' | 'h4';
-}
-
 /** A row with a drawing; its link covers it. */
-function TopicCard({ article, heading: Heading }: TopicCardProps) {
+function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
     <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
@@ -50,13 +45,8 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
   );
 }
 
-interface TopicListProps {
-  /** Its section is the folder of the site whose articles it lists. */
-  block: BlockOf<'topics'>;
-}
-
 /** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
-export function TopicList({ block: { section } }: TopicListProps) {
+export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) {
   const { topics, notSure, booking } = getMessages().page;
   const groups = groupByHeading(getSection(section), ({ groupHeading }) => groupHeading);
   if (groups.length === 0) {

@@ -7,12 +7,8 @@ import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
-interface SportsCarouselProps {
-  language: LanguageCode;
-}
-
 /** A carousel of five sports, each with where its players look; without JavaScript or motion, all of them. */
-export function SportsCarousel({ language }: SportsCarouselProps) {
+export function SportsCarousel({ language }: { language: LanguageCode }) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
     getContent(language).messages['sports-carousel'];
   return (

@@ -58,7 +58,6 @@ export interface SymptomChecklist {
   items: readonly NoticedItem[];
 }
 
-/** The content of each kind of block. */
 interface BlockContents {
   heading: Heading;
   subheading: Heading;
@@ -102,7 +101,6 @@ const isText = (value: unknown): value is Text =>
       ['strong', 'link', 'cite'].some((name) => Object.hasOwn(Object(run), name)),
     ));
 
-/** Every text that a block shows, in reading order. */
 export const textsOf = (block: unknown): Text[] =>
   isText(block)
     ? [block]

@@ -104,7 +104,6 @@ const toCondition = (isWanted: boolean): Directive => ({
   },
 });
 
-/** All directives that documents may contain, by name. */
 export const directives: ReadonlyMap<string, Directive> = new Map(
   Object.entries<Directive>({
     ...careCards,
