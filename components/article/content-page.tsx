@@ -27,7 +27,13 @@ interface ContentPageProps {
 }
 
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
-const openingKinds: readonly BlockKind[] = ['callout', 'topics', 'specialist', 'sports-carousel'];
+const openingKinds: readonly BlockKind[] = [
+  'callout',
+  'services',
+  'topics',
+  'specialist',
+  'sports-carousel',
+];
 
 const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section);
@@ -76,6 +82,7 @@ export function ContentPage({ page }: ContentPageProps) {
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
+      <Blocks language={language} blocks={listOpening('services')} />
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />

@@ -63,6 +63,7 @@ interface BlockContents {
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
+  services: { title: string; drawings: readonly string[]; items: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
@@ -84,7 +85,17 @@ export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKi
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
 /** Properties of blocks that are no texts. */
-const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
+const data = new Set([
+  'kind',
+  'id',
+  'name',
+  'level',
+  'section',
+  'service',
+  'signs',
+  'sign',
+  'drawings',
+]);
 
 /** Whether a value is rich text, and not a list of texts. */
 const isText = (value: unknown): value is Text =>

@@ -39,6 +39,23 @@ const callout: Directive = {
   },
 };
 
+/** What the clinic offers: each item is a link with a text behind it, and has a drawing. */
+const services: Directive = {
+  isBox: true,
+  attributes: ['title', 'drawings'],
+  read({ node, attributes: { title, drawings }, children: [list], report, readItems }) {
+    const items = list?.type === 'list' ? readItems(list) : [];
+    const names = (drawings ?? '').split(' ');
+    const isKnown = names.every((name) => listDrawings('drawings').includes(name));
+    if (!title || !isKnown || names.length !== items.length) {
+      const message =
+        ':::services{title="…" drawings="…"} contains a list, and names a drawing for each item.';
+      report(node, message);
+    }
+    return [{ kind: 'services', title: title ?? '', drawings: names, items }];
+  },
+};
+
 const claim: Directive = {
   isBox: true,
   read({ node, children, report, readParagraph }) {
@@ -98,6 +115,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
     steps: toEntries('steps'),
     terms: toEntries('terms'),
     callout,
+    services,
     claim,
     evidence: {
       isBox: true,

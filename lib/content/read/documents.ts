@@ -115,8 +115,7 @@ function readDocument<T extends object>(
 }
 
 /** Converts an eye-care card to the blocks of a section. */
-export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Block[] => [
-  { kind: 'drawing', name: drawing },
+export const toSectionBlocks = ({ id, title, body }: EyeCareCard): Block[] => [
   { kind: 'heading', id, text: title },
   ...body,
 ];
