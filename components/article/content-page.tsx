@@ -91,7 +91,7 @@ export function ContentPage({ page }: ContentPageProps) {
       </ReadingColumn>
       <RelatedPages paths={related} />
       {page.kind === 'article' && (
-        <div data-unspoken className="mt-12 print:hidden">
+        <PageTools page={page}>
           {hasBackLink(section) && (
             <BackLink
               home={toPageAddress('/')}
@@ -99,8 +99,7 @@ export function ContentPage({ page }: ContentPageProps) {
               label={getMessages().page.back[section]}
             />
           )}
-          <PageTools page={page} />
-        </div>
+        </PageTools>
       )}
       {isBrief && <CallBar />}
     </article>

@@ -29,7 +29,7 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
     <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
       <Drawing
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
+        className="thumb w-18 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
       />
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
@@ -63,7 +63,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
     return null;
   }
   return (
-    <section aria-labelledby={TOPICS_ID} className="mt-14">
+    <section aria-labelledby={TOPICS_ID} className="mt-10 @tablet:mt-14">
       <h2 id={TOPICS_ID} className="text-section">
         {topics}
       </h2>

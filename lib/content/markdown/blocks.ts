@@ -63,7 +63,8 @@ interface BlockContents {
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
-  services: { title: string; drawings: readonly string[]; items: readonly Text[] };
+  /** The name of an item is that of its drawing. */
+  services: { title: string; items: readonly { name: string; text: Text }[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
@@ -85,17 +86,7 @@ export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKi
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
 /** Properties of blocks that are no texts. */
-const data = new Set([
-  'kind',
-  'id',
-  'name',
-  'level',
-  'section',
-  'service',
-  'signs',
-  'sign',
-  'drawings',
-]);
+const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
 
 /** Whether a value is rich text, and not a list of texts. */
 const isText = (value: unknown): value is Text =>

@@ -44,15 +44,14 @@ const services: Directive = {
   isBox: true,
   attributes: ['title', 'drawings'],
   read({ node, attributes: { title, drawings }, children: [list], report, readItems }) {
-    const items = list?.type === 'list' ? readItems(list) : [];
-    const names = (drawings ?? '').split(' ');
-    const isKnown = names.every((name) => listDrawings('drawings').includes(name));
-    if (!title || !isKnown || names.length !== items.length) {
-      const message =
-        ':::services{title="…" drawings="…"} contains a list, and names a drawing for each item.';
-      report(node, message);
+    const names = drawings?.split(' ') ?? [];
+    const texts = list?.type === 'list' ? readItems(list) : [];
+    const items = texts.map((text, index) => ({ name: names[index] ?? '', text }));
+    if (!title || !items.every(({ name }) => listDrawings('drawings').includes(name))) {
+      report(node, ':::services{title="…" drawings="…"} has a list, and a drawing for each item.');
+      return [];
     }
-    return [{ kind: 'services', title: title ?? '', drawings: names, items }];
+    return [{ kind: 'services', title, items }];
   },
 };
 
