@@ -6,7 +6,6 @@ import { InfoIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages/pages';
-import type { PageOfKind } from '@/lib/content/read/documents';
 import type { DemoName } from '@/lib/forms/demo-forms';
 import { DemoForm } from './demo-form';
 
@@ -16,20 +15,14 @@ interface DemoPageProps {
   children?: ReactNode;
 }
 
-const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
-  body.map((block) => {
-    if (block.kind !== 'paragraph') {
-      throw new Error(`${file}: A demonstration holds paragraphs alone, and no ${block.kind}.`);
-    }
-    return block.text;
-  });
-
 /** A demo page, with a notice before the form that it sends no data. */
 export function DemoPage({ name, children }: DemoPageProps) {
   const Heading = children ? 'h2' : 'h1';
   const page = getPage('demo', `/${name}/`);
   const { demos } = getMessages();
-  const [notice = '', ...paragraphs] = toParagraphs(page);
+  const [notice = '', ...paragraphs] = page.body.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : [],
+  );
   return (
     <PageFrame page={page}>
       <div

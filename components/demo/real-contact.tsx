@@ -1,7 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
-import { UrgentLink } from '@/components/page/help-links';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
@@ -31,8 +30,7 @@ export function RealContact() {
           {navigation.patientForm.label}
         </a>
       </div>
-      <UrgentLink className="my-6" />
-      <div className="stack-6">
+      <div className="mt-8 stack-6">
         <WhereWeAre heading="h2" hasCall={false} />
       </div>
     </>

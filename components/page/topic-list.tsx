@@ -1,21 +1,13 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';
 import { TOPICS_ID } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
-import { type LanguageCode, toLanguageTag } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
-import { listSentences } from '@/lib/text/sentences';
-
-function toFirstSentence(text: string, language: LanguageCode): string {
-  const { abbreviations } = getContent(language).messages.listen;
-  const [first = text] = listSentences(text, toLanguageTag(language), abbreviations);
-  return first;
-}
 
 interface TopicCardProps {
   article: Article;
@@ -42,7 +34,7 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
           </a>
         </Heading>
         <p className="mt-1 text-base leading-normal text-muted not-print:@max-tablet:hidden">
-          {toFirstSentence(teaser, language)}
+          {teaser}
         </p>
       </div>
       <Arrow className="ml-auto shrink-0 print:hidden" />
