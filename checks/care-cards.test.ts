@@ -74,20 +74,25 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a card for emergencies in the first section follows what to do first, with whom to call', () => {
-    const early = emergencies.filter(({ document: { body } }) => {
-      const before = body.slice(0, body.findIndex(isEmergency));
-      return before.filter(({ kind }) => kind === 'heading').length < 2;
-    });
-    for (const { document, main } of early) {
+  test('each sign of an article is on its page once, in a card or in the fold', () => {
+    for (const { path, body } of documents) {
+      const names = body.flatMap((block) => ('signs' in block ? block.signs : []));
+      expect(names, path).toEqual([...new Set(names)]);
+    }
+  });
+
+  test('what to do first comes with whom to call', () => {
+    for (const document of documents) {
       const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
-      expect(step, document.path).toBeDefined();
-      const first = listElements(main, 'section').find(
-        (section) => getAttribute(section, 'aria-label') === messages.page.helpAtOnce,
-      );
-      const text = first && toPlainSpaces(getTextBelow(first));
-      expect(text, document.path).toContain(fromText(step?.act ?? ''));
-      expect(first && listCalls(first), document.path).toEqual(calls);
+      if (step) {
+        const { main } = getExportedPage(toAddressIn(code, document.path));
+        const first = listElements(main, 'section').find(
+          (section) => getAttribute(section, 'aria-label') === messages.page.helpAtOnce,
+        );
+        const text = first && toPlainSpaces(getTextBelow(first));
+        expect(text, document.path).toContain(fromText(step.act));
+        expect(first && listCalls(first), document.path).toEqual(calls);
+      }
     }
   });
 

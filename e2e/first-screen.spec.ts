@@ -42,13 +42,15 @@ test('without scrolling an article shows what it is about, what to do now and th
   page,
 }) => {
   for (const { path, answer = '', body, firstSteps } of getArticles()) {
-    const callout = body.find((block) => block.kind === 'callout');
-    if (!firstSteps && callout && body.some(isEmergency)) {
+    const [title] = body.flatMap((block) =>
+      block.kind === 'callout' || block.kind === 'what-to-do' ? block.title : [],
+    );
+    if (!firstSteps && title && body.some(isEmergency)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       // In the box, or else below it: once.
       const link = main.locator('header').locator(`a[href$="#${EMERGENCY_ID}"]`);
-      const box = main.locator('section').filter({ hasText: callout.title }).first();
+      const box = main.locator('section').filter({ hasText: title }).first();
       await expect.soft(link, path).toHaveCount(1);
       for (const part of [main.getByText(answer), box, link]) {
         await expect.soft(part, path).toBeInViewport({ ratio: 1 });

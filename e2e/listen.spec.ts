@@ -311,12 +311,12 @@ test('announces headings, pictures and care cards, and reads no sources, links o
   const { path, body = [], drawingTitle = '' } = varied ?? {};
   await listen(page, path);
   const said = await listenToTheEnd(page);
-  const { careLevels, references, related, booking, contents, tools } = pageMessages;
+  const { references, related, booking, contents, tools } = pageMessages;
   const announced = body.flatMap((block) => {
     if (block.kind === 'heading') {
       return formatMessage(announcements.heading, { text: block.text });
     }
-    return block.kind === 'care-card' ? [careLevels[block.level], block.title] : [];
+    return block.kind === 'care-card' ? [block.title] : [];
   });
   announced.push(formatMessage(announcements.picture, { text: drawingTitle }));
   expect(said).toEqual(expect.arrayContaining(announced));

@@ -2,7 +2,7 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { CallBar } from '@/components/clinic/emergency-calls';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
-import { Blocks } from '@/components/page/blocks';
+import { Blocks, Sections } from '@/components/page/blocks';
 import { FirstSteps } from '@/components/page/first-steps';
 import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
@@ -11,10 +11,10 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getMessages } from '@/lib/content/get-content';
-import type { BlockKind } from '@/lib/content/markdown/blocks';
+import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import { EMERGENCY_ID, isEmergency } from '@/lib/content/pages/table-of-contents';
+import { EMERGENCY_ID, isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
@@ -27,13 +27,22 @@ interface ContentPageProps {
 }
 
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
+const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
+
+const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
+
 const openingKinds: readonly BlockKind[] = [
-  'callout',
+  ...calloutKinds,
+  ...signKinds,
   'services',
   'topics',
   'specialist',
   'sports-carousel',
 ];
+
+/** Whether a block of the beginning of a page has a place of its own above the text. */
+const isOpening = (block: Block): boolean =>
+  openingKinds.includes(block.kind) && !isCompleteCard(block);
 
 const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section);
@@ -42,10 +51,11 @@ export function ContentPage({ page }: ContentPageProps) {
   const { path, language, subtitle, answer, keyFacts, related } = page;
   const { numbered, sources } = numberCitations([page.firstSteps ?? [], page.body] as const);
   const [firstSteps, body] = numbered;
-  const start = body.findIndex(({ kind }) => !openingKinds.includes(kind));
+  const start = body.findIndex((block) => !isOpening(block));
   const opening = body.slice(0, start < 0 ? body.length : start);
-  const listOpening = (kind: BlockKind) => opening.filter((block) => block.kind === kind);
-  const callout = listOpening('callout');
+  const listOpening = (...kinds: readonly BlockKind[]) =>
+    opening.filter(({ kind }) => kinds.includes(kind));
+  const callout = listOpening(...calloutKinds);
   const leadsToHelp = listLinks(callout).includes(`${path}#${EMERGENCY_ID}`);
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
@@ -81,13 +91,14 @@ export function ContentPage({ page }: ContentPageProps) {
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
+        <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
       <Blocks language={language} blocks={listOpening('services')} />
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
       <ReadingColumn page={page} sources={sources}>
-        <Blocks language={language} blocks={body.slice(opening.length)} />
+        <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
       </ReadingColumn>
       <RelatedPages paths={related} />
       {page.kind === 'article' && (

@@ -9,12 +9,16 @@ import { getContent } from '@/lib/content/get-content';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/markdown/blocks';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
+import { groupNeighbours } from '@/lib/text/group-neighbours';
 import { RichText } from '../ui/rich-text';
+import { Summary } from '../ui/summary';
+import { AnyDaySigns } from './any-day-signs';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
 import { ServiceCards } from './service-cards';
 import { TextList } from './text-list';
 import { TopicList } from './topic-list';
+import { WhatToDo } from './what-to-do';
 
 interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
@@ -80,6 +84,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     </section>
   ),
   services: ServiceCards,
+  'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
     <figure className="mt-8 border-y border-hairline py-4">
       <blockquote className="text-lead font-bold">
@@ -98,6 +103,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   ),
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
+  'any-day': AnyDaySigns,
   'what-to-tell-us': SymptomChecklist,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
@@ -133,3 +139,33 @@ export function Blocks({ language, blocks }: BlocksProps) {
     );
   });
 }
+
+interface SectionsProps extends BlocksProps {
+  /** The ids of headings whose section is folded. */
+  folded: readonly string[];
+}
+
+/** The sections of a document, some of which are folded below their heading. */
+export const Sections = ({ language, blocks, folded }: SectionsProps) =>
+  groupNeighbours(blocks, ({ kind }) => kind !== 'heading').map((section, index) => {
+    const [heading, ...rest] = section;
+    const isFolded = heading.kind === 'heading' && folded.includes(heading.id);
+    return isFolded ? (
+      <details
+        key={heading.id}
+        className="group mt-8 border-y border-line [&+&]:mt-0 [&+&]:border-t-0"
+      >
+        <Summary>
+          <h2 id={heading.id} lang={toLangAttribute(language)} className="text-subsection">
+            {heading.text}
+          </h2>
+        </Summary>
+        <div className="pb-6">
+          <Blocks language={language} blocks={rest} />
+        </div>
+      </details>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order.
+      <Blocks key={index} language={language} blocks={section} />
+    );
+  });

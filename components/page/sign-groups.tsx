@@ -2,6 +2,7 @@ import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
 import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
+import { Summary } from '../ui/summary';
 
 interface SignGroupsProps {
   groups: BlockOf<'care-card'>['groups'];
@@ -34,53 +35,38 @@ function SignList({ signs }: { signs: Sign[] }) {
   );
 }
 
-/** Every sign of a level with its first aid, below the headings of signs.yaml, and links to these. */
-export function SignGroups({ groups }: SignGroupsProps) {
-  const headed = groups.filter(({ heading }) => heading !== null);
-  return (
-    <>
-      {headed.length > 0 && (
-        <ul
-          data-unspoken
-          className="mt-4 grid gap-2 print:hidden @phone:grid-cols-2 @tablet:flex @tablet:flex-wrap"
-        >
-          {headed.map(({ heading, items }) => (
-            <li key={heading}>
-              <a
-                href={`#${items[0]?.name}`}
-                className="flex h-full min-h-12 items-center rounded-xl border-2 border-line px-3 py-1 text-base leading-snug hover:border-text"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {groups.map(({ heading, items }) => (
-        <div key={items[0]?.name}>
-          {heading !== null && (
-            <h3 id={items[0]?.name} className="mt-6 rounded-xl bg-raised px-3 py-3 text-subsection">
-              {heading}
-            </h3>
-          )}
-          <ul className="rows">
-            {groupByFirstAid(items).map((signs) => (
-              <li
-                key={signs[0].name}
-                className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
-              >
-                <SignList signs={signs} />
-                <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
-                  <Arrow className="shrink-0 print:hidden" />
-                  <span>
-                    <RichText text={signs[0].until} />
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </>
+const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
+  <ul className="rows">
+    {groupByFirstAid(signs).map((same) => (
+      <li
+        key={same[0].name}
+        className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
+      >
+        <SignList signs={same} />
+        <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
+          <Arrow className="shrink-0 print:hidden" />
+          <span>
+            <RichText text={same[0].until} />
+          </span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Every sign of a level with its first aid, below the headings of signs.yaml, which unfold on a narrow screen. */
+export const SignGroups = ({ groups }: SignGroupsProps) =>
+  groups.map(({ heading, items }) =>
+    heading === null ? (
+      <SignRows key={items[0]?.name} signs={items} />
+    ) : (
+      <details key={heading} className="sign-group group mt-3 rounded-xl bg-raised px-3">
+        <Summary>
+          <h3 id={items[0]?.name} className="text-lg @tablet:text-subsection">
+            {heading}
+          </h3>
+        </Summary>
+        <SignRows signs={items} />
+      </details>
+    ),
   );
-}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
 interface SummaryProps {
   className?: string;
-  children: string;
+  children: ReactNode;
 }
 
 /** The summary of a `<details className="group">`, with a chevron that turns as it opens. */

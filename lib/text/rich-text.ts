@@ -42,6 +42,9 @@ export const listCited = (content: unknown): string[] =>
 /** The targets of the links in some content. */
 export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
 
+export const withoutCitations = (text: Text): Text =>
+  typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
+
 /** A text with citation marks behind it. */
 export const toCited = (text: string, sources: readonly string[]): Text =>
   sources.length > 0 ? [text, { cite: sources }] : text;

@@ -12,7 +12,7 @@ const UNSPOKEN =
 /** Elements that are announced by their kind. */
 const announced = {
   picture: 'svg[aria-label], img[alt]:not([alt=""])',
-  question: 'summary',
+  question: 'details[name] > summary',
   // The heading of a section with a box follows its label, such as “Emergency”.
   heading: 'h2:not(section > h2, hgroup > h2)',
 } as const;

@@ -58,7 +58,7 @@ function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
           .filter(({ markdown }) => !/^[-*+] [\w-]+\s*$/.test(markdown));
       }
       if (node.type === 'containerDirective') {
-        const isCareCard = careLevels.some((level) => level === node.name);
+        const isCareCard = ['any-day', ...careLevels].includes(node.name);
         return isCareCard ? [] : walk(node.children, node.name === 'what-to-tell-us');
       }
       return node.type === 'paragraph' ? [toPassage(node)] : [];

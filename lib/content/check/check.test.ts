@@ -152,6 +152,12 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
   [
+    'what to do without when',
+    ':::what-to-do\n- Now\n:::',
+    ':::what-to-do contains one list; each item',
+  ],
+  ['no signs', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
+  [
     'a second card',
     ':::today\n- white-pupil\n:::',
     '#help-today is there twice: a page has one box',

@@ -70,11 +70,12 @@ const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm
 interface FieldsWithIds {
   sectionKeywords?: object;
   onLandingPage?: readonly string[];
+  folded?: readonly string[];
 }
 
 /** The signs that a visitor can tick although no card of the page names them. */
 function listSignsWithoutCard({ body }: AnyDocument) {
-  const named = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
+  const named = body.flatMap((block) => ('signs' in block ? block.signs : []));
   const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));
   return ticked.flatMap(({ sign }) => (sign && !named.includes(sign.name) ? [sign] : []));
 }
@@ -111,8 +112,8 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
       const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
       reportAt(`- ${name}\n`, message);
     }
-    const { sectionKeywords = {}, onLandingPage = [] } = document as FieldsWithIds;
-    for (const id of [...Object.keys(sectionKeywords), ...Object.values(onLandingPage)]) {
+    const { sectionKeywords = {}, onLandingPage = [], folded = [] } = document as FieldsWithIds;
+    for (const id of [...Object.keys(sectionKeywords), ...onLandingPage, ...folded]) {
       if (!ids.includes(id)) {
         const message = `\`${id}\` is not the id of a heading of this page: ${ids.join(', ')}.`;
         reportField(['sectionKeywords', id], message);

@@ -81,7 +81,7 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
 
 /** Fields whose values are the same in every language, or in those of which the entries are. */
 const same =
-  /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|id)(?:\.\d+)?$/;
+  /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
 /** Fields that may differ, of front matter and of data: everyday names, how the city is spelt, and who signed. */
 const freeFields =

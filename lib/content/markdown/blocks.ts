@@ -37,6 +37,12 @@ export interface CareCard {
   ending: Text | null;
 }
 
+/** Signs that a page names although they are not signs of its subject, by level. */
+export interface AnyDaySigns {
+  signs: readonly string[];
+  levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
+}
+
 /** Something a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;
@@ -65,9 +71,11 @@ interface BlockContents {
   callout: { title: string; text: Text; items: readonly Text[] };
   /** The name of an item is that of its drawing. */
   services: { title: string; items: readonly { name: string; text: Text }[] };
+  'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
   'care-card': CareCard;
+  'any-day': AnyDaySigns;
   'what-to-tell-us': SymptomChecklist;
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };

@@ -29,39 +29,81 @@ function toCareCard(
   ];
 }
 
+/** Reads a list of names of signs, and the paragraph below it; reports names that `findMistake` finds wrong. */
+function readSignNames(
+  { node, children, report }: DirectiveSource,
+  findMistake: (name: string) => string | undefined,
+) {
+  const [list, note, ...more] = children;
+  if (list?.type !== 'list' || more.length > 0) {
+    report(node, `:::${node.name} contains a list of signs, and at most one paragraph below it.`);
+    return { signs: [] as string[] };
+  }
+  const signs = list.children.map((item) => {
+    const name = toPlainString(item).trim();
+    const mistake = findMistake(name);
+    if (mistake) {
+      report(item, mistake);
+    }
+    return name;
+  });
+  return { signs, note };
+}
+
 /** A box whose card shows the signs that the document lists by name. */
 const toCardDirective = (level: CareLevel): Directive => ({
   isBox: true,
   attributes: ['title'],
   read(source) {
-    const { node, children, names, report, readParagraph } = source;
-    const [list, note, ...more] = children;
-    if (list?.type !== 'list' || more.length > 0) {
-      report(node, `:::${level} contains a list of signs, and at most one paragraph below it.`);
-      return [];
-    }
-    const signs = list.children.map((item) => {
-      const name = toPlainString(item).trim();
-      const actual = findLevel(names.signs, name);
-      if (actual !== level) {
-        const message = actual
-          ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
-          : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`;
-        report(item, message);
+    const { signs, note } = readSignNames(source, (name) => {
+      const actual = findLevel(source.names.signs, name);
+      if (actual === level) {
+        return undefined;
       }
-      return name;
+      return actual
+        ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
+        : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`;
     });
-    return toCareCard(source, level, {
-      signs,
-      groups: [],
-      note: note ? readParagraph(note) : null,
-    });
+    return signs.length > 0
+      ? toCareCard(source, level, {
+          signs,
+          groups: [],
+          note: note ? source.readParagraph(note) : null,
+        })
+      : [];
   },
 });
+
+/** A fold with the signs of any level that a page names although its subject does not bring them. */
+const anyDay: Directive = {
+  isBox: true,
+  read(source) {
+    const { signs: all, messages } = source.names;
+    const { signs, note } = readSignNames(source, (name) =>
+      findLevel(all, name) ? undefined : `\`${name}\` is not a sign of content/…/signs.yaml.`,
+    );
+    if (note) {
+      source.report(note, ':::any-day contains nothing but a list of signs.');
+    }
+    const levels = careLevels.flatMap((level) => {
+      const named = groupByHeading(Object.entries(all[level]), ([, { heading }]) => heading)
+        .map(({ heading, items }) => ({
+          heading,
+          items: items.flatMap(([name, { text }]) => (signs.includes(name) ? [text] : [])),
+        }))
+        .filter(({ items }) => items.length > 0);
+      return named.length > 0
+        ? [{ level, title: messages.page.careTitles[level], groups: named }]
+        : [];
+    });
+    return [{ kind: 'any-day', signs, levels }];
+  },
+};
 
 /** The directives of care cards; `every-sign` shows all of a level, in the visitor’s words and with first aid. */
 export const careCards: Readonly<Record<string, Directive>> = {
   ...Object.fromEntries(careLevels.map((level) => [level, toCardDirective(level)])),
+  'any-day': anyDay,
   'every-sign': {
     isBox: false,
     attributes: ['level'],

@@ -55,6 +55,20 @@ const services: Directive = {
   },
 };
 
+/** Rows from the most urgent to the least, each with its urgency in bold: “**Now:** …”. */
+const whatToDo: Directive = {
+  isBox: true,
+  read({ node, children, names, report, readItems }) {
+    const [list, ...more] = children;
+    const rows = list?.type === 'list' ? readItems(list) : [];
+    if (more.length > 0 || !rows.every((row) => Object.hasOwn(Object(row[0]), 'strong'))) {
+      const message = ':::what-to-do contains one list; each item begins with **when:** in bold.';
+      report(node, message);
+    }
+    return [{ kind: 'what-to-do', title: names.messages.page.whatToDo, rows }];
+  },
+};
+
 const claim: Directive = {
   isBox: true,
   read({ node, children, report, readParagraph }) {
@@ -115,6 +129,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
     terms: toEntries('terms'),
     callout,
     services,
+    'what-to-do': whatToDo,
     claim,
     evidence: {
       isBox: true,

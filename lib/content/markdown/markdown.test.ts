@@ -53,6 +53,35 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
   ['an id of a heading', '### It’s {#it}', { kind: 'subheading', id: 'it', text: 'It’s' }],
   ['a list', '- A\n- B', { kind: 'list', items: ['A', 'B'] }],
   ['a numbered list', '1. A', { kind: 'ordered-list', items: ['A'] }],
+  [
+    'what to do',
+    ':::what-to-do\n- **Now:** [a](#help)\n:::',
+    {
+      kind: 'what-to-do',
+      title: 'Words',
+      rows: [[{ strong: 'Now:' }, ' ', { link: 'a', href: '#help' }]],
+    },
+  ],
+  [
+    'signs of any day',
+    ':::any-day\n- white-pupil\n- new-squint\n:::',
+    {
+      kind: 'any-day',
+      signs: ['white-pupil', 'new-squint'],
+      levels: [
+        {
+          level: 'today',
+          title: 'Words',
+          groups: [{ heading: null, items: ['a pupil looks white'] }],
+        },
+        {
+          level: 'days',
+          title: 'Words',
+          groups: [{ heading: null, items: ['an eye has begun to turn'] }],
+        },
+      ],
+    },
+  ],
   ['quotes', '> A\n>\n> B', { kind: 'quote', text: 'A' }, { kind: 'quote', text: 'B' }],
   ['terms', ':::terms\n### A\n\nB\n:::', { kind: 'terms', items: [{ title: 'A', text: 'B' }] }],
   ['a claim', ':::claim\n> A\n\nB\n:::', { kind: 'claim', text: 'A', source: 'B' }],

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '../../languages';
 import type { Report } from '../../text/problems';
-import { listCited, type Text } from '../../text/rich-text';
+import { listCited, type Text, withoutCitations } from '../../text/rich-text';
 import { directives } from '../markdown/directives';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/nodes';
@@ -45,7 +45,13 @@ function readSigns(
         report({ file, line: toLine([level, name]), message });
       }
       const [text, until, first] = [read('text'), read('until'), sign.first && read('first')];
-      signs[level][name] = { ...sign, text, sources: listCited(text), until, first };
+      signs[level][name] = {
+        ...sign,
+        text: withoutCitations(text),
+        sources: listCited(text),
+        until,
+        first,
+      };
     }
   }
   return signs;

@@ -1,0 +1,36 @@
+import type { BlockOf } from '@/lib/content/markdown/blocks';
+import { toPageAddress } from '@/lib/site/language-address';
+import type { Inline } from '@/lib/text/rich-text';
+import { primaryButton } from '../ui/button-classes';
+import { RichText } from '../ui/rich-text';
+
+const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: string }> =>
+  typeof run === 'object' && 'link' in run && run.href === '/patient-form/';
+
+/** What to do, the most urgent first; a link to the patient form at the end of a row becomes a button. */
+export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
+  return (
+    <section data-print-part className="break-inside-avoid rounded-2xl bg-raised p-4">
+      <h2 className="text-subsection">{block.title}</h2>
+      <ul className="rows">
+        {block.rows.map((row, index) => {
+          const last = typeof row === 'string' ? undefined : row.at(-1);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
+              key={index}
+              className={`py-2 leading-normal ${index === 0 && block.rows.length > 1 ? '[&>strong]:text-danger' : ''}`}
+            >
+              <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
+              {isBooking(last) && (
+                <a href={toPageAddress(last.href)} className={`mt-2 flex! ${primaryButton}`}>
+                  {last.link}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
