@@ -18,10 +18,10 @@ interface TopicCardProps {
 function TopicCard({ article, heading: Heading }: TopicCardProps) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
+    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
       <Drawing
         name={drawing}
-        className="thumb w-18 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
+        className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
       />
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
@@ -37,7 +37,7 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
           {teaser}
         </p>
       </div>
-      <Arrow className="ml-auto shrink-0 print:hidden" />
+      <Arrow className="ml-auto shrink-0 @max-tablet:hidden print:hidden" />
     </li>
   );
 }
@@ -62,7 +62,7 @@ export function TopicList({ block: { section } }: TopicListProps) {
       {groups.map(({ heading, items }) => (
         <div key={heading} className="mt-6 @tablet:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
+          <ul className="mt-3 grid gap-2 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
               <TopicCard
                 key={article.path}
