@@ -30,6 +30,7 @@ const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
 const openingKinds: readonly BlockKind[] = [
   ...calloutKinds,
   ...signKinds,
+  'services',
   'topics',
   'specialist',
   'sports-carousel',
@@ -88,6 +89,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {!isBrief && translationNote}
         <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
+      <Blocks language={language} blocks={listOpening('services')} />
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
@@ -96,7 +98,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
       </ReadingColumn>
       <RelatedPages paths={related} />
       {page.kind === 'article' && (
-        <div data-unspoken className="mt-12 print:hidden">
+        <PageTools page={page}>
           {hasBackLink(section) && (
             <BackLink
               home={toPageAddress('/')}
@@ -104,8 +106,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
               label={getMessages().page.back[section]}
             />
           )}
-          <PageTools page={page} />
-        </div>
+        </PageTools>
       )}
       {isBrief && <CallBar />}
     </article>

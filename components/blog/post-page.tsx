@@ -1,5 +1,4 @@
 import { Blocks } from '@/components/page/blocks';
-import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -9,7 +8,6 @@ import { Message } from '@/components/ui/message';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { formatDay } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
@@ -27,7 +25,6 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
-        {body.some(isEmergency) && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
@@ -37,14 +34,13 @@ export function PostPage({ post }: { post: Post }) {
           <Blocks language={language} blocks={body} />
         </div>
       </ReadingColumn>
-      <PageTools page={post} />
-      <PreviousNextPosts post={post} />
-      <RelatedPages paths={related} />
-      <p data-unspoken className="mt-12 print:hidden">
+      <PageTools page={post}>
         <a href={toPageAddress('/blog/')} className={secondaryButton}>
           {back}
         </a>
-      </p>
+      </PageTools>
+      <PreviousNextPosts post={post} />
+      <RelatedPages paths={related} />
     </article>
   );
 }

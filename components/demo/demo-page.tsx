@@ -25,13 +25,17 @@ export function DemoPage({ name, children }: DemoPageProps) {
   );
   return (
     <PageFrame page={page}>
-      <div className={`wrap ${children ? 'pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}>
-        {children}
-        <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
-          {page.title}
-        </Heading>
-        <div className="mt-4 grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 @wide:grid-cols-2">
+      <div
+        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 pt-3 @tablet:pt-6 @wide:grid-cols-[3fr_2fr] @wide:pt-8' : 'pt-12 @wide:pt-16'}`}
+      >
+        {children && <div>{children}</div>}
+        <div
+          className={`grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 ${children ? 'self-start text-base' : '@wide:grid-cols-2'}`}
+        >
           <div>
+            <Heading className={`mb-3 ${children ? '' : 'text-title font-extrabold'}`}>
+              {page.title}
+            </Heading>
             <p className="flex gap-3 font-bold">
               <InfoIcon />
               <span>

@@ -1,4 +1,3 @@
-import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { getMessages } from '@/lib/content/get-content';
@@ -15,7 +14,6 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
     <div className="wrap pt-2 @wide:pt-8">
       <PageHeader page={page} sources={sources}>
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
-        <UrgentLink className="mt-4" />
       </PageHeader>
       <ReadingColumn
         page={page}

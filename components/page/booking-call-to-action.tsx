@@ -5,7 +5,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 interface BookingCallToActionProps {
   path: string;
-  /** Whether a line is enough: where help comes before a visit. */
+  /** Whether a line is enough: where help comes before a visit, or a button is above the text. */
   isBrief: boolean;
 }
 

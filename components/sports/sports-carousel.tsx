@@ -18,9 +18,15 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
           {label}
         </h2>
         {/* Above the slides, which would take its clicks. */}
-        <p className={`mt-4 ${controls}`}>
+        <p className={`mt-4 flex flex-wrap gap-3 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
+          </button>
+          <button type="button" data-step="-1" className={secondaryButton}>
+            {previous}
+          </button>
+          <button type="button" data-step="1" className={secondaryButton}>
+            {next}
           </button>
         </p>
         <div className="mt-5 grid gap-3" aria-live="off">
@@ -46,14 +52,6 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
             </div>
           ))}
         </div>
-        <p className={`mt-3 flex flex-wrap gap-3 ${controls}`}>
-          <button type="button" data-step="-1" className={secondaryButton}>
-            {previous}
-          </button>
-          <button type="button" data-step="1" className={secondaryButton}>
-            {next}
-          </button>
-        </p>
       </section>
     </Enhanced>
   );

@@ -112,8 +112,7 @@ function readDocument<T extends object>(
   return fields ? [{ file, language, path, data, source, tree, body, version, ...fields }] : [];
 }
 
-export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Block[] => [
-  { kind: 'drawing', name: drawing },
+export const toSectionBlocks = ({ id, title, body }: EyeCareCard): Block[] => [
   { kind: 'heading', id, text: title },
   ...body,
 ];
