@@ -6,7 +6,7 @@ import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 /**
  * Shows a page whose rendering failed as it was: its text, links and telephone numbers, and that its form cannot send.
- * Until React commits this, the document holds what was exported or rendered last.
+ * Until React commits this, the document is as it was exported or rendered last.
  */
 export default function GlobalError() {
   const [failed] = useState(() =>

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { getArticles } from '@/lib/content/pages/articles';
 import { getPosts } from '@/lib/content/pages/posts';
-import { getAttribute, listElements, writeElement } from '@/scripts/html-tree';
+import { getAttribute, listElements } from '@/scripts/html-tree';
 import { getTextBelow, listScripts } from './support/html';
-import { getExportedPage, readPages } from './support/pages';
+import { getExportedPage } from './support/pages';
 
 /**
  * How much script a page may load, as brotli, in bytes; a bare Next export has 118,300 with Next 16.4. Hashes in file
@@ -17,8 +17,6 @@ const scriptBudgets = { article: 122_400, landing: 139_500, untouchedForm: 139_0
 const ARTICLE_BYTES = 50_000;
 /** What each byte of text, as brotli, may add: it is in the HTML, and in the data for hydration. */
 const BYTES_OF_A_WORD_BYTE = 4;
-/** One drawing in the HTML, uncompressed. */
-const DRAWING_BYTES = 4000;
 
 /** The size of a file or text as brotli, in bytes; quality 9 takes a tenth of the time of 11. */
 const weigh = (content: string | Buffer, quality = 9): number =>
@@ -45,7 +43,7 @@ function weighScripts(path: string): number {
 
 const articles = [...getArticles(), ...getPosts().slice(0, 5)].map(({ path }) => path);
 
-test.each(articles)('%s is little more than its words', (path) => {
+test.each(articles)('%s stays within the byte budget of its text', (path) => {
   const { document, main } = getExportedPage(path);
   const fonts = listElements(document, 'link')
     .filter((link) => getAttribute(link, 'as') === 'font')
@@ -60,17 +58,6 @@ test.each<[path: string, budget: number]>([
   ...articles.map((path): [string, number] => [path, scriptBudgets.article]),
   ['/', scriptBudgets.landing],
   ['/patient-form/', scriptBudgets.untouchedForm],
-])('%s keeps to its script', (path, budget) => {
+])('%s stays within its script budget', (path, budget) => {
   expect(weighScripts(path)).toBeLessThanOrEqual(budget);
-});
-
-test('a drawing weighs little', () => {
-  const drawings = [...readPages().values()]
-    .flatMap(({ document }) => listElements(document, 'svg'))
-    .filter((svg) => getAttribute(svg, 'viewBox') === '0 0 320 180')
-    .map(writeElement);
-  expect(drawings).not.toEqual([]);
-  for (const drawing of new Set(drawings)) {
-    expect(Buffer.byteLength(drawing), drawing).toBeLessThan(DRAWING_BYTES);
-  }
 });

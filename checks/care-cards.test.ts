@@ -3,12 +3,12 @@ import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
-import { careCardIds } from '@/lib/content/schema/signs';
+import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { fromText } from '@/lib/text/rich-text';
 import { getAttribute, isElementNode, listElements, type PageElement } from '@/scripts/html-tree';
-import { findClosest, getReadingText, getTextBelow } from './support/html';
+import { getTextBelow } from './support/html';
 import { getExportedPage } from './support/pages';
 import { toPlainSpaces } from './support/texts';
 
@@ -18,6 +18,11 @@ const listLinks = (part: PageElement) =>
   listElements(part, 'a').flatMap((link) => getAttribute(link, 'href') ?? []);
 
 const listCalls = (part: PageElement) => listLinks(part).filter((href) => /^tel:\d+$/.test(href));
+
+const isHeadingOf =
+  ({ level }: { level: CareLevel }) =>
+  (heading: PageElement) =>
+    getAttribute(heading, 'id') === careCardIds[level];
 
 describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
   const { messages, texts, signs, pages, posts } = getContent(code);
@@ -31,12 +36,9 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
         return [];
       }
       const { main } = getExportedPage(toAddressIn(code, document.path));
-      const headings = listElements(main, 'h2').filter(
-        (element) => getAttribute(element, 'id') === careCardIds[block.level],
-      );
-      const [card] = headings.flatMap(
-        (heading) => findClosest(heading, ({ tagName }) => tagName === 'section') ?? [],
-      );
+      const [card] = listElements(main, 'section')
+        .filter((section) => listElements(section, 'h2').some(isHeadingOf(block)))
+        .slice(-1);
       if (!card) {
         throw new Error(`${document.path} shows no card of the level ${block.level}`);
       }
@@ -96,7 +98,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a card says water before the phone where a chemical or a burn is among its signs', () => {
+  test('a card with a chemical or a burn names water before the phone number', () => {
     const water = fromText(texts.waterFirst ?? '');
     for (const name of ['chemical', 'heat-burn']) {
       expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);
@@ -107,7 +109,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     );
     expect(code === defaultLanguage && wet.length === 0).toBe(false);
     for (const { document, card } of wet) {
-      const text = getReadingText(card);
+      const text = toPlainSpaces(getTextBelow(card));
       expect(text, document.path).toContain(water);
       expect(text.indexOf(water), document.path).toBeLessThan(text.indexOf(emergencyNumber));
     }

@@ -9,7 +9,7 @@ import { toUrlIn } from '@/lib/site/language-address';
 import { listCited } from '@/lib/text/rich-text';
 import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
 import { readExport } from './support/export';
-import { getReadingText, getTextBelow } from './support/html';
+import { getTextBelow } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 import { childText, readElements } from './support/xml';
@@ -32,7 +32,7 @@ test('the text of articles and posts is in their HTML and in no script', () => {
 
 test('no page has a placeholder in place of a fact', () => {
   for (const [path, { main }] of readPages()) {
-    expect(getReadingText(main), path).not.toMatch(/\{[\w.]*\}/);
+    expect(getTextBelow(main), path).not.toMatch(/\{[\w.]*\}/);
   }
 });
 

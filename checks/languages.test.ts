@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '@/lib/content/get-content';
@@ -22,7 +22,7 @@ import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sharedPaths } from './support/routes';
 import { childText, readElements } from './support/xml';
 
-/** The pages and posts of a language itself; in the default one also the further pages of the blog. */
+/** The pages and posts that are in a language itself. */
 const listPaths = (code: LanguageCode): readonly string[] =>
   code === defaultLanguage
     ? sharedPaths
@@ -30,7 +30,7 @@ const listPaths = (code: LanguageCode): readonly string[] =>
         language === code ? path : [],
       );
 
-test('no two documents share a title, in other languages either', () => {
+test('no two pages of any language have the same title', () => {
   const titles = listPublishedLanguages().flatMap((code) =>
     listPaths(code).map((path) => getExportedPage(toAddressIn(code, path)).title),
   );
@@ -41,7 +41,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);
 
-  test('every document is a page in its own language, which names it in all others', () => {
+  test('every document is a page with its language, canonical and alternate links', () => {
     for (const path of paths) {
       const codes = listLanguagesOf(path);
       const named: [string, LanguageCode][] = [
@@ -61,7 +61,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     }
   });
 
-  test('every address of English is there, and no other', () => {
+  test('the pages have the addresses of the English pages, and no others', () => {
     const addresses = [...sharedPaths, ...getContent(code).redirects.keys()];
     const exported = [...readPages().keys()]
       .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
@@ -69,7 +69,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     expect(exported.sort()).toEqual(addresses.sort());
   });
 
-  test('the sitemap and the search list its pages, with no date that these do not say', () => {
+  test('the sitemap and the search list its pages, with their dates', () => {
     const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
     const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
     expect(listed.sort()).toEqual(
@@ -100,7 +100,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
   const { messages, pages } = getContent(code);
   const folder = toLanguageFolder(code);
 
-  test('every page says how it was translated, and leads to the page that it follows', () => {
+  test('every page shows how it was translated, with a link to its original', () => {
     const { translation } = messages.languages;
     for (const { path, language, translation: own } of pages) {
       if (language !== code) {
@@ -118,7 +118,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('a page that it does not have is in English, and says so', () => {
+  test('a missing page is shown in English, with a note', () => {
     const own = new Set(listPaths(code));
     const original = getContent(defaultLanguage);
     for (const { path } of [...original.pages, ...original.posts]) {
@@ -138,7 +138,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('the search, the manifest and the page for lost addresses are in it', () => {
+  test('the search, the manifest and the 404 page are translated', () => {
     const readJson = (file: string) => JSON.parse(readFileSync(join('out', folder, file), 'utf8'));
     expect(readJson(SEARCH_FILE).title).toBe(messages.search.title);
     expect(readJson('manifest.webmanifest')).toMatchObject({
@@ -148,6 +148,5 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     expect(getExportedPage(toAddressIn(code, '/404.html')).headings[0]).toBe(
       messages['not-found'].title,
     );
-    expect(existsSync(join('out', folder, 'robots.txt'))).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { readPages } from './support/pages';
 /** Any origin: links inside the site are relative to it. */
 const origin = 'http://site';
 
-test('each link inside the site leads to a page that is there and does not lead on', () => {
+test('each internal link leads to an existing page and to no redirect', () => {
   const pages = readPages();
   const dead: string[] = [];
   for (const [path, { links }] of pages) {
@@ -29,7 +29,7 @@ test('each link inside the site leads to a page that is there and does not lead 
   expect(dead).toEqual([]);
 });
 
-test('the text of a link alone says where it leads', () => {
+test('the text of each link describes its target', () => {
   const { blog, home } = getMessages();
   const vague = [blog.readMore, home.visionTherapy.readMore];
   for (const [path, { document }] of readPages()) {

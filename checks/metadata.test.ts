@@ -4,8 +4,7 @@ import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
 import { listShareablePages } from '@/lib/content/pages/site-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
-import { toSocialPicture } from '@/lib/site/metadata';
-import { TITLE_LENGTH, toPageTitle } from '@/lib/site/page-title';
+import { TITLE_LENGTH, toPageTitle, toSocialPicture } from '@/lib/site/metadata';
 import { pageColours } from '@/lib/site/style-tokens';
 import { getExportedPage as read } from './support/pages';
 import { demoPaths, sharedPaths, specifiedPaths } from './support/routes';
@@ -22,7 +21,7 @@ test('the addresses in the specification are pages or redirects', () => {
   );
 });
 
-test('every page has a head of its own', () => {
+test('every page has its own title and metadata', () => {
   const { url: picture, width, height, alt } = toSocialPicture(defaultLanguage);
   for (const { path, title: own } of listShareablePages()) {
     const { title, metas, feed, publishedOn } = read(path);

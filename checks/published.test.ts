@@ -8,19 +8,19 @@ import { defaultLanguage, toLanguageFolder, translatedLanguages } from '@/lib/la
 import { toUrlIn } from '@/lib/site/language-address';
 import { getAttribute, listElements } from '@/scripts/html-tree';
 import { readExport } from './support/export';
-import { getReadingText } from './support/html';
+import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 
 // These checks do not depend on which translations are signed; `out/` and they must be made with the same settings.
 
-test('every page has words below one title, and no id twice', () => {
+test('every page has one h1, text below it, and unique ids', () => {
   for (const [path, { document, ids, main, metas }] of readPages()) {
     const all = listElements(document).flatMap((part) => getAttribute(part, 'id') ?? []);
     expect(all.length, `${path}: an id is there twice`).toBe(ids.size);
     if (!metas.refresh) {
       expect(listElements(main, 'h1').length, path).toBe(1);
-      expect(getReadingText(main).split(' ').length, path).toBeGreaterThan(25);
+      expect(getTextBelow(main).split(' ').length, path).toBeGreaterThan(25);
     }
   }
 });
@@ -28,7 +28,7 @@ test('every page has words below one title, and no id twice', () => {
 const published = listPublishedLanguages();
 
 test.each(translatedLanguages.filter((code) => !published.includes(code)))(
-  'without %s there is no folder of it, and nothing leads to it',
+  'an unpublished language (%s) has no folder and no links to it',
   (code) => {
     const folder = toLanguageFolder(code);
     const origin = toUrlIn(defaultLanguage, '');
@@ -49,7 +49,7 @@ function listSamples(document: DocumentFile): string[] {
 }
 
 test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
-  'what nobody signed is in no file of a release',
+  'unsigned translations are in no file of a release',
   () => {
     const files = ['.html', '.txt', '.json', '.xml', '.js'].flatMap((ending) => [
       ...readExport(ending),

@@ -23,7 +23,7 @@ const required: Record<string, string[]> = {
   MedicalTherapy: ['name'],
 };
 
-test('every page is one graph whose parts are complete and refer to what exists', () => {
+test('the structured data of every page is one graph with complete nodes and valid references', () => {
   const all = [...readPages().values()].flatMap(({ things }) => things);
   const known = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']));
   const siteUrl = toUrlIn(defaultLanguage, '');

@@ -25,7 +25,7 @@ test('the break timer counts down by keyboard, announces its changes alone, begi
   await button(page, messages.start).press('Enter');
   await expect(button(page, messages.stop)).toBeFocused();
   await expect(timer(page)).toContainText(`${everyMinutes}:00`);
-  // A screen reader hears the changes of the status, and not each second.
+  // A screen reader announces the changes of the status, and not each second.
   await expect(timer(page)).not.toHaveAttribute('aria-live', /polite|assertive/);
   await expect(status(page, messages.working)).toBeVisible();
   await expect(page.getByRole('status').filter({ has: timer(page) })).toHaveCount(0);

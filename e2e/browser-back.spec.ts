@@ -38,7 +38,7 @@ test('a page comes back from the back/forward cache as it was left', async ({ pa
   }
 });
 
-test('a step back after a link in the search or an eye-care dialog shows the page with the dialog closed', async ({
+test('Back after a link in the search or an eye-care dialog shows the page with the dialog closed', async ({
   page,
 }) => {
   const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });

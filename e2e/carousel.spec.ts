@@ -20,7 +20,7 @@ async function expectSlide(page: Page, index: number) {
   await expect(shown(page)).toHaveAccessibleName(String(titles[index % titles.length]));
 }
 
-test('the carousel shows the next picture every 2500 ms, stands still under a mouse, the focus and Pause, and goes by its buttons', async ({
+test('the carousel shows the next picture every 2500 ms, stops on hover, focus and Pause, and moves by its buttons', async ({
   page,
 }) => {
   await openPaused(page, '/sports-vision/sportsvision/');

@@ -57,14 +57,6 @@ test('a later key or click cancels a click that waits for hydration; printing do
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'once');
 });
 
-test('a click on the carousel waits for its code', async ({ page }) => {
-  const carousel = getMessages()['sports-carousel'];
-  const release = await openWithoutScripts(page, '/sports-vision/sportsvision/');
-  await button(page, carousel.pause).click();
-  release();
-  await expect(button(page, carousel.play)).toBeVisible();
-});
-
 const [card = { title: '' }] = getContent().eyeCareCards;
 
 for (const [name, label, hasInvokers] of [

@@ -104,7 +104,7 @@ async function expectAccessible(page: Page, address: string) {
     soft(await listAxeViolations(page, theme), where).toEqual([]);
     soft(await listFaint(page), `${where}: faint`).toEqual([]);
   });
-  // As every next page begins.
+  // The default for the next page.
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`fits the screen, stays still and logs nothing: ${name}; axe on one`, async ({
+      test(`no overflow, layout shift or console message: ${name}; axe on one page`, async ({
         page,
         baseURL,
       }) => {

@@ -35,7 +35,7 @@ test.describe('on a wide touch screen', () => {
   });
 });
 
-test('a flip card on a narrow screen is a row with what one notices and the name', {
+test('a flip card on a narrow screen is a row with the symptom and the name', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const [index, { symptom, shortTitle, teaser }] of landingCards.entries()) {

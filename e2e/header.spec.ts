@@ -95,7 +95,7 @@ test('the header takes at most a fifth of the screen, and scrolls away on a low 
   }
 });
 
-test('a link to help leaves the head of the emergency card in sight', {
+test('a link to help scrolls to the head of the emergency card', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await page.goto(article.path);

@@ -37,7 +37,7 @@ const toApache = (...modules: string[]) => ({
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const apache = ['mpm_event', 'authz_core', 'dir', 'mime'];
 
-/** How each host is started: `file` is the one in the repository that its owner adapts, SITE its text. */
+/** How each host is started: `file` is its configuration in the repository, SITE the text of that. */
 const hosts = {
   nginx: {
     command: 'nginx',
@@ -66,7 +66,7 @@ const hosts = {
   },
 };
 
-/** Serves a copy of the export below `basePath`, if the host is installed, for as long as a function takes. */
+/** Serves a copy of the export below `basePath` while a function runs; skipped if the host is not installed. */
 async function visit(
   name: keyof typeof hosts,
   basePath: string,
@@ -115,88 +115,71 @@ async function visit(
 
 const [chunk] = readExport('.js').keys();
 
-const expectHeaders = (answer: Response, headers: Record<string, string>) => {
-  for (const [name, value] of Object.entries({ ...securityHeaders, ...headers })) {
-    expect(answer.headers.get(name), `${answer.url}: ${name}`).toBe(value);
+type Headers = Record<string, string | null>;
+
+const https = { 'strict-transport-security': 'max-age=63072000' };
+
+/** What every host must do with the site at this address; `own` are its headers besides, null without any. */
+async function expectSite(site: string, own: Headers | null): Promise<void> {
+  /** Asks for an address, and returns the text of the answer. */
+  async function ask(address: string, status: number, type: RegExp, headers: Headers) {
+    const answer = await fetch(address);
+    expect(answer.status, address).toBe(status);
+    expect(answer.headers.get('content-type'), address).toMatch(type);
+    for (const [name, value] of Object.entries(own ? { ...securityHeaders, ...headers } : {})) {
+      expect(answer.headers.get(name), `${address}: ${name}`).toBe(value);
+    }
+    return answer.text();
   }
-};
+  const askPage = (address: string, status = 200) =>
+    ask(address, status, /^text\/html; ?charset=utf-8$/i, { ...own, ...fileHeaders.page });
+  const expectLost = async (address: string, code: LanguageCode) =>
+    expect(await askPage(address, 404)).toContain(getContent(code).messages['not-found'].title);
 
-/** Expects an unknown address to show the 404 page of a language. */
-async function expectLost(address: string, code: LanguageCode): Promise<Response> {
-  const lost = await fetch(address);
-  expect(lost.status, lost.url).toBe(404);
-  expect(await lost.text()).toContain(getContent(code).messages['not-found'].title);
-  return lost;
-}
-
-/** What every host must do with the site at this address. */
-async function expectSite(site: string): Promise<void> {
   for (const code of listPublishedLanguages()) {
     const folder = site + toLanguageFolder(code);
     for (const path of ['/', '/faq/', '/patient-form/', article.path]) {
-      const page = await fetch(folder + path);
-      expect(page.status, page.url).toBe(200);
-      expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-      expectHeaders(page, fileHeaders.page);
+      await askPage(folder + path);
     }
-    expectHeaders(await expectLost(folder + LOST, code), fileHeaders.page);
-    expectHeaders(await fetch(`${folder}/manifest.webmanifest`), fileHeaders.other);
+    await expectLost(folder + LOST, code);
   }
   for (const path of [LOST.slice(0, -1), '/_next/static/nothing.js', nextPostPath]) {
-    expectHeaders(await expectLost(site + path, 'en'), fileHeaders.page);
+    await expectLost(site + path, 'en');
   }
   // An address without its last slash leads to the one with it.
   const moved = await fetch(`${site}/faq`, { redirect: 'manual' });
   expect([301, 308]).toContain(moved.status);
   const { pathname } = new URL(moved.headers.get('location') ?? '', moved.url);
   expect(pathname).toBe(`${new URL(site).pathname}/faq/`.replace('//', '/'));
-  for (const [path, kind, type] of [
-    [`/${chunk}`, 'hashed', /javascript/],
-    ['/sitemap.xml', 'other', /xml/],
-    ['/icons/icon.svg', 'other', /^image\/svg/],
-    ['/social/en.png', 'other', /^image\/png/],
-    ['/manifest.webmanifest', 'other', /^application\/manifest\+json/],
+  await ask(`${site}/${chunk}`, 200, /javascript/, fileHeaders.hashed);
+  for (const [path, type] of [
+    ['/sitemap.xml', /xml/],
+    ['/icons/icon.svg', /^image\/svg/],
+    ['/social/en.png', /^image\/png/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
   ] as const) {
-    const file = await fetch(site + path);
-    expect(file.status, file.url).toBe(200);
-    expect(file.headers.get('content-type')).toMatch(type);
-    expectHeaders(file, fileHeaders[kind]);
     // Other sites may show pictures.
-    expect(file.headers.has('cross-origin-resource-policy')).toBe(kind === 'hashed');
+    const open = { 'cross-origin-resource-policy': null };
+    await ask(site + path, 200, type, { ...fileHeaders.other, ...open });
   }
 }
 
-for (const name of ['nginx', 'Apache', 'Caddy'] as const) {
-  for (const basePath of ['', '/clinic']) {
-    test(
-      `the export on ${name} at "${basePath}/" has the right headers and 404 pages`,
-      {
-        tag: '@all',
-      },
-      () =>
-        visit(name, basePath, async (site) => {
-          await expectSite(site);
-          const { headers } = await fetch(`${site}/`);
-          expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
-        }),
-    );
-  }
+for (const [name, basePath] of [
+  ...(['nginx', 'Apache', 'Caddy'] as const).flatMap((host) =>
+    ['', '/clinic'].map((path) => [host, path] as const),
+  ),
+  ['Apache without mod_headers', ''] as const,
+]) {
+  const hasHeaders = name !== 'Apache without mod_headers';
+  test(
+    `${name} serves the export at "${basePath}/" with its headers and 404 pages`,
+    {
+      tag: '@all',
+    },
+    () => visit(name, basePath, (site) => expectSite(site, hasHeaders ? https : null)),
+  );
 }
 
-test('the export on Apache without mod_headers has pages and 404 pages', { tag: '@all' }, () =>
-  visit('Apache without mod_headers', '', async (site) => {
-    for (const code of listPublishedLanguages()) {
-      const folder = site + toLanguageFolder(code);
-      expect((await fetch(`${folder}/`)).status).toBe(200);
-      await expectLost(folder + LOST, code);
-    }
-  }),
+test('the local server sends the same headers, without HTTPS', { tag: '@release' }, ({ baseURL }) =>
+  expectSite(String(baseURL), { 'strict-transport-security': null }),
 );
-
-test('the local server sends the same headers, without HTTPS', { tag: '@release' }, async ({
-  baseURL,
-}) => {
-  await expectSite(String(baseURL));
-  const { headers } = await fetch(String(baseURL));
-  expect(headers.get('strict-transport-security')).toBeNull();
-});

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { toPlainSpaces } from '@/checks/support/texts';
 import { getMessages } from '@/lib/content/get-content';
 import { getArticles } from '@/lib/content/pages/articles';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
@@ -12,24 +11,14 @@ import { listSmallTargets, setTextSize } from './support/layout';
 import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
-/** One voice of a device, as far as the site asks for it. */
-interface FakeVoice {
-  name: string;
-  lang: string;
-  localService: boolean;
-  default?: boolean;
-}
-
-const localVoice: FakeVoice = { name: 'Aditi', lang: 'en-IN', localService: true };
-
 interface FakeSpeech {
+  voices: { name: string; lang: string; localService: boolean; default?: boolean }[];
   said: { text: string; rate: number; voice: string }[];
-  isSpeaking: () => boolean;
-  /** Stops without an event; the browser may still count the voice as speaking. */
-  die: (isNoticed: boolean) => void;
-  endSentence: () => void;
-  failSentence: (error: string) => void;
-  bringVoices: (voices: FakeVoice[]) => void;
+  /** The sentence that is being said. */
+  current: SpeechSynthesisUtterance | null;
+  /** Whether the browser counts a dead voice as speaking. */
+  isStuck: boolean;
+  finish: (type: 'end' | 'error', error?: string) => void;
 }
 
 declare global {
@@ -38,77 +27,73 @@ declare global {
   }
 }
 
-/** Gives every page a device with these voices, which says a sentence until the test ends it. */
-async function installSpeech(page: Page, voices: readonly FakeVoice[]): Promise<void> {
-  await page.addInitScript((first) => {
-    let known = [...first];
-    let current: SpeechSynthesisUtterance | null = null;
-    let isStuck = false;
-    const said: FakeSpeech['said'] = [];
-    const take = () => {
-      const utterance = current;
-      current = null;
-      return utterance;
+const localVoice = { name: 'Aditi', lang: 'en-IN', localService: true };
+
+/** Gives every page a device with one voice, which says a sentence until the test ends it. */
+const installSpeech = (page: Page) =>
+  page.addInitScript((voice) => {
+    const speech: FakeSpeech = {
+      voices: [voice],
+      said: [],
+      current: null,
+      isStuck: false,
+      finish: (type, error = '') => {
+        const utterance = speech.current;
+        speech.current = null;
+        utterance?.[`on${type}`]?.(Object.assign(new Event(type), { error }) as never);
+      },
     };
-    const fail = (utterance: SpeechSynthesisUtterance | null, error: string) =>
-      utterance?.onerror?.(
-        Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent,
-      );
     const synthesis = Object.assign(new EventTarget(), {
       pending: false,
-      getVoices: () => known,
+      getVoices: () => speech.voices,
       speak: (utterance: SpeechSynthesisUtterance) => {
+        const { text, rate, voice: chosen } = utterance;
         // An empty one only asks for the permission to speak.
-        if (utterance.text) {
-          const { text, rate, voice } = utterance;
-          current = utterance;
-          isStuck = false;
-          said.push({ text, rate, voice: voice?.name ?? '' });
+        if (text) {
+          speech.current = utterance;
+          speech.said.push({ text, rate, voice: chosen?.name ?? '' });
         }
       },
       cancel: () => {
-        const utterance = take();
-        setTimeout(() => fail(utterance, 'canceled'));
+        const { current } = speech;
+        speech.current = null;
+        const error = Object.assign(new Event('error'), { error: 'canceled' });
+        setTimeout(() => current?.onerror?.(error as never));
       },
     });
-    Object.defineProperty(synthesis, 'speaking', { get: () => isStuck || current !== null });
+    Object.defineProperty(synthesis, 'speaking', {
+      get: () => speech.isStuck || speech.current !== null,
+    });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: class {
-        rate = 1;
-        constructor(readonly text: string) {}
-      },
-    });
-    window.fakeSpeech = {
-      said,
-      isSpeaking: () => current !== null,
-      die: (isNoticed) => {
-        current = null;
-        isStuck = !isNoticed;
-      },
-      endSentence: () => take()?.onend?.(new Event('end') as SpeechSynthesisEvent),
-      failSentence: (error) => fail(take(), error),
-      bringVoices: (more) => {
-        known = more;
-        synthesis.dispatchEvent(new Event('voiceschanged'));
-      },
-    };
-  }, voices);
-}
+    window.SpeechSynthesisUtterance = class {
+      rate = 1;
+      constructor(readonly text: string) {}
+    } as never;
+    window.fakeSpeech = speech;
+  }, localVoice);
+
+const setSpeech = (page: Page, values: Partial<FakeSpeech>) =>
+  page.evaluate((changed) => {
+    Object.assign(window.fakeSpeech, changed);
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+  }, values);
+
+const failSentence = (page: Page, error: string) =>
+  page.evaluate((kind) => window.fakeSpeech.finish('error', kind), error);
 
 /** All sentences so far, with the speed and the voice of each. */
 const readSaid = (page: Page) => page.evaluate(() => window.fakeSpeech.said);
 
-const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.isSpeaking());
+const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.current !== null);
 
 /** The sentence that is being said, or was said last. */
 const readSentence = async (page: Page) => (await readSaid(page)).at(-1)?.text ?? '';
 
-/** Lets the voice come to the end of so many sentences. */
+/** Ends this number of sentences, one after the other. */
 const endSentences = (page: Page, count = 1) =>
   page.evaluate((times) => {
     for (let index = 0; index < times; index++) {
-      window.fakeSpeech.endSentence();
+      window.fakeSpeech.finish('end');
     }
   }, count);
 
@@ -126,29 +111,28 @@ const expectSentence = (page: Page, text: string) =>
 
 /** Opens a page on a device with a voice of its own, and listens. */
 async function listen(page: Page, path = article.path) {
-  await installSpeech(page, [localVoice]);
+  await installSpeech(page);
   await page.goto(path);
   await listenButton(page).click();
   await expect(spoken(page)).toHaveCount(1);
 }
 
-/** Lets the voice read into the next block with several sentences, and gives the first of them. */
+/** Lets the voice read into the next block with several sentences, and returns the first of them. */
 async function goIntoBlock(page: Page): Promise<string> {
-  let block = await spoken(page).textContent();
+  let block: string | null = null;
   let first = '';
   while (true) {
-    await endSentences(page);
     const text = await spoken(page).textContent();
-    if (text !== block) {
-      block = text;
-      first = await readSentence(page);
-    } else if (first) {
+    if (text === block) {
       return first;
     }
+    block = text;
+    first = await readSentence(page);
+    await endSentences(page);
   }
 }
 
-/** Lets the voice read to the end of the page, and gives all it said. */
+/** Lets the voice read to the end of the page, and returns all it said. */
 async function listenToTheEnd(page: Page): Promise<string[]> {
   while (await isSpeaking(page)) {
     await endSentences(page, 50);
@@ -159,34 +143,28 @@ async function listenToTheEnd(page: Page): Promise<string[]> {
 test('documents alone have a Listen button, where the device has a voice for the language', async ({
   page,
 }) => {
-  await installSpeech(page, [localVoice]);
-  for (const path of ['/privacy/', '/vision-therapy/', '/faq/', post.path, article.path]) {
+  await installSpeech(page);
+  for (const path of ['/', '/blog/', '/patient-form/']) {
+    await page.goto(path);
+    await expect(listenButton(page), path).toHaveCount(0);
+  }
+  for (const path of ['/privacy/', '/faq/', post.path, article.path]) {
     await page.goto(path);
     await expect(listenButton(page), path).toBeVisible();
   }
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
   const unfit = [
     { name: 'Server', lang: 'en-IN', localService: false },
     { name: 'Anna', lang: 'de-DE', localService: true },
     { name: 'Nameless', lang: '', localService: true },
   ];
-  await page.evaluate((voices) => window.fakeSpeech.bringVoices(voices), unfit);
+  await setSpeech(page, { voices: unfit });
   await expect(listenButton(page)).toBeHidden();
-  expect(await heading.boundingBox()).toEqual(before);
   const fit = { name: 'Alice', lang: 'en-GB', localService: true, default: true };
-  for (const [index, lang] of ['en_IN', 'EN-in', 'eng_IND', 'en-Latn-IN'].entries()) {
-    const voices = [...unfit, fit, { name: 'Veena', lang, localService: true }];
-    await page.evaluate((known) => window.fakeSpeech.bringVoices(known), voices);
+  for (const lang of ['en_IN', 'eng_IND', 'en-Latn-IN']) {
+    await setSpeech(page, { voices: [...unfit, fit, { ...localVoice, lang }], said: [] });
     await listenButton(page).click();
-    await expect.poll(async () => (await readSaid(page)).at(index)?.voice, lang).toBe('Veena');
+    await expect.poll(async () => (await readSaid(page))[0]?.voice, lang).toBe(localVoice.name);
     await barButton(page, barMessages.stop).click();
-  }
-
-  for (const path of ['/', '/blog/', '/patient-form/']) {
-    await page.goto(path);
-    await expect(heading).toBeVisible();
-    await expect(listenButton(page), path).toHaveCount(0);
   }
 });
 
@@ -208,77 +186,72 @@ test('shows the button where voices cause no event, as in Safari 15', async ({ p
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('loads the code of Listen at the click, and says when it does not load', async ({ page }) => {
-  await installSpeech(page, [localVoice]);
+test('loads the code of Listen on click, and shows a message when it does not load', async ({
+  page,
+}) => {
+  await installSpeech(page);
   await page.goto(article.path, { waitUntil: 'networkidle' });
-  const request = page.waitForRequest(/_next\/static\/.+\.js/);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await listenButton(page).click();
-  await request;
   await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible();
   expect(await readSaid(page)).toEqual([]);
 });
 
-test('reads sentence by sentence, marks the block, pauses, goes on after a failure and stops', async ({
+test('reads sentence by sentence, marks the block, changes its speed, pauses, continues after an error and stops', async ({
   page,
 }) => {
   await listen(page);
+  await expect(barButton(page, barMessages.pause)).toBeFocused();
   expect(await readSaid(page)).toEqual([{ text: title, rate: 1, voice: localVoice.name }]);
   await expect(spoken(page)).toHaveText(title);
-  const goOn = barButton(page, barMessages.continue);
-  await expect(barButton(page, barMessages.pause)).toBeFocused();
-  await endSentences(page, 3);
-  // The first sentence of the block is where Continue begins.
+  await barButton(page, barMessages.slower).click();
+  const speed = formatMessage(barMessages.speed, { rate: 0.9 });
+  await expect(bar(page).getByRole('status')).toContainText(speed);
+  expect((await readSaid(page)).at(-1)).toMatchObject({ text: title, rate: 0.9 });
+  const play = barButton(page, barMessages.continue);
   const sentence = await goIntoBlock(page);
-  await page.keyboard.press('Enter');
-  await expect(goOn).toBeFocused();
+  await barButton(page, barMessages.pause).press('Enter');
+  await expect(play).toBeFocused();
   expect(await isSpeaking(page)).toBe(false);
-  expect(toPlainSpaces(await spoken(page).innerText())).toContain(sentence);
-  const { length } = await readSaid(page);
+  // Continue begins with the first sentence of the block.
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await readSaid(page)).length).toBe(length + 1);
+  await expect.poll(() => isSpeaking(page)).toBe(true);
   expect(await readSentence(page)).toBe(sentence);
 
   const alert = bar(page).getByRole('alert');
-  await page.evaluate(() => window.fakeSpeech.failSentence('synthesis-failed'));
+  await failSentence(page, 'synthesis-failed');
   await expect(alert).toHaveText(barMessages.voiceFailed);
-  await goOn.click();
-  await expect(alert).toHaveCount(0);
+  await play.click();
   await expectSentence(page, sentence);
-  await page.evaluate(() => window.fakeSpeech.failSentence('interrupted'));
-  await expect(goOn).toBeVisible();
+  await failSentence(page, 'interrupted');
+  await expect(play).toBeVisible();
   await expect(alert).toHaveCount(0);
 
-  await goOn.click();
+  await play.click();
   await barButton(page, barMessages.stop).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(listenButton(page)).toBeFocused();
   expect(await isSpeaking(page)).toBe(false);
   await expect(spoken(page)).toHaveCount(0);
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
-    splash: 'seen',
-  });
 });
 
-test('says so when the voice dies without an event', async ({ page }) => {
+test('shows an error when the voice stops without an event', async ({ page }) => {
   await page.clock.install();
   await listen(page);
   const alert = bar(page).getByRole('alert');
-  for (const isNoticed of [true, false]) {
+  for (const isStuck of [false, true]) {
     await page.clock.runFor(8000);
     await expect(alert).toHaveCount(0);
-    await page.evaluate((noticed) => window.fakeSpeech.die(noticed), isNoticed);
-    await page.clock.runFor(isNoticed ? 4000 : 60_000);
+    await setSpeech(page, { current: null, isStuck });
+    await page.clock.runFor(isStuck ? 60_000 : 4000);
     await expect(alert).toHaveText(barMessages.voiceFailed);
+    await setSpeech(page, { isStuck: false });
     await barButton(page, barMessages.continue).click();
   }
 });
 
-test('begins in the block that was left, after a step back, and at the start after a stop', async ({
-  page,
-}) => {
+test('begins in the last block after Back, and at the start after Stop', async ({ page }) => {
   await listen(page);
-  await endSentences(page, 3);
   const first = await goIntoBlock(page);
   await page.goto('/faq/');
   await page.goBack();
@@ -287,27 +260,6 @@ test('begins in the block that was left, after a step back, and at the start aft
   await barButton(page, barMessages.stop).click();
   await listenButton(page).click();
   await expectSentence(page, title);
-});
-
-test('reads faster and slower, and says how fast', async ({ page }) => {
-  await listen(page);
-  const rateOf = async () => (await readSaid(page)).at(-1)?.rate ?? 0;
-  await barButton(page, barMessages.faster).click();
-  const speed = formatMessage(barMessages.speed, { rate: 1.2 });
-  await expect(bar(page).getByRole('status')).toContainText(speed);
-  expect(await rateOf()).toBe(1.2);
-  expect(await readSentence(page)).toBe(title);
-  const slower = barButton(page, barMessages.slower);
-  while ((await slower.getAttribute('aria-disabled')) === 'false') {
-    await slower.click();
-  }
-  await slower.click({ force: true });
-  expect(await rateOf()).toBe(0.5);
-  await barButton(page, barMessages.pause).click();
-  await barButton(page, barMessages.faster).click();
-  expect(await rateOf()).toBe(0.5);
-  await barButton(page, barMessages.continue).click();
-  expect(await rateOf()).toBe(0.6);
 });
 
 test('announces headings, pictures and care cards, and reads no sources, links or buttons', async ({
@@ -329,25 +281,18 @@ test('announces headings, pictures and care cards, and reads no sources, links o
   announced.push(formatMessage(announcements.picture, { text: drawingTitle }));
   expect(said).toEqual(expect.arrayContaining(announced));
   for (const unwanted of [references, related, booking.title, contents, tools.print]) {
-    expect(said).not.toContain(unwanted);
-    expect(said).not.toContain(formatMessage(announcements.heading, { text: unwanted }));
+    expect(said.filter((text) => text.endsWith(unwanted))).toEqual([]);
   }
   const marks = page.getByRole('main').locator('sup');
-  const wordsWithMarks = await marks.evaluateAll((all) =>
-    all.map((mark) => `${mark.previousSibling?.textContent?.slice(-9)}${mark.textContent}`),
-  );
-  expect(wordsWithMarks).not.toEqual([]);
-  for (const words of wordsWithMarks) {
-    expect(said.join('\n')).not.toContain(toPlainSpaces(words));
-  }
-  expect(said.filter((text) => /^\W*$/.test(text))).toEqual([]);
+  await expect(marks).not.toHaveCount(0);
+  expect(said.filter((text) => /\[\d|^\W*$/.test(text))).toEqual([]);
 
   await barButton(page, barMessages.again).click();
   await expectSentence(page, varied?.heading ?? String(varied?.title));
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('reads every question with its answer, which it unfolds', async ({ page }) => {
+test('opens and reads every question with its answer', async ({ page }) => {
   await listen(page, '/faq/');
   const questions = getQuestionGroups()
     .flatMap(({ items }) => items)
@@ -363,22 +308,17 @@ test('reads every question with its answer, which it unfolds', async ({ page }) 
   await expect(spoken(page)).toBeInViewport();
   const said = (await listenToTheEnd(page)).join(' ');
   for (const { announced, answer } of questions) {
-    expect(said).toContain(announced);
-    expect(said).toContain(answer);
+    expect(said).toContain(`${announced} ${answer}`);
   }
 });
 
-test('the bar of Listen has large buttons at any size of text, covers no focus, and is not printed', {
+test('the bar of Listen has large buttons at any text size, covers no focus, and is not printed', {
   tag: '@phone',
 }, async ({ page }) => {
   await listen(page);
   await expectNoAxeViolations(page);
-  for (const [width, fontSize] of [
-    [320, '200%'],
-    [1280, '100%'],
-    [320, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const fontSize of ['200%', '100%']) {
     await setTextSize(page, fontSize);
     expect(await listSmallTargets(page)).toEqual([]);
     for (const control of await bar(page).getByRole('button').all()) {
@@ -388,20 +328,19 @@ test('the bar of Listen has large buttons at any size of text, covers no focus, 
   }
   const { y = 0 } = (await bar(page).boundingBox()) ?? {};
   await page.getByRole('main').getByRole('link').filter({ visible: true }).first().focus();
-  for (let stop = 0; stop < 40; stop++) {
+  for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab');
-    const bottom = await page
-      .locator(':focus')
-      .evaluate((element) =>
-        element.closest('.listen-bar') ? 0 : element.getBoundingClientRect().bottom,
-      );
+    const bottom = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('.listen-bar') ? 0 : focused?.getBoundingClientRect().bottom;
+    });
     expect(bottom).toBeLessThanOrEqual(y + 1);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(bar(page)).toBeHidden();
 });
 
-test('scrolls with the voice, and leaves alone a reader who scrolled away', {
+test('scrolls with the voice, except for a reader who scrolled away', {
   tag: '@phone',
 }, async ({ page }) => {
   const isMarkInView = () =>
@@ -418,11 +357,9 @@ test('scrolls with the voice, and leaves alone a reader who scrolled away', {
     await endSentences(page);
     expect(await isMarkInView(), await readSentence(page)).toBe(true);
   }
-  const read = await scrollTop();
-  expect(read).toBeGreaterThan(300);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 4000);
-  await expect.poll(scrollTop).toBeGreaterThan(read + 3000);
+  await expect.poll(scrollTop).toBeGreaterThan(4000);
   const away = await scrollTop();
   await endSentences(page, 3);
   expect(await scrollTop()).toBe(away);
@@ -438,7 +375,7 @@ test('is silent after a link to another page, and after the page is left', async
   await listen(page);
   const related = page.getByRole('region', { name: pageMessages.related });
   await related.getByRole('link').first().click();
-  await page.waitForURL((url) => url.pathname !== article.path);
+  await expect(listenButton(page)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(await isSpeaking(page)).toBe(false);
   await listenButton(page).click();

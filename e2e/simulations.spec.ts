@@ -12,7 +12,7 @@ const simulations = getBlockPages().flatMap(({ path, body }) =>
 // One code works all of them, and this one has a button besides.
 const simulation = simulations.find(({ name }) => name === 'dry-eyes');
 
-test('arrow keys move the slider of the simulation of dry eyes, which says and prints what it shows; a blink ends it', async ({
+test('arrow keys move the slider of the dry-eye simulation, which describes and prints each step; Blink resets it', async ({
   page,
 }) => {
   test.skip(!simulation, 'No page has this simulation.');

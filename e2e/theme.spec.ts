@@ -41,8 +41,6 @@ test('the theme is dark until a visitor chooses, and the choice is kept', {
   await expectTheme(page, 'light');
   await page.getByRole('button', { name: site.themeButton.toDark }).click();
   await expectTheme(page, 'dark');
-  await page.goto('/faq/');
-  await expectTheme(page, 'dark');
 });
 
 test('a chosen theme and text size are in the first frame, before any script', async ({ page }) => {

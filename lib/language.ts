@@ -6,7 +6,6 @@ export function getLanguage() {
   const code = getLanguageCode();
   return {
     code,
-    /** Its BCP 47 tag. */
     tag: toLanguageTag(code),
     /** A tag of ISO 15924, such as Latn or Deva. */
     script: new Intl.Locale(code).maximize().script,

@@ -6,7 +6,7 @@ export const languageCodes = ['en', 'hi', 'mr'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** The language that stands in for another one where that has no text of its own; and the others. */
+/** The fallback language, and the translated languages. */
 export const [defaultLanguage, ...translatedLanguages] = languageCodes;
 
 /** A root parameter as a language; throws if it is none. */
@@ -18,13 +18,11 @@ export function toLanguageCode(text: string): LanguageCode {
   return code;
 }
 
-/** A language's tag (BCP 47): that of its country too, as it is spoken in India. */
 export const toLanguageTag = (code: LanguageCode) => `${code}-IN`;
 
 /** The path prefix of a language, such as `/hi`; empty for the default language. */
 export const toLanguageFolder = (code: LanguageCode): string =>
   code === defaultLanguage ? '' : `/${code}`;
 
-/** The path prefix of the language of a path. */
 export const toFolderOf = (path: string): string =>
   translatedLanguages.map(toLanguageFolder).find((folder) => path.startsWith(`${folder}/`)) ?? '';

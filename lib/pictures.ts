@@ -1,15 +1,9 @@
-/** One of the owner's pictures in `public/`. */
 export interface Picture {
   /** Its address in `public/`, such as `/images/holi.jpg`. */
   file: string;
   /** Its size in pixels, the right way up. */
   width: number;
   height: number;
-}
-
-/** A picture with the words for those who do not see it. */
-export interface DescribedPicture extends Picture {
-  alt: string;
 }
 
 /** JPEG is for old browsers, feeds and search engines. */

@@ -1,16 +1,14 @@
 /** How long a sent form waits for an answer before its outcome counts as unknown, in ms. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
-/** The duration of a scroll to a section, in ms. */
 export const SCROLL_MS = 700;
 
 /** The delay between a back link to the landing page and the scroll to its section, in ms. */
 export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as const;
 
-/** How long each slide of the carousel is shown, in ms. */
 export const SLIDE_MS = 2500;
 
-/** After how long a button whose script has not come says so, in ms. */
+/** After how long a button whose script has not loaded shows an error, in ms. */
 export const SCRIPT_LATE_MS = 4000;
 
 /** The timeout of a fetch of search or reading settings files, in ms. */

@@ -1,11 +1,4 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter,
-  html,
-  parse,
-  serialize,
-  serializeOuter,
-} from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
 
 /** A page as a parse5 tree. */
 export type Page = DefaultTreeAdapterTypes.Document;
@@ -28,9 +21,6 @@ export const readPage = (text: string): Page =>
   });
 
 export const writePage = (page: Page): string => serialize(page, withNoScript);
-
-/** Serializes an element with its descendants. */
-export const writeElement = (element: PageElement): string => serializeOuter(element, withNoScript);
 
 export const { isElementNode, isTextNode } = defaultTreeAdapter;
 

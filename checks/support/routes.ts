@@ -45,7 +45,7 @@ export const sharedPaths = listShareablePages().map(({ path }) => path);
 
 const postNumbers = [
   ...getPosts().map(({ id }) => id),
-  // Those of posts that were removed lead on.
+  // Removed posts are redirected.
   ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 

@@ -22,10 +22,6 @@ import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
-interface ContentPageProps {
-  page: BlockPage;
-}
-
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
 
@@ -34,6 +30,7 @@ const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
 const openingKinds: readonly BlockKind[] = [
   ...calloutKinds,
   ...signKinds,
+  'services',
   'topics',
   'specialist',
   'sports-carousel',
@@ -46,7 +43,7 @@ const isOpening = (block: Block): boolean =>
 const hasBackLink = (section: string): section is ScrollBackSection =>
   Object.hasOwn(SCROLL_BACK_MS, section);
 
-export function ContentPage({ page }: ContentPageProps) {
+export function ContentPage({ page }: { page: BlockPage }) {
   const { path, language, subtitle, answer, keyFacts, related } = page;
   const { numbered, sources } = numberCitations([page.firstSteps ?? [], page.body] as const);
   const [firstSteps, body] = numbered;
@@ -92,6 +89,7 @@ export function ContentPage({ page }: ContentPageProps) {
         {!isBrief && translationNote}
         <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
+      <Blocks language={language} blocks={listOpening('services')} />
       <Blocks language={language} blocks={listOpening('topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
@@ -100,7 +98,7 @@ export function ContentPage({ page }: ContentPageProps) {
       </ReadingColumn>
       <RelatedPages paths={related} />
       {page.kind === 'article' && (
-        <div data-unspoken className="mt-12 print:hidden">
+        <PageTools page={page}>
           {hasBackLink(section) && (
             <BackLink
               home={toPageAddress('/')}
@@ -108,8 +106,7 @@ export function ContentPage({ page }: ContentPageProps) {
               label={getMessages().page.back[section]}
             />
           )}
-          <PageTools page={page} />
-        </div>
+        </PageTools>
       )}
       {isBrief && <CallBar />}
     </article>

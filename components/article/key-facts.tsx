@@ -13,14 +13,14 @@ export function KeyFacts({ language, facts, isBrief }: KeyFactsProps) {
   return (
     <section
       aria-labelledby="key-facts"
-      className={`mt-6 break-inside-avoid rounded-2xl border border-hairline px-4 py-3 @tablet:mt-10 @tablet:p-6 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+      className={`mt-6 break-inside-avoid max-w-(--measure) border-y border-hairline py-3 @tablet:mt-10 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
     >
       <h2 id="key-facts" className="text-base font-bold text-accent2">
         {getMessages().page.keyFacts}
       </h2>
       <dl
         lang={toLangAttribute(language)}
-        className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
+        className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4"
       >
         {facts.map(({ label, value }) => (
           <div key={label} className="py-2">

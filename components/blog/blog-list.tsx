@@ -8,11 +8,7 @@ import { PostCard } from './post-card';
 const toFirstSpan = (count: number) =>
   `${count % 2 === 0 ? '' : '@tablet:@max-wide:first:col-span-2'} ${['', '@wide:first:col-span-3', '@wide:first:col-span-2'][count % 3]}`;
 
-interface BlogListProps {
-  page: PageOfKind<'blog'>;
-}
-
-export function BlogList({ page }: BlogListProps) {
+export function BlogList({ page }: { page: PageOfKind<'blog'> }) {
   const { language, lead } = page;
   const posts = getPosts();
   return (

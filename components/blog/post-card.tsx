@@ -7,11 +7,6 @@ import { formatDay, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
-interface PostCardProps {
-  post: Post;
-  heading: 'h2' | 'h3';
-}
-
 const picturePlace =
   'relative h-14 w-24 @max-phone/page:hidden @tablet/page:mb-3 @tablet/page:h-40 @tablet/page:w-full @tablet:row-span-4 @tablet:m-0 @tablet:h-full @tablet:min-h-40';
 
@@ -19,7 +14,7 @@ const picturePlace =
 const below = 'col-span-full @tablet:col-start-2';
 
 /** A post: its picture is beside the title on a phone, above it on a wider screen, and left of all words in a wide card. */
-export function PostCard({ post, heading: Heading }: PostCardProps) {
+export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2' | 'h3' }) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { id, path, language, title, category, date, author = team, excerpt, image } = post;
   return (

@@ -1,5 +1,4 @@
 import { Blocks } from '@/components/page/blocks';
-import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -9,17 +8,12 @@ import { Message } from '@/components/ui/message';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { formatDay } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
 import { PreviousNextPosts } from './previous-next-posts';
 
-interface PostPageProps {
-  post: Post;
-}
-
-export function PostPage({ post }: PostPageProps) {
+export function PostPage({ post }: { post: Post }) {
   const { byline, team, back } = getMessages().blog;
   const { language, date, author = team, related } = post;
   const { numbered: body, sources } = numberCitations(post.body);
@@ -31,7 +25,6 @@ export function PostPage({ post }: PostPageProps) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
-        {body.some(isEmergency) && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
@@ -41,14 +34,13 @@ export function PostPage({ post }: PostPageProps) {
           <Blocks language={language} blocks={body} />
         </div>
       </ReadingColumn>
-      <PageTools page={post} />
-      <PreviousNextPosts post={post} />
-      <RelatedPages paths={related} />
-      <p data-unspoken className="mt-12 print:hidden">
+      <PageTools page={post}>
         <a href={toPageAddress('/blog/')} className={secondaryButton}>
           {back}
         </a>
-      </p>
+      </PageTools>
+      <PreviousNextPosts post={post} />
+      <RelatedPages paths={related} />
     </article>
   );
 }

@@ -4,12 +4,7 @@ import type { BreakTimerSettings } from '@/lib/browser/enhance/break-timer';
 import { getContent } from '@/lib/content/get-content';
 import type { LanguageCode } from '@/lib/languages';
 
-interface BreakTimerProps {
-  language: LanguageCode;
-}
-
-/** A timer for breaks from the screen; without JavaScript, advice instead. */
-export function BreakTimer({ language }: BreakTimerProps) {
+export function BreakTimer({ language }: { language: LanguageCode }) {
   const { facts, messages } = getContent(language);
   const { title, lead, noScript, sound, ...timer } = messages['twenty-twenty-twenty'];
   const { everyMinutes, restSeconds } = facts.twentyTwentyTwenty;

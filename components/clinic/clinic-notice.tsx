@@ -4,15 +4,11 @@ import { getMessages } from '@/lib/content/get-content';
 import { formatDay, toLangAttribute } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
-interface ClinicNoticeProps {
-  look: 'band' | 'box';
-}
-
 /**
  * The notice in `clinic.yaml`. The script in the head hides it before its first and after its last day;
  * without JavaScript it is always shown, with its last day.
  */
-export function ClinicNotice({ look }: ClinicNoticeProps) {
+export function ClinicNotice({ look }: { look: 'band' | 'box' }) {
   const notice = findNotice();
   if (!notice) {
     return null;

@@ -2,7 +2,6 @@ import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
-/** Phone links to the emergency number and to an ambulance. */
 export function EmergencyCalls() {
   const { call } = getMessages().page;
   const calls = [

@@ -9,7 +9,6 @@ interface PhoneLinkProps {
   wordsClassName?: string;
 }
 
-/** A link that calls the clinic, once `clinic.yaml` has its number. */
 export function PhoneLink({ className, wordsClassName }: PhoneLinkProps) {
   const { phone } = getClinic();
   return (

@@ -3,13 +3,7 @@ import { getContent } from '@/lib/content/get-content';
 import { formatLanguage, formatList } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
-interface SpecialistCardProps {
-  /** Whether it shows the name. */
-  hasName?: boolean;
-}
-
-/** The optometrist, once `clinic.yaml` has the name. */
-export function SpecialistCard({ hasName = true }: SpecialistCardProps) {
+export function SpecialistCard({ hasName = true }: { hasName?: boolean }) {
   const { clinic, messages } = getContent();
   const { name, qualifications, registration, languages, photo } = clinic.optometrist;
   const words = messages.clinic.optometrist;

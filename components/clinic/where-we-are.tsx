@@ -13,30 +13,29 @@ import { PhoneLink } from './phone-link';
 
 interface WhereWeAreProps {
   heading: 'h2' | 'h3';
-  /** Whether it has the link that calls the clinic. */
   hasCall?: boolean;
 }
 
-/** The address, the ways to reach the clinic and its hours. */
 export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps) {
   const { clinic, messages } = getContent();
-  const { where, addressLater, hours, map, reply, replyWithin } = messages.clinic;
+  const { where, hours, map, reply, replyWithin } = messages.clinic;
   const address = formatAddress(clinic, messages.clinic);
-  const { link, hasPin } = toMap(clinic, address);
   const look = `${plainLink} gap-3 font-bold`;
   const hoursRows = toHoursRows(clinic, hours);
-  const written = listContactOptions().filter(({ href }) => !href.startsWith('tel:'));
+  // A local run has an example of an address.
+  const written = listContactOptions().filter(({ href }) => !/^tel:|\.test$/.test(href));
   return (
     <>
       <div>
         <Heading className="text-subsection">{where}</Heading>
         <address className="mt-2 not-italic">{address}</address>
-        {!clinic.address && <p className="mt-2">{addressLater}</p>}
         <div className="mt-1 *:flex *:w-fit">
-          <a href={link} className={look}>
-            <StrokeIcon path={pin} className="size-6 shrink-0" />
-            {hasPin ? map.link : map.linkToCity}
-          </a>
+          {(clinic.address ?? clinic.position) && (
+            <a href={toMap(clinic, address).link} className={look}>
+              <StrokeIcon path={pin} className="size-6 shrink-0" />
+              {map.link}
+            </a>
+          )}
           {hasCall && <PhoneLink className={look} />}
         </div>
         <ContactList options={written} />

@@ -6,7 +6,6 @@ import { InfoIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
 import { getMessages } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages/pages';
-import type { PageOfKind } from '@/lib/content/read/documents';
 import type { DemoName } from '@/lib/forms/demo-forms';
 import { DemoForm } from './demo-form';
 
@@ -16,29 +15,27 @@ interface DemoPageProps {
   children?: ReactNode;
 }
 
-const toParagraphs = ({ body, file }: PageOfKind<'demo'>) =>
-  body.map((block) => {
-    if (block.kind !== 'paragraph') {
-      throw new Error(`${file}: A demonstration holds paragraphs alone, and no ${block.kind}.`);
-    }
-    return block.text;
-  });
-
 /** A demo page, with a notice before the form that it sends no data. */
 export function DemoPage({ name, children }: DemoPageProps) {
   const Heading = children ? 'h2' : 'h1';
   const page = getPage('demo', `/${name}/`);
   const { demos } = getMessages();
-  const [notice = '', ...paragraphs] = toParagraphs(page);
+  const [notice = '', ...paragraphs] = page.body.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : [],
+  );
   return (
     <PageFrame page={page}>
-      <div className={`wrap ${children ? 'pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}>
-        {children}
-        <Heading className={children ? 'text-subsection' : 'text-title font-extrabold'}>
-          {page.title}
-        </Heading>
-        <div className="mt-4 grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 @wide:grid-cols-2">
+      <div
+        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 pt-3 @tablet:pt-6 @wide:grid-cols-[3fr_2fr] @wide:pt-8' : 'pt-12 @wide:pt-16'}`}
+      >
+        {children && <div>{children}</div>}
+        <div
+          className={`grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 ${children ? 'self-start text-base' : '@wide:grid-cols-2'}`}
+        >
           <div>
+            <Heading className={`mb-3 ${children ? '' : 'text-title font-extrabold'}`}>
+              {page.title}
+            </Heading>
             <p className="flex gap-3 font-bold">
               <InfoIcon />
               <span>

@@ -1,7 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
-import { UrgentLink } from '@/components/page/help-links';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
@@ -19,25 +18,20 @@ export function RealContact() {
       <p className="measure mt-3">
         <RichText text={texts.contactLead} />
       </p>
-      <div className="mt-6 mb-6 grid gap-x-16 gap-y-6 rounded-2xl border border-line bg-surface p-4 @tablet:p-6 @wide:grid-cols-2">
-        <div>
-          <div className="flex flex-wrap gap-4">
-            <PhoneLink className={`${primaryButton} @max-tablet:w-full`} />
-            <a
-              href={toPageAddress(form.href)}
-              className={clinic.phone ? secondaryButton : primaryButton}
-            >
-              {form.label}
-            </a>
-            <a href={toPageAddress(navigation.patientForm.href)} className={secondaryButton}>
-              {navigation.patientForm.label}
-            </a>
-          </div>
-          <UrgentLink className="mt-4" />
-        </div>
-        <div className="stack-6">
-          <WhereWeAre heading="h2" hasCall={false} />
-        </div>
+      <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
+        <PhoneLink className={primaryButton} />
+        <a
+          href={toPageAddress(form.href)}
+          className={clinic.phone ? secondaryButton : primaryButton}
+        >
+          {form.label}
+        </a>
+        <a href={toPageAddress(navigation.patientForm.href)} className={secondaryButton}>
+          {navigation.patientForm.label}
+        </a>
+      </div>
+      <div className="mt-8 stack-6">
+        <WhereWeAre heading="h2" hasCall={false} />
       </div>
     </>
   );

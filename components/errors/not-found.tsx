@@ -6,12 +6,8 @@ import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
-interface NextLinksProps {
-  /** The main one first. */
-  links: readonly { label: string; href: string }[];
-}
-
-function NextLinks({ links }: NextLinksProps) {
+/** The first link is the main one. */
+function NextLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
       {links.map(({ label, href }, index) => (

@@ -1,4 +1,3 @@
-import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { getMessages } from '@/lib/content/get-content';
@@ -8,18 +7,13 @@ import { formatMessage } from '@/lib/text/format-message';
 import { numberCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
 
-interface FaqPageProps {
-  page: PageOfKind<'faq'>;
-}
-
-export function FaqPage({ page }: FaqPageProps) {
+export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
   const { questionGroup } = getMessages().page;
   const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
     <div className="wrap pt-2 @wide:pt-8">
       <PageHeader page={page} sources={sources}>
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
-        <UrgentLink className="mt-4" />
       </PageHeader>
       <ReadingColumn
         page={page}

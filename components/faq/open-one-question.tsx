@@ -37,9 +37,9 @@ function keepOneOpen({ target }: Event) {
 }
 
 /**
- * Opens the question in the fragment of the URL, at load, on `hashchange` and at a link to it: a browser opens a `<details>` only for
- * a target inside it. Closes the others where `<details name>` is not exclusive: before Chrome 120, Firefox 130
- * and Safari 17.2.
+ * Opens the question in the fragment of the URL, at load, on `hashchange` and at a link to it: a browser opens a
+ * `<details>` only for a target inside it. Closes the others where `<details name>` is not exclusive: before Chrome 120,
+ * Firefox 130 and Safari 17.2.
  */
 export function OpenOneQuestion() {
   useEffect(() => {

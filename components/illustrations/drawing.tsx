@@ -14,7 +14,7 @@ interface DrawingProps {
 
 /** A drawing of `content/` in the colours of the theme. */
 export function Drawing({ folder = 'drawings', name, title, lines = [], className }: DrawingProps) {
-  // A drawing may stand on a page twice.
+  // A page may show a drawing twice.
   const id = useId();
   const { viewBox, markup } = readDrawing(folder, name);
   const unique = markup.replaceAll(/\sid="|href="#|url\(#/g, `$&${id}`);

@@ -1,9 +1,4 @@
-interface LandoltRingProps {
-  className?: string;
-}
-
-/** The logo: a Landolt ring with a small pupil; its gap is a fifth of its diameter. */
-export function LandoltRing({ className }: LandoltRingProps) {
+export function LandoltRing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 50 50" aria-hidden="true" className={className}>
       <path d="M44.4 20a20 20 0 1 0 0 10" fill="none" stroke="currentColor" strokeWidth="9" />

@@ -1,5 +1,5 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { pin, StrokeIcon } from '@/components/ui/stroke-icon';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
@@ -12,18 +12,13 @@ export function MapBox() {
   const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
-    <div className="grid min-h-48 print:hidden @wide:min-h-60">
+    <div className={`grid print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}>
       <ErrorBoundary name="map">
         <ClinicMap title={title} src={embed}>
-          <div className="flex items-center gap-3 place-self-center p-4 text-small text-muted">
-            <StrokeIcon path={pin} className="size-6 shrink-0" />
-            <div>
-              <p aria-hidden="true" className="font-bold">
-                {title}
-              </p>
-              <p>{map.provider}</p>
-            </div>
-          </div>
+          <Drawing name="map" className="absolute inset-x-1/2 h-full -translate-x-1/2" />
+          <p className="relative self-end justify-self-start bg-raised px-3 text-small text-muted">
+            {map.provider}
+          </p>
         </ClinicMap>
       </ErrorBoundary>
     </div>

@@ -1,11 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
 import { type Article, listLandingCards } from '@/lib/content/pages/articles';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
+import { MoreLink } from './more-link';
 import { Section } from './section';
 
 const face = 'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
@@ -69,10 +70,11 @@ export function VisionTherapySection() {
         ))}
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
-          <p>
-            <a href={toPageAddress('/vision-therapy/')} className={secondaryButton}>
-              {home.visionTherapy.overview}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
+              {page.booking.button}
             </a>
+            <MoreLink href="/vision-therapy/">{home.visionTherapy.overview}</MoreLink>
           </p>
         </li>
       </ul>

@@ -6,7 +6,6 @@ import { toAddressIn } from '@/lib/site/language-address';
 
 interface LanguageNavProps {
   label: string;
-  /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
 }
 

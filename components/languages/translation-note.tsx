@@ -13,7 +13,6 @@ interface TranslationNoteProps {
   className: string;
 }
 
-/** How a page was translated and reviewed, with a link to its original. */
 export function TranslationNote({ path, translation, className }: TranslationNoteProps) {
   const { label, by, unreviewed, reviewed, outdated, original } =
     getMessages().languages.translation;

@@ -2,7 +2,6 @@
 export const menuItem =
   'flex w-full min-h-14 items-center gap-3 px-3 text-lead font-bold hover:underline aria-[current=true]:border-b-3 aria-[current=true]:border-accent @desktop:min-h-11 @desktop:min-w-11 @desktop:justify-center @desktop:px-1.5 @desktop:text-base @desktop:font-normal';
 
-/** The list item of `menuItem`. */
 export const menuRow = 'relative border-b border-hairline @desktop:border-0';
 
 /** A button of the menu, apart from its rows. */

@@ -7,7 +7,6 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface MenuSubjectsProps {
-  /** The id of the section. */
   id: string;
   label: string;
   path: string | undefined;

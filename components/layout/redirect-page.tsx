@@ -1,15 +1,11 @@
 import { getMessages } from '@/lib/content/get-content';
+import type { PageDocument, Post } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import type { LanguageCode } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { PageFrame } from './page-frame';
 
-interface RedirectPageProps {
-  page: { path: string; title: string; language: LanguageCode };
-}
-
 /** A page at an old address: redirects at once, with a link for browsers that do not follow a meta refresh. */
-export function RedirectPage({ page }: RedirectPageProps) {
+export function RedirectPage({ page }: { page: PageDocument | Post }) {
   const address = toPageAddress(page.path);
   const lang = toLangAttribute(page.language);
   return (

@@ -8,7 +8,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
-  const { about, languages, navigationLabel } = messages.site.footer;
+  const { about, languages, disclaimer, navigationLabel } = messages.site.footer;
   return (
     <footer className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden">
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
@@ -19,6 +19,7 @@ export function SiteFooter() {
           </p>
           <p className="mt-3">{about}</p>
           <p className="mt-1">{languages}</p>
+          <p className="mt-1">{disclaimer}</p>
           <PhoneAndHours className="mt-4" />
           <p className="mt-4 font-bold">
             <RichText text={texts.footerNote} />

@@ -8,10 +8,8 @@ import { menuItem, menuRow } from './menu-classes';
 
 interface SiteNavProps {
   label: string;
-  /** The address of the landing page. */
   home: string;
   isHome: boolean;
-  /** The id of the section to which the page belongs. */
   ownSection: string | undefined;
   sections: readonly { id: string; label: string; subjects: ReactNode }[];
   /** List items of the menu; the `value` of a button is the id of that in the header which it clicks. */

@@ -4,13 +4,8 @@ import { useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { toolButton } from '@/components/ui/button-classes';
 
-interface ThemeButtonProps {
-  /** The labels and icons of both themes; CSS shows those of the current one. */
-  children: ReactNode;
-}
-
-/** Switches between dark and light. */
-export function ThemeButton({ children }: ThemeButtonProps) {
+/** The children are the labels and icons of both themes; CSS shows those of the current one. */
+export function ThemeButton({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useTheme();
   return (
     <button

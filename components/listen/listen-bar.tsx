@@ -37,7 +37,6 @@ export interface ListenBarProps {
   onStop: () => void;
 }
 
-/** Reads the page aloud, with controls in a bar at the bottom of the screen. */
 export function ListenBar({ messages, onStop }: ListenBarProps) {
   const { bar } = messages;
   const [status, setStatus] = useState<ReaderStatus>('reading');

@@ -15,6 +15,7 @@ import { Summary } from '../ui/summary';
 import { AnyDaySigns } from './any-day-signs';
 import { CareCard } from './care-card';
 import { Paragraphs } from './paragraphs';
+import { ServiceCards } from './service-cards';
 import { TextList } from './text-list';
 import { TopicList } from './topic-list';
 import { WhatToDo } from './what-to-do';
@@ -82,9 +83,10 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
       {block.items.length > 0 && <TextList items={block.items} />}
     </section>
   ),
+  services: ServiceCards,
   'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
-    <figure className="mt-8 border-l-4 border-accent pl-5">
+    <figure className="mt-8 border-y border-hairline py-4">
       <blockquote className="text-lead font-bold">
         <RichText text={block.text} />
       </blockquote>
@@ -94,7 +96,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     </figure>
   ),
   evidence: ({ block }) => (
-    <section className="mt-12 break-inside-avoid rounded-2xl border-2 border-accent2 p-6">
+    <section className="mt-12 break-inside-avoid border-y border-hairline py-5">
       <h2 className="text-subsection">{block.title}</h2>
       <Paragraphs texts={block.paragraphs} className="mt-3" />
     </section>

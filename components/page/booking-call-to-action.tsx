@@ -5,11 +5,10 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 interface BookingCallToActionProps {
   path: string;
-  /** Whether a line is enough: where help comes before a visit. */
+  /** Whether a line is enough: where help comes before a visit, or a button is above the text. */
   isBrief: boolean;
 }
 
-/** Leads from an article to the patient form. */
 export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps) {
   const { title, text, button, visit } = getMessages().page.booking;
   const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;

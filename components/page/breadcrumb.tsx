@@ -36,7 +36,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
                 className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 pl-1.5 hover:text-text"
               >
                 <span className="underline underline-offset-4">{label}</span>
-                {/* On a narrow screen the title is right below, and stands for the current page: its parent is enough. */}
+                {/* On a narrow screen only the parent: the title of the current page is right below. */}
                 <span aria-hidden="true" className="@max-tablet:group-nth-last-2:hidden">
                   /
                 </span>

@@ -11,7 +11,6 @@ const HelpLink = ({ href, label }: { href: string; label: string }) => (
   </a>
 );
 
-/** A link to the page of all signs by level of urgency. */
 export function UrgentLink({ className = '' }: { className?: string }) {
   const { label, href } = getMessages().navigation.urgent;
   return (
@@ -21,7 +20,6 @@ export function UrgentLink({ className = '' }: { className?: string }) {
   );
 }
 
-/** A link to the emergency card of the same page. */
 export const EmergencyJumpLink = () => (
   <p data-unspoken className="mt-1 @tablet:mt-4 print:hidden">
     <HelpLink href={`#${EMERGENCY_ID}`} label={getMessages().page.helpAtOnce} />

@@ -29,8 +29,8 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
-  // Below first steps, a narrow screen has no drawing at all.
-  const isBrief = 'firstSteps' in page;
+  // A narrow screen has no drawing below first steps, nor above those of services.
+  const isBrief = 'firstSteps' in page || page.body.some(({ kind }) => kind === 'services');
   return (
     <>
       <StructuredData page={page} sources={sources} />

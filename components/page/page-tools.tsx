@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageUrl } from '@/lib/site/language-address';
 
-interface PageToolsProps {
-  page: { path: string; title: string };
-}
-
 /** Shares the page through the device or, where it cannot, copies its address; and prints it (`handleActions`). */
-export function PageTools({ page: { path, title } }: PageToolsProps) {
+export function PageTools({
+  page: { path, title },
+  children,
+}: {
+  page: { path: string; title: string };
+  /** A link back, in the same row. */
+  children: ReactNode;
+}) {
   const { share, copied, copyByHand, print } = getMessages().page.tools;
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-2 @max-tablet:*:px-3 @tablet:gap-4 noscript:hidden print:hidden">
+    <div
+      data-unspoken
+      className="mt-12 flex flex-wrap items-stretch gap-2 *:[a]:basis-0 *:[a]:grow @max-tablet:*:px-3 @max-tablet:*:text-base @tablet:gap-4 @tablet:*:[a]:grow-0 @tablet:*:[a]:basis-auto noscript:*:[button]:hidden print:hidden"
+    >
+      {children}
       <button
         type="button"
         data-share=""

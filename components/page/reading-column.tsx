@@ -57,9 +57,11 @@ export function ReadingColumn({
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-print-part])]:max-w-(--measure)' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
-        {'about' in page && page.about && <p className="mt-5">{getMessages().page.disclaimer}</p>}
         <ReviewNote review={review} />
-        <BookingCallToAction path={path} isBrief={'firstSteps' in page} />
+        <BookingCallToAction
+          path={path}
+          isBrief={'firstSteps' in page || body.some(({ kind }) => kind === 'topics')}
+        />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>

@@ -10,12 +10,8 @@ import { defaultLanguage } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 import { toReferenceAnchor } from '@/lib/text/rich-text';
 
-interface ReferenceListProps {
-  sources: readonly string[];
-}
-
 /** The numbered references of a page; browsers open the `<details>` for a link to an item in it. */
-export function ReferenceList({ sources }: ReferenceListProps) {
+export function ReferenceList({ sources }: { sources: readonly string[] }) {
   const { references, referencesFolded } = getMessages().page;
   const list = (
     <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">

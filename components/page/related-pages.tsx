@@ -4,26 +4,18 @@ import { getSitePage } from '@/lib/content/pages/site-pages';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 
-interface RelatedPagesProps {
-  paths: readonly string[];
-}
-
-/** Where to read on; nothing where a page names no other. */
-export function RelatedPages({ paths }: RelatedPagesProps) {
+export function RelatedPages({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0) {
     return null;
   }
-  // Rows of three, or of two and four, whichever leaves no last row of one.
-  const basis =
-    paths.length % 3 === 1 ? '@tablet:basis-2/5 @wide:basis-1/5' : '@tablet:basis-[30%]';
   return (
     <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 grid gap-3 @tablet:grid-cols-2">
         {paths.map(getSitePage).map(({ path, language, shortTitle }) => (
-          <li key={path} className={`grow basis-full ${basis}`}>
+          <li key={path}>
             <a
               href={toPageAddress(path)}
               className="flex h-full min-h-16 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-5 py-3 leading-snug font-bold hover:underline"

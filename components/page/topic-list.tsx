@@ -1,35 +1,22 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { primaryButton } from '@/components/ui/button-classes';
-import { getContent, getMessages } from '@/lib/content/get-content';
+import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';
 import { TOPICS_ID } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
-import { type LanguageCode, toLanguageTag } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
-import { listSentences } from '@/lib/text/sentences';
-
-function toFirstSentence(text: string, language: LanguageCode): string {
-  const { abbreviations } = getContent(language).messages.listen;
-  const [first = text] = listSentences(text, toLanguageTag(language), abbreviations);
-  return first;
-}
-
-interface TopicCardProps {
-  article: Article;
-  heading: 'h3' | 'h4';
-}
 
 /** A row with a drawing; its link covers it. */
-function TopicCard({ article, heading: Heading }: TopicCardProps) {
+function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface p-3 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
+    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5">
       <Drawing
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
+        className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
       />
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
@@ -42,35 +29,30 @@ function TopicCard({ article, heading: Heading }: TopicCardProps) {
           </a>
         </Heading>
         <p className="mt-1 text-base leading-normal text-muted not-print:@max-tablet:hidden">
-          {toFirstSentence(teaser, language)}
+          {teaser}
         </p>
       </div>
-      <Arrow className="ml-auto shrink-0 print:hidden" />
+      <Arrow className="ml-auto shrink-0 @max-tablet:hidden print:hidden" />
     </li>
   );
 }
 
-interface TopicListProps {
-  /** Its section is the folder of the site whose articles it lists. */
-  block: BlockOf<'topics'>;
-}
-
 /** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
-export function TopicList({ block: { section } }: TopicListProps) {
+export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) {
   const { topics, notSure, booking } = getMessages().page;
   const groups = groupByHeading(getSection(section), ({ groupHeading }) => groupHeading);
   if (groups.length === 0) {
     return null;
   }
   return (
-    <section aria-labelledby={TOPICS_ID} className="mt-14">
+    <section aria-labelledby={TOPICS_ID} className="mt-10 @tablet:mt-14">
       <h2 id={TOPICS_ID} className="text-section">
         {topics}
       </h2>
       {groups.map(({ heading, items }) => (
         <div key={heading} className="mt-6 @tablet:mt-8">
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
-          <ul className="mt-3 grid gap-3 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
+          <ul className="mt-3 grid gap-2 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
               <TopicCard
                 key={article.path}

@@ -1,7 +1,6 @@
 interface ChoiceGroupProps {
   label: string;
   choices: readonly string[];
-  /** The indexes of choices. */
   chosen: number;
   onChoose: (index: number) => void;
 }

@@ -11,7 +11,6 @@ interface ReadingSettingsButtonProps {
   messages: DialogButtonMessages;
   id: string;
   dialogId: string;
-  /** The address of the messages of its panel. */
   messagesFile: string;
   className: string;
 }

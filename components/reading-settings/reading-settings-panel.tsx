@@ -70,7 +70,6 @@ function returnToPage(top: number | null): void {
   }
 }
 
-/** The content of the reading settings dialog; changes apply to the page at once. */
 export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSettingsPanelProps) {
   const { theme, setTheme } = useTheme();
   const stored = useSyncExternalStore(subscribeToSettings, readStoredSettings);

@@ -8,7 +8,6 @@ import { loadSearch } from '@/lib/search/search-data';
 type ButtonProps = ComponentProps<typeof DialogButton>;
 
 interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
-  /** The address of its messages and entries. */
   dataFile: string;
 }
 

@@ -3,15 +3,11 @@ import { CloseMark, stickyDialogBar } from '@/components/ui/dialog-heading';
 import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 
-interface SearchFormProps {
-  dialogId: string;
-}
-
 /**
  * The search field, on the server, so that a visitor can type before the code of the search has loaded; without
  * a `name`, so that the query never gets into a URL.
  */
-export function SearchForm({ dialogId }: SearchFormProps) {
+export function SearchForm({ dialogId }: { dialogId: string }) {
   const { title, label, hint, close } = getMessages().search;
   return (
     <>

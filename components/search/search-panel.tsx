@@ -7,7 +7,6 @@ import type { Search, SearchData } from '@/lib/search/search-data';
 import { formatMessage, formatPlural } from '@/lib/text/format-message';
 import { SearchResults } from './search-results';
 
-/** The search field and the result links, in order. */
 const listFocusTargets = (inside: Element): HTMLElement[] => [
   ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
 ];
@@ -43,7 +42,6 @@ function handleKey(event: KeyboardEvent): void {
   }
 }
 
-/** The results for what the search field holds, below it in its dialog. */
 export function SearchPanel({ messages, find }: Search) {
   const { root, links, often } = messages;
   const [query, setQuery] = useState('');

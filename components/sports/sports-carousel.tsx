@@ -7,12 +7,8 @@ import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
-interface SportsCarouselProps {
-  language: LanguageCode;
-}
-
 /** A carousel of five sports, each with where its players look; without JavaScript or motion, all of them. */
-export function SportsCarousel({ language }: SportsCarouselProps) {
+export function SportsCarousel({ language }: { language: LanguageCode }) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
     getContent(language).messages['sports-carousel'];
   return (
@@ -22,9 +18,15 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
           {label}
         </h2>
         {/* Above the slides, which would take its clicks. */}
-        <p className={`mt-4 ${controls}`}>
+        <p className={`mt-4 flex flex-wrap gap-3 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
+          </button>
+          <button type="button" data-step="-1" className={secondaryButton}>
+            {previous}
+          </button>
+          <button type="button" data-step="1" className={secondaryButton}>
+            {next}
           </button>
         </p>
         <div className="mt-5 grid gap-3" aria-live="off">
@@ -50,14 +52,6 @@ export function SportsCarousel({ language }: SportsCarouselProps) {
             </div>
           ))}
         </div>
-        <p className={`mt-3 flex flex-wrap gap-3 ${controls}`}>
-          <button type="button" data-step="-1" className={secondaryButton}>
-            {previous}
-          </button>
-          <button type="button" data-step="1" className={secondaryButton}>
-            {next}
-          </button>
-        </p>
       </section>
     </Enhanced>
   );

@@ -1,9 +1,5 @@
 import { StrokeIcon } from './stroke-icon';
 
-interface ArrowProps {
-  className: string;
-}
-
-export function Arrow({ className }: ArrowProps) {
+export function Arrow({ className }: { className: string }) {
   return <StrokeIcon path="M4 12h16m-7-7 7 7-7 7" className={`size-6 text-accent ${className}`} />;
 }

@@ -12,11 +12,8 @@ export type DialogButtonMessages = Readonly<
 
 interface DialogButtonProps {
   messages: DialogButtonMessages;
-  /** Loads the content of the dialog. */
   loadContent: () => Promise<ReactNode>;
-  /** Whether a key press is the shortcut that opens the dialog. */
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  /** The path of its icon, in a viewBox of 24 by 24. */
   icon: string;
   id: string;
   dialogId: string;

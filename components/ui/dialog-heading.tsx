@@ -5,12 +5,7 @@ import { StrokeIcon } from './stroke-icon';
 export const stickyDialogBar =
   'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
-interface CloseMarkProps {
-  label: string;
-  dialogId: string;
-}
-
-export const CloseMark = ({ label, dialogId }: CloseMarkProps) => (
+export const CloseMark = ({ label, dialogId }: { label: string; dialogId: string }) => (
   <button
     type="button"
     aria-label={label}

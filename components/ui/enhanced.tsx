@@ -13,17 +13,12 @@ const enhancements = {
 /** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
 const FIRST_RETRY_MS = 2000;
 
-interface EnhancedProps {
-  by: keyof typeof enhancements;
-  children: ReactNode;
-}
-
 /**
  * Progressive enhancement of a server-rendered tool. Its code is imported after hydration, so that it
  * neither blocks the rest of the page nor is loaded by pages without the tool. Clicks on its buttons are kept
  * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
  */
-export function Enhanced({ by, children }: EnhancedProps) {
+export function Enhanced({ by, children }: { by: keyof typeof enhancements; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </div>
       );
     }
-    // Until React commits the failure, the document holds what was exported or rendered last.
+    // Until React commits the failure, the document is as it was exported or rendered last.
     const shown = this.shown ?? document.querySelector<HTMLElement>(`[data-part=${name}]`);
     if (!shown) {
       throw this.state.error;

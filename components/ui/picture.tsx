@@ -4,7 +4,6 @@ import { type Picture as PictureOfOwner, toServed } from '@/lib/pictures';
 interface PictureProps {
   picture: PictureOfOwner;
   alt: string;
-  /** Whether it is the main picture of the page, which is loaded eagerly. */
   isMain?: boolean;
   className: string;
 }

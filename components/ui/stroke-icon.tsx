@@ -1,12 +1,9 @@
-/** A telephone receiver. */
 export const receiver =
   'M5 3.5h4l2 5-2.5 2a11 11 0 0 0 5 5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5.5a2 2 0 0 1 2-2Z';
 
-/** A pin of a map. */
 export const pin =
   'M12 21.5S5 15.5 5 10a7 7 0 0 1 14 0c0 5.5-7 11.5-7 11.5ZM14.5 10a2.5 2.5 0 1 1-5 0a2.5 2.5 0 0 1 5 0';
 
-/** A large and a small letter A. */
 export const letters =
   'M2 19L7.5 5L13 19M4 14.5h7M22 12v7M22 15.5a3.2 3.5 0 1 1-6.4 0a3.2 3.5 0 0 1 6.4 0';
 

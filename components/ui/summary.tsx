@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
-interface SummaryProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** The summary of a `<details className="group">`, with a chevron that turns as it opens. */
-export function Summary({ className = '', children }: SummaryProps) {
+export function Summary({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <summary
       className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-pretty hover:underline [&::-webkit-details-marker]:hidden ${className}`}

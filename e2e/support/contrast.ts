@@ -27,14 +27,6 @@ interface Painted {
   opacity: number;
 }
 
-/** The contrast of what is painted over its ground. */
-function toPainted({ colour, ground, opacity }: Painted): number {
-  const mixed = colour.map(
-    (channel, index) => opacity * channel + (1 - opacity) * (ground[index] ?? 0),
-  );
-  return toContrast(mixed, ground);
-}
-
 /** Texts whose contrast with their background is below 7, and shapes of drawings and icons where it is below 3. */
 export async function listFaint(page: Page): Promise<string[]> {
   const painted = await page.evaluate(() => {
@@ -94,7 +86,13 @@ export async function listFaint(page: Page): Promise<string[]> {
     return found;
   });
   return painted
-    .map((part) => ({ ...part, contrast: toPainted(part) }))
+    .map(({ name, colour, ground, least, opacity }) => {
+      const mixed = colour.map((channel, index) => {
+        const below = ground[index] ?? 0;
+        return below + opacity * (channel - below);
+      });
+      return { name, least, contrast: toContrast(mixed, ground) };
+    })
     .filter(({ contrast, least }) => contrast < least)
     .map(({ contrast, name }) => `${contrast.toFixed(2)} ${name}`);
 }

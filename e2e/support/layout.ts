@@ -26,7 +26,7 @@ export const listClipped = (page: Page) =>
         const { overflow: way, overflowY } = getComputedStyle(element);
         const hides = [way, overflowY].some((value) => /hidden|clip/.test(value));
         const isCut = element.scrollHeight > element.clientHeight + 2;
-        // What only screen readers hear has no size.
+        // Visually hidden text for screen readers has no size.
         const isHeardOnly = element.clientWidth <= 1;
         return hides && isCut && !isHeardOnly && element.checkVisibility();
       })

@@ -10,7 +10,7 @@ import type { Answers } from '@/lib/forms/field';
 import { toAddressIn } from '@/lib/site/language-address';
 import { findProgram } from '@/scripts/find-program';
 import { findDelivered, newPatient } from './forms';
-import { firefoxNetwork } from './network';
+import { chromiumNetwork, firefoxNetwork } from './network';
 import { article, URGENT } from './sample-pages';
 
 /** A browser that is not Playwright's, with one page, in which scripts run as the bodies of functions. */
@@ -25,7 +25,7 @@ export interface OtherBrowser {
 /** The folder of `scripts/install-old-browsers.sh`. */
 const folder = process.env.OLD_BROWSERS ?? '';
 
-/** What the pages of Playwright and Puppeteer have alike. */
+/** What the pages of Playwright and Puppeteer have in common. */
 interface DrivenPage {
   goto: (url: string) => Promise<unknown>;
   evaluate: (script: string) => Promise<unknown>;
@@ -33,36 +33,27 @@ interface DrivenPage {
   keyboard: { type: (text: string) => Promise<unknown> };
 }
 
-const drive = (page: DrivenPage) => ({
-  goto: (url: string) => page.goto(url),
-  run: (script: string) => page.evaluate(`(() => {${script}})()`),
-  type: async (selector: string, text: string) => {
+const drive = (page: DrivenPage, close: () => Promise<unknown>): OtherBrowser => ({
+  goto: (url) => page.goto(url),
+  run: (script) => page.evaluate(`(() => {${script}})()`),
+  type: async (selector, text) => {
     await page.focus(selector);
     await page.keyboard.type(text);
   },
+  close,
 });
 
 export async function openChromium(executablePath: string): Promise<OtherBrowser> {
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ],
+    args: ['--no-sandbox', '--disable-gpu', ...chromiumNetwork],
   });
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-  return {
-    ...drive(page),
-    close: () => browser.close(),
-  };
+  return drive(page, () => browser.close());
 }
 
 /** Opens Firefox: Playwright drives only one of its own, but one that is installed speaks WebDriver BiDi. */
-async function openFirefox(
-  executablePath: string,
-  preferences: Record<string, unknown> = {},
-): Promise<OtherBrowser> {
+async function openFirefox(executablePath: string, preferences = {}): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -74,13 +65,10 @@ async function openFirefox(
   const errors: string[] = [];
   page.on('console', (entry) => errors.push(entry.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
-  return {
-    ...drive(page),
-    close: async () => {
-      await browser.close();
-      expect(errors).toEqual([]);
-    },
-  };
+  return drive(page, async () => {
+    await browser.close();
+    expect(errors).toEqual([]);
+  });
 }
 
 const PORT = 4467;
@@ -132,27 +120,24 @@ async function openWebKit(driver: string): Promise<OtherBrowser> {
   };
 }
 
+const webKit = folder && findProgram(['WPEWebDriver']);
+const firefox = findProgram(['firefox', 'firefox-esr']);
+const withoutStorage = { 'network.cookie.cookieBehavior': 2 };
+
 /** The browsers that are installed besides the one of the tests, by their names, such as `chromium-109`. */
-export const otherBrowsers: (readonly [name: string, open: () => Promise<OtherBrowser>])[] = [
-  ...(folder ? readdirSync(folder) : [])
-    .map((name) => [name, join(folder, name, 'chromium')] as const)
-    .filter(([, program]) => existsSync(program))
-    .map(([name, program]) => [name, () => openChromium(program)] as const),
-  ...[folder && findProgram(['WPEWebDriver'])].flatMap((driver) =>
-    driver ? [['an old WebKit', () => openWebKit(driver)] as const] : [],
-  ),
-  ...[findProgram(['firefox', 'firefox-esr'])].flatMap((program) =>
-    program
-      ? [
-          ['Firefox', () => openFirefox(program)] as const,
-          [
-            'Firefox with all storage denied',
-            () => openFirefox(program, { 'network.cookie.cookieBehavior': 2 }),
-          ] as const,
-        ]
-      : [],
-  ),
-];
+export const otherBrowsers = Object.entries<(() => Promise<OtherBrowser>) | '' | false | undefined>(
+  {
+    ...Object.fromEntries(
+      (folder ? readdirSync(folder) : []).map((name) => {
+        const program = join(folder, name, 'chromium');
+        return [name, existsSync(program) && (() => openChromium(program))];
+      }),
+    ),
+    'an old WebKit': webKit && (() => openWebKit(webKit)),
+    Firefox: firefox && (() => openFirefox(firefox)),
+    'Firefox with all storage denied': firefox && (() => openFirefox(firefox, withoutStorage)),
+  },
+).flatMap(([name, open]) => (open ? [[name, open] as const] : []));
 
 /** Waits until a script gives a value. */
 const expectSoon = ({ run }: OtherBrowser, script: string) =>

@@ -1,6 +1,5 @@
 import { FILE_TIMEOUT_MS } from '../timings';
 
-/** Fetches a JSON file of the site, with a timeout. */
 export async function fetchFile<T>(address: string): Promise<T> {
   const abortController = new AbortController();
   // `AbortSignal.timeout` is newer than the oldest browsers.

@@ -3,11 +3,11 @@ import type { Messages } from '../content/words/messages';
 import { formatMessage } from '../text/format-message';
 import { toHoursRows } from './opening-hours';
 
-/** The address in one line, or the city if there is no address. */
+/** The address in one line, or how it will be told. */
 export const formatAddress = (
   { address }: Pick<Clinic, 'address'>,
-  messages: Pick<Messages['clinic'], 'address' | 'place'>,
-): string => (address ? formatMessage(messages.address, address) : messages.place);
+  messages: Pick<Messages['clinic'], 'address' | 'addressLater'>,
+): string => (address ? formatMessage(messages.address, address) : messages.addressLater);
 
 /** Where the clinic is and when it is open in the week, as short as `clinic.yaml` says it. */
 export function listAtAGlance(

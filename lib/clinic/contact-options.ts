@@ -2,7 +2,6 @@ import { getContent } from '../content/get-content';
 import { emailSettings } from '../email/settings';
 import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
 
-/** A phone number, WhatsApp number or e-mail address of the clinic as a link. */
 export interface ContactOption {
   label: string;
   text: string;

@@ -6,7 +6,6 @@ export const mapOrigin = 'https://www.openstreetmap.org';
 interface Span {
   latitude: number;
   longitude: number;
-  /** Decimal places of the coordinates in the URL. */
   digits: number;
 }
 
@@ -41,7 +40,6 @@ export function toMap(
   return {
     embed: `${mapOrigin}/export/embed.html?${query}`,
     link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position ? pin : place)}`,
-    /** Whether the map shows the position of the clinic and not only its city. */
     hasPin: position !== null,
   };
 }

@@ -14,7 +14,6 @@ export const findNotice = (
   today = getToday(),
 ): Notice | null => (notice && !isOver(notice, today) ? notice : null);
 
-/** The text of a notice in a language, or else in the default language. */
 export function toNoticeText({ text }: Notice, code: LanguageCode = getLanguageCode()) {
   const own = text[code];
   return own

@@ -2,21 +2,11 @@ import { expect, test } from 'vitest';
 import type { Clinic } from '../content/schema/clinic';
 import { fullClinic } from './clinic.fixture';
 import { namedMessages } from './messages.fixture';
-import { formatDays, formatTime, listClosedDays, toHoursRows } from './opening-hours';
+import { formatDays, listClosedDays, toHoursRows } from './opening-hours';
 
 const messages = namedMessages.clinic.hours;
 
-test.each([
-  ['10:00', '10 am'],
-  ['19:00', '7 pm'],
-  ['19:30', '7:30 pm'],
-  ['12:00', '12 pm'],
-  ['00:15', '12:15 am'],
-])('%s is %s, with an ordinary space in every version of ICU', (time, said) => {
-  expect(formatTime(time)).toBe(said);
-});
-
-test('three days in a row or more are a span, and others a list', () => {
+test('three or more consecutive days are formatted as a range, others as a list', () => {
   expect(formatDays(['Sunday'], messages)).toBe('Sunday');
   expect(formatDays(['Saturday', 'Sunday'], messages)).toBe('Saturday and Sunday');
   expect(formatDays(['Monday', 'Wednesday', 'Friday'], messages)).toBe(
@@ -27,7 +17,7 @@ test('three days in a row or more are a span, and others a list', () => {
   );
 });
 
-test('a row has all sittings of a day, and all days with the same ones', () => {
+test('a row groups the days with the same opening hours', () => {
   expect(toHoursRows({ ...fullClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',

@@ -17,8 +17,7 @@ export interface HoursRow {
 
 const hourFormat = { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' } as const;
 
-/** Formats a time such as `19:30` as `7:30 pm`. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
   const format = minute === 0 ? hourFormat : ({ ...hourFormat, minute: '2-digit' } as const);
   return (
@@ -35,10 +34,7 @@ const formatWeekday = (index: number) =>
     Date.UTC(2024, 0, 1 + index),
   );
 
-/**
- * Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and
- * Sunday`.
- */
+/** Formats days of the week, with three or more consecutive ones as a range, such as `Monday to Friday and Sunday`. */
 export function formatDays(days: readonly Weekday[], messages: HoursMessages): string {
   const areOpen = weekdays.map((day) => days.includes(day));
   const runs = groupNeighbours(
@@ -79,7 +75,6 @@ function toListPieces(items: readonly string[]): string[] {
   return pieces;
 }
 
-/** Groups the days of the week with the same hours, beginning with Monday. */
 function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): HoursRow[] {
   const sorted = hours.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
   const groups = new Map<string, { days: Weekday[]; sittings: string[] }>();
@@ -100,7 +95,6 @@ function toWeekRows(hours: readonly OpeningHours[], messages: HoursMessages): Ho
   }));
 }
 
-/** The present and future closed days, in order. */
 export const listClosedDays = ({ closedOn }: Pick<Clinic, 'closedOn'>, today = getToday()) =>
   closedOn.filter((span) => !isOver(span, today)).toSorted((a, b) => a.from.localeCompare(b.from));
 

@@ -16,7 +16,7 @@ export const canRetry = {
   network: true,
   service: true,
   unconfirmed: true,
-  /** A script is gone: the clinic has published the site anew. Loading the page again keeps the answers, or not. */
+  /** A script is missing after a new release of the site; a reload may keep the answers or not. */
   outdated: true,
   'not-kept': false,
 };

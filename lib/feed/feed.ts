@@ -8,7 +8,6 @@ import { toPageUrl } from '../site/language-address';
 /** A feed reader fetches the feed many times a day, and keeps older posts itself. */
 export const FEED_POSTS = 20;
 
-/** The excerpts of the newest posts as an RSS 2.0 document. */
 export function toFeed(): string {
   const { clinic, messages } = getContent();
   const posts = getOwnPosts().slice(0, FEED_POSTS);

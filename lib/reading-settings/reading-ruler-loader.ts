@@ -10,7 +10,6 @@ function showIfChosen(): void {
   }
 }
 
-/** Loads the reading ruler once it is turned on; returns the function that unsubscribes. */
 export function watchReadingRuler(): () => void {
   showIfChosen();
   addEventListener('storage', showIfChosen);

@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getContent } from '../content/get-content';
-import { getQuestionGroups } from '../content/pages/questions';
-import { listSitePages } from '../content/pages/site-pages';
 import { runInLanguage } from '../current-language';
 import { languageCodes } from '../languages';
 import { getSearchData } from './index-entries';
 import { createSearchIndex } from './search-index';
 
 const { entries } = getSearchData();
-
-test('every page, post, question and sign of the site is in the index', () => {
-  const paths = entries.map(({ path }) => path);
-  const questions = getQuestionGroups().flatMap(({ items }) => items);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      ...listSitePages().map(({ path }) => path),
-      ...questions.map(({ id }) => `/faq/#${id}`),
-    ]),
-  );
-  const signs = Object.keys(getContent().signs.emergency);
-  expect(paths.filter((path) => path === '/eye-care/urgent/#help')).toHaveLength(signs.length);
-});
 
 test('an entry has the titles and keywords of every language, and no Markdown', () => {
   const squint = entries.find(({ path }) => path === '/vision-therapy/squint/');

@@ -4,12 +4,10 @@ import type { SearchResult } from './search-index';
 
 export type EntryKind = 'page' | 'article' | 'post' | 'question';
 
-/** An indexed page, section, question or sign. */
 export interface SearchEntry {
   /** The path of its page, with the fragment of a section. */
   path: string;
   kind: EntryKind;
-  /** The title of the page, or the question. */
   title: string;
   /** The heading of a section; absent for a page. */
   heading?: string;
@@ -18,7 +16,6 @@ export interface SearchEntry {
   names: string;
   /** The names and questions of its front matter; not shown. */
   keywords: readonly string[];
-  /** The rest of its text. */
   text: string;
 }
 

@@ -21,7 +21,7 @@ const TEXT_WEIGHT = 0.3;
 /** What each word of a keyword adds if the query has all its words. */
 const KEYWORD_WEIGHT = 0.35;
 
-/** The part of a query below which what was found is about something else: “eye” answers no question about twitching. */
+/** The minimum share of a query that a result must match: “eye” alone is no result for “eye twitching”. */
 const MIN_SHARE = 0.15;
 
 /** Splits a text into runs with and without matched terms. */
@@ -37,7 +37,6 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const toPage = ({ path, kind }: SearchEntry) =>
   kind === 'question' ? path : path.replace(/#.*/, '');
 
-/** Creates an index of pages and their sections, and returns its search function. */
 export async function createSearchIndex(
   entries: readonly SearchEntry[],
   stopWords: readonly string[],

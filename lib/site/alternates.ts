@@ -13,7 +13,5 @@ export function toAlternates(path: string): Record<string, string> | undefined {
     return;
   }
   const addresses = Object.fromEntries(codes.map((code) => [code, toUrlIn(code, path)]));
-  return codes.includes(defaultLanguage)
-    ? { ...addresses, 'x-default': toUrlIn(defaultLanguage, path) }
-    : addresses;
+  return { ...addresses, 'x-default': toUrlIn(defaultLanguage, path) };
 }

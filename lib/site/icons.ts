@@ -12,7 +12,6 @@ const sizes = {
 
 export type IconName = keyof typeof sizes;
 
-/** The attributes of an icon's `<link>`. */
 export function toIcon(name: IconName) {
   const size = sizes[name];
   const url = toAddress(`/icons/${name}`);

@@ -3,9 +3,7 @@ import { toScriptJson } from '../text/script-json';
 /** An argument of an inline script: JSON data, or a function that uses only its arguments. */
 type Argument = string | number | boolean | object;
 
-/**
- * The source of a function; throws if it calls a helper of the compiler, which does not exist in the page.
- */
+/** The source of a function; throws if it calls a helper of the compiler, which does not exist in the page. */
 function toFunctionText(run: (...args: never) => unknown): string {
   const text = run.toString();
   const helper = /\b__\w+/.exec(text);

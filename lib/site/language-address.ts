@@ -1,13 +1,13 @@
 import { toAddress } from '../base-path';
 import { getLanguageCode } from '../current-language';
 import { type LanguageCode, toLanguageFolder } from '../languages';
-import { origin } from './site-url';
 
-/** The path of a page in a language, with the base path. */
+/** The origin of the site, without a slash at its end; empty where no setting names it. */
+const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
+
 export const toAddressIn = (code: LanguageCode, path: string): string =>
   toAddress(`${toLanguageFolder(code)}${path}`);
 
-/** The absolute URL of a page in a language. */
 export const toUrlIn = (code: LanguageCode, path: string): string =>
   `${origin}${toAddressIn(code, path)}`;
 

@@ -11,7 +11,6 @@ function toManifestIcon(name: IconName) {
   return { src: url, ...icon };
 }
 
-/** The web app manifest of a language. */
 export function toManifest(): MetadataRoute.Manifest {
   return {
     id: toPageAddress('/'),

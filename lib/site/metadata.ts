@@ -5,11 +5,20 @@ import { getOnlyPage } from '../content/pages/pages';
 import { getOwnPosts } from '../content/pages/posts';
 import { getLanguageCode, runInLanguage } from '../current-language';
 import { type LanguageCode, toLanguageTag } from '../languages';
+import { formatMessage } from '../text/format-message';
 import { toAlternates } from './alternates';
 import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
-import { toPageTitle } from './page-title';
 import { pictureSize, toPictureUrl } from './social-picture';
+
+/** The approximate number of characters of a title that search engines show. */
+export const TITLE_LENGTH = 60;
+
+/** The title of a page with the name of the site, or without it if both together are too long. */
+export function toPageTitle(title: string, pageTitle: string): string {
+  const named = formatMessage(pageTitle, { title });
+  return named.length > TITLE_LENGTH ? title : named;
+}
 
 export interface PageDescription {
   title: string;
@@ -18,13 +27,10 @@ export interface PageDescription {
   path?: string;
   /** That of its text; English where the language of the page has none. */
   language?: LanguageCode;
-  /** The publication date of a post, as YYYY-MM-DD. */
   date?: string;
-  /** Adds `noindex`. */
   isHidden?: boolean;
 }
 
-/** The locale of Open Graph, such as `en_IN`. */
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
 
 /** The `og:image` of a language, which shows the title of its landing page. */
@@ -78,7 +84,6 @@ export function toMetadata(page: PageDescription): Metadata {
   };
 }
 
-/** The metadata that all pages of a language share. */
 export const toSiteMetadata = (): Metadata => ({
   // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },

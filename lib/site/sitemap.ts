@@ -1,10 +1,10 @@
-import { listSitePages } from '../content/pages/site-pages';
+import { listSitePages, type SitePage } from '../content/pages/site-pages';
 import { getLanguageCode } from '../current-language';
 import { escapeHtml } from '../text/escape-html';
 import { toAlternates } from './alternates';
 import { toPageUrl } from './language-address';
 
-const toEntry = ([path, updatedOn]: readonly [path: string, updatedOn: string | undefined]) =>
+const toEntry = ({ path, updatedOn }: SitePage) =>
   [
     '<url>',
     `<loc>${escapeHtml(toPageUrl(path))}</loc>`,
@@ -19,7 +19,7 @@ const toEntry = ([path, updatedOn]: readonly [path: string, updatedOn: string | 
 export function toSitemap(): string {
   const entries = listSitePages()
     .filter(({ language }) => language === getLanguageCode())
-    .map(({ path, updatedOn }) => toEntry([path, updatedOn]));
+    .map(toEntry);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -2,7 +2,6 @@ import { getLanguageCode } from '../current-language';
 import { defaultLanguage, type LanguageCode } from '../languages';
 import { toUrlIn } from './language-address';
 
-/** The size of social pictures, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The URL of the social picture of a language; docs/pictures.md says how it is drawn. */

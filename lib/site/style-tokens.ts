@@ -14,7 +14,6 @@ function readToken(selector: ':root' | '\\.light', name: string): string {
   return value;
 }
 
-/** The background colour of the page in both themes. */
 export const pageColours = { dark: readToken(':root', 'bg'), light: readToken('\\.light', 'bg') };
 
 export const splashMs = Number.parseFloat(readToken(':root', 'splash'));

@@ -42,7 +42,6 @@ const toClosedDays = (clinic: Clinic): OpeningHoursSpecification[] =>
     closes: '00:00',
   }));
 
-/** The schema.org `MedicalClinic`. */
 export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
   const messages = getMessages();
   const { name, city, country, languages, phone, email, hours, address, position } = clinic;

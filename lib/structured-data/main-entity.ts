@@ -1,34 +1,22 @@
-import type { Article as ArticleData, Blog, ImageObject, Question, Thing } from 'schema-dts';
+import type { Article as ArticleData, Blog, Question, Thing } from 'schema-dts';
 import type { Article } from '../content/pages/articles';
 import { getPosts, type Post } from '../content/pages/posts';
 import { getQuestionGroups } from '../content/pages/questions';
 import type { PageDocument, PageOfKind } from '../content/read/documents';
 import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
-import { type DescribedPicture, toServed } from '../pictures';
+import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/social-picture';
 import { fromText } from '../text/rich-text';
 import { clinicId, toSpecialist } from './clinic';
 import { withoutEmpty } from './without-empty';
 
-/** The `@id` of a page. */
 export const toPageId = (path: string) => toPageUrl(`${path}#page`);
 
 const toBlogId = () => toPageUrl('/blog/#blog');
 
 const toArticleId = ({ kind, path }: Article | Post) => toPageUrl(`${path}#${kind}`);
-
-function toImage(image: DescribedPicture): ImageObject {
-  const { file, width, height } = toServed(image, 'jpeg');
-  return {
-    '@type': 'ImageObject',
-    url: toUrlIn(defaultLanguage, file),
-    width: `${width}`,
-    height: `${height}`,
-    caption: image.alt,
-  };
-}
 
 /**
  * The schema.org `Article`, without `datePublished`, which the content does not have, or `BlogPosting`; without an
@@ -45,7 +33,9 @@ function toArticle(page: Article | Post): ArticleData {
     dateModified: page.review.reviewedOn,
     articleSection: post?.category,
     inLanguage: getLanguage().tag,
-    image: post?.image ? toImage(post.image) : toPictureUrl(),
+    image: post?.image
+      ? toUrlIn(defaultLanguage, toServed(post.image, 'jpeg').file)
+      : toPictureUrl(),
     author: post?.author ? { '@type': 'Person', name: post.author } : { '@id': clinicId },
     publisher: { '@id': clinicId },
     isPartOf: post && { '@id': toBlogId() },
@@ -53,7 +43,6 @@ function toArticle(page: Article | Post): ArticleData {
   });
 }
 
-/** The schema.org `Blog` with all its posts. */
 const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog => ({
   '@type': 'Blog',
   '@id': toBlogId(),
@@ -85,7 +74,7 @@ interface MainEntity {
   node?: Exclude<Thing, string> | null;
 }
 
-/** What a page is mainly about, or holds, by the kind of its document. */
+/** The main entity of a page, by the kind of its document. */
 export function toMainEntity(page: PageDocument | Post): MainEntity {
   switch (page.kind) {
     case 'article':

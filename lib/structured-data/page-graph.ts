@@ -38,7 +38,6 @@ function toSource(id: string): CreativeWork {
 
 const toSubject = ({ kind, ...names }: Subject): Thing => ({ '@type': kind, ...names });
 
-/** The structured data of a page as one `@graph`: clinic, site, page, breadcrumbs and what the page is about. */
 export function toPageGraph(page: PageDocument | Post, sources: readonly string[] = []): Graph {
   const { path, title, description, review } = page;
   const about = 'about' in page ? page.about : undefined;

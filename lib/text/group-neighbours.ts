@@ -21,7 +21,7 @@ export function groupNeighbours<Item>(
   return groups;
 }
 
-/** Groups items by heading: that of an item also holds for the items after it. */
+/** Groups items by heading; the heading of an item also applies to the items after it. */
 export function groupByHeading<Item>(
   items: readonly Item[],
   toHeading: (item: Item) => string | null | undefined,

@@ -2,7 +2,6 @@
 export interface Problem {
   /** The path of the file relative to the root of the project. */
   file: string;
-  /** The one-based line. */
   line?: number;
   message: string;
 }

@@ -39,7 +39,6 @@ function listNamed(content: unknown, name: string): unknown[] {
 export const listCited = (content: unknown): string[] =>
   (listNamed(content, 'cite') as string[][]).flat();
 
-/** The targets of the links in some content. */
 export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
 
 export const withoutCitations = (text: Text): Text =>

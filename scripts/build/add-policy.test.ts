@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage, writePage } from '../html-tree';
 import { addPolicy, toHash } from './add-policy';
 
@@ -13,38 +13,23 @@ const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const code = '<script>self.x=\'<p style="">\'</script>';
 const style = '<style data-href="/a.css">p{}</style>';
 
-describe('the policy of a page', () => {
+test('the policy of a page is after its charset, with its hashes and the given origins alone', () => {
   const page = toPage(style + data + code);
   addPolicy(page, options);
   const html = writePage(page);
-
-  test('is directly after the character set', () => {
-    expect(html).toContain(
-      '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
-    );
-    expect(html).toContain("; form-action 'self'\"><title>");
-  });
-
-  test('has the hashes of its scripts and its style, and none of its data', () => {
-    const hashes = `'${toHash('self.x=\'<p style="">\'')}'`;
-    expect(html).toContain(`; script-src 'self' ${hashes}; style-src 'self' '${toHash('p{}')}'; `);
-  });
-
-  test('allows only the given origins', () => {
-    expect(html).toContain("connect-src 'self' https://mail.example;");
-    expect(html).toContain("frame-src 'none';");
-  });
+  expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+  const hash = toHash('self.x=\'<p style="">\'');
+  expect(html).toContain(`; script-src 'self' '${hash}'; style-src 'self' '${toHash('p{}')}'; `);
+  expect(html).toContain("connect-src 'self' https://mail.example;");
+  expect(html).toContain("frame-src 'none';");
 });
 
 test.each([
   ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
-  ['an inline style for visitors without scripts', '<noscript><p style="">', 'inline "style"'],
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
   ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
   ['a script beside the build', '<script src="/_next/a.js"></script>', '/_next/a.js'],
   ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
-  ['a sheet to preload', '<link rel="preload" as="style" href="/a.css">', '/a.css as style'],
-  ['a module to preload', '<link rel="modulepreload" href="/a.js">', '/a.js as modulepreload'],
 ])('a page with %s is refused', (_, body, sentence) => {
   expect(() => addPolicy(toPage(body), options)).toThrow(sentence);
 });

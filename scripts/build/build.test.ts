@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a build that fails says so and leaves the last export alone', () => {
+test('a failed build prints an error and keeps the last export', () => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
   const isCopied = (file: string) =>
     !/^(?:\.cache|\.git|\.next|node_modules|out|outbox|release\.env)$/.test(file);

@@ -10,7 +10,6 @@ const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', 
 test.each([
   ['a fast connection', { saveData: false, rtt: 50, downlink: 10 }, [link]],
   ['a long round trip with much bandwidth', { saveData: false, rtt: 150, downlink: 10 }, [link]],
-  ['a short round trip with little bandwidth', { saveData: false, rtt: 50, downlink: 1 }, [link]],
   ['a slow connection', { saveData: false, rtt: 150, downlink: 1 }, []],
   ['a visitor who saves data', { saveData: true, rtt: 50, downlink: 10 }, []],
   ['a browser without navigator.connection', undefined, [link]],

@@ -4,25 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as failure from '../fail';
-import { assertPortIsFree, listen, toPort } from './local-server';
+import { assertPortIsFree, listen } from './local-server';
 
 const fail = vi.spyOn(failure, 'fail').mockImplementation((sentence) => {
   throw new Error(sentence);
 });
 
-test.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['8080', 8080],
-])('the port is read from PORT=%s as %i', (text, port) => {
-  expect(toPort(text)).toBe(port);
-});
-
-test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is no port', (text) => {
-  expect(() => toPort(text)).toThrow(`it is "${text}"`);
-});
-
-test('a port that is in use is said in one line, with the next free one', async () => {
+test('prints in one line that a port is in use, and the next free port', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await listen(server, 0);
@@ -36,7 +24,7 @@ test('a port that is in use is said in one line, with the next free one', async 
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a server ends with the shell that npm started it in',
+  'the server stops with the shell in which npm started it',
   async () => {
     const program =
       "import('./scripts/serve/local-server.ts').then(({ serve }) => serve((_, response) => response.end()))";

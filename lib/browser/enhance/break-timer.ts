@@ -24,7 +24,6 @@ async function playChime(audio: AudioContext, first: number, second: number): Pr
   oscillator.stop(from + 2 * TONE_S);
 }
 
-/** Runs the break timer, with reminders in the tab title and by sound. */
 export function enhance(root: HTMLElement): void {
   const { dataset } = getElement(root, '[data-settings]');
   const { workMs, restMs, ...messages }: BreakTimerSettings = JSON.parse(dataset.settings ?? '');

@@ -1,6 +1,5 @@
 import { getElement } from '../get-element';
 
-/** Updates a picture and its sentence when the slider beside them moves. */
 export function enhance(root: HTMLElement): void {
   const slider = getElement<HTMLInputElement>(root, 'input');
   const output = getElement(root, 'output');

@@ -3,7 +3,7 @@
  *
  * - `[data-print]` prints the page, or with the value `parts` only what has `data-print-part`.
  * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
- *   `role="status"` beside it says so.
+ *   `role="status"` beside it shows the outcome.
  * - A link to another language gets the fragment of the URL.
  * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
  *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
@@ -85,7 +85,7 @@ export function handleActions(): void {
         draft[name] = dataset.typed || value;
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // Storage is denied or full, or holds no draft: the form still holds the answer.
+        // Storage is denied or full, or has no draft: the form still has the answer.
       }
     }
   };

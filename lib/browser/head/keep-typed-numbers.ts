@@ -17,7 +17,7 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
   const begin = ({ target }: Event) => {
     const field = target as HTMLInputElement;
     typed = '';
-    // An empty mark says that the field was edited.
+    // An empty attribute marks the field as edited.
     if (field.dataset.typed) {
       field.dataset.typed = '';
       field.value = '';

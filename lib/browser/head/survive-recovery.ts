@@ -1,6 +1,6 @@
 /**
  * React's recovery from a hydration mismatch renders the whole document again. This keeps the classes that scripts have
- * added to it: theme, reading settings, splash. The class `exported`, which it removes, tells that React has set all.
+ * added to it: theme, reading settings, splash. React restores the class `exported`, which this removes.
  */
 export function surviveRecovery(): void {
   const root = document.documentElement;

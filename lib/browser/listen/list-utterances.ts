@@ -9,7 +9,6 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary';
 const UNSPOKEN =
   'nav, button, input, select, textarea, label, form, dialog, sup, script, style, noscript, [hidden], [aria-hidden="true"], [aria-roledescription], [role="status"], [role="timer"], [data-unspoken]';
 
-/** Elements that are announced by their kind. */
 const announced = {
   picture: 'svg[aria-label], img[alt]:not([alt=""])',
   question: 'details[name] > summary',

@@ -43,7 +43,6 @@ test.each<Mistake>([
 test.each([
   'Eyes that shake? See an eye doctor today. Otherwise book an eye test.',
   'Eyes that shake? [Read this](/eyes/squint/#help-today), then book an eye test.',
-  'Eyes that shake are called nystagmus.',
   'Rest your eyes. Book an eye test if your hands shake.',
   'Does it wobble? Book an eye test. Jelly does, too.',
   ':::today\n- shaking-eyes\n\nEyes that shake: book an eye test later.\n:::',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Mistake, provideSmallContent } from './small-content.fixture';
 
 const post = 'content/en/posts/1-lenses.md';
@@ -10,10 +10,7 @@ const home = 'content/en/pages/index.md';
 const login = 'content/en/pages/login.md';
 const faq = 'content/en/pages/faq.md';
 const signs = 'content/en/signs.yaml';
-const texts = 'content/en/texts.yaml';
-const blog = 'content/en/words/blog.json';
 const site = 'content/en/words/site.json';
-const notFound = 'content/en/words/not-found.json';
 const forms = 'content/en/words/forms.json';
 const scenes = 'content/en/words/simulations.json';
 const clinic = 'content/clinic.yaml';
@@ -23,7 +20,7 @@ const drawing = 'content/drawings/squint.svg';
 const simulation = 'content/simulations/ghosting.svg';
 
 const content = provideSmallContent();
-const { append, change, expectMistake, inspect, lineOf, listMessages } = content;
+const { change, expectMistake, inspect, listMessages } = content;
 
 test('content without a mistake has neither problems nor remarks', () => {
   expect(inspect()).toEqual({ problems: [], remarks: [], unsigned: [] });
@@ -45,10 +42,8 @@ const badReview = 'review: { reviewer: A, reviewedOn: 2024-05-14, nextReviewOn: 
 const changes: Mistake[] = [
   ['an unknown source', squint, '[^hill-2019]', '[^hill-2091]', '`[^hill-2091]` is not a source'],
   ['a source without ^', squint, '[^hill-2019]', '[hill-2019]', '`[hill-2019]` is not read'],
-  ['a source in other brackets', squint, '[^hill-2019]', '(^hill-2019)', '`(^hill-2019` is not'],
   ['an unknown box', squint, ':::evidence', ':::evidance', '`evidance` is not known; it must be'],
   ['an unclosed box', squint, 'known.\n:::', 'known.', 'The box :::evidence begins here', 68],
-  ['a step without words', squint, 'We cover', '### We', 'In :::steps each ### title has', 57],
   ['an unknown sign', squint, '- injury', '- injuries', '`injuries` is not a sign of'],
   ['a sign of another level', squint, '- injury', '- new-squint', '`new-squint` is a sign of :::d'],
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
@@ -62,26 +57,15 @@ const changes: Mistake[] = [
   ['a heading without a blank', squint, '## What we', '##What we', '`##What we do` is not read he'],
   ['keywords of no section', squint, 'order: 1', keywords, '`treatmnt` is not the id of a he', 11],
   ['a heading used twice', squint, '## What we do', '## What a squint is', '#what-a-squint-is is'],
-  ['Devanagari in English data', signs, 'until: ', 'until: तिरळे ', '“तिरळे” must be in Latin'],
   ['a range that is no text', site, '"{min} to {max}"', '5', '`range` must be a text, in quotes'],
   ['Devanagari in English', squint, 'What a', 'What a तिरळेपणा', '“तिरळेपणा” must be in Latin'],
   ['a lost letter', squint, 'One', '\ufffdne', 'A letter of this line was lost'],
   ['a link to no page', squint, '](/about/)', '](/about/us/)', 'The link /about/us/ leads nowhere'],
-  ['a relative link', squint, '](/about/)', '](about/)', 'The link about/ must begin with /'],
   ['a link to no place', about, '/#contact', '/#call', 'The link /#call leads nowhere: / has no'],
-  ['an unknown related page', squint, '- /about/', '- /me/', 'The link /me/ leads nowhere'],
-  ['a link of the words', notFound, '"href": "/"', '"href": "/me/"', 'The link /me/ leads nowhere'],
-  [
-    'a question asked twice',
-    faq,
-    'Who needs them',
-    'How long is a visit',
-    '#how-long-is-a-visit is',
-  ],
+  ['a question asked twice', faq, 'Who needs them', 'How long is a visit', '#how-long-is-a-vi'],
   ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup],
   ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup, 10],
   ['a question in bold', faq, 'An hour.', 'A.\n\n**Far?** No.', noQuestion, 16],
-  ['a question behind Q:', faq, 'An hour.', 'A.\n\nQ: Far?', noQuestion, 16],
   ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
   ['an unknown group', faq, '- visits', '- visit', '`visit` is not the id of a heading of', 2],
   [
@@ -100,101 +84,36 @@ const changes: Mistake[] = [
   ['front matter without its end', post, '---\n\nT', '\nT', 'The front matter has no end', 1],
   ['a colon in a field', post, ': L', ': Lenses: L', 'Nested mappings are not allowed in comp'],
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
-  [
-    'an & before a field',
-    post,
-    ': L',
-    ': &L',
-    'A text that begins with &, ! or * needs quotes: `title',
-  ],
-  [
-    'an ! before a field',
-    post,
-    ': L',
-    ': !L',
-    'A text that begins with &, ! or * needs quotes: `title',
-  ],
-  [
-    'an * before a field',
-    post,
-    ': Lenses at night',
-    ': *Lenses',
-    'A text that begins with &, ! or * n',
-  ],
-  [
-    'the title of the template',
-    post,
-    'Lenses at night',
-    'The title of your post',
-    '`title: The title of your post` is that of content/post-template.md',
-  ],
+  ['an & before a field', post, ': L', ': &L', 'A text that begins with &, ! or * needs quotes'],
+  ['the title of the template', post, 'Lenses at night', 'The title of your post', '`title: The'],
   ['the day of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
   ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'Nothing from here on is shown: thi', 6],
   ['a future date', post, '2024-05-14', '2999-01-01', '`date` must not lie in the future'],
-  ['a date of another form', post, '2024-05-14', '14-5-2024', '`date` must be a day such as 2026-'],
   ['an unknown category', post, 'category: Lens', 'category: X', '`category` must be one of Gl'],
-  ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
-  [
-    'a review that is due before',
-    post,
-    'about:',
-    `${badReview}\nabout:`,
-    '`review.nextReviewOn` m',
-  ],
-  [
-    'a lunch break in one entry',
-    clinic,
-    'city',
-    `${lunch}\ncity`,
-    `Map keys must be unique: \`${lunch}\`. A name may be there only once in a group`,
-  ],
+  ['a review due before it', post, 'about:', `${badReview}\nabout:`, '`review.nextReviewOn` m'],
+  ['a lunch break in one entry', clinic, 'city', `${lunch}\ncity`, 'Map keys must be unique: `'],
   ['the begin of a conflict', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
-  ['the middle of a conflict', squint, 'We cover', '=======\nWe cover', '`=======` marks two ve'],
   ['the end of a conflict', squint, 'We cover', '>>>>>>> a1\nWe cover', '`>>>>>>>` marks two ve'],
-  ['a translation', about, 'main', 'translation: { by: person }\nmain', '`translation` says'],
-  [
-    'a name twice',
-    clinic,
-    'optometrist:',
-    'city: A\noptometrist:',
-    'Map keys must be unique: `city',
-  ],
-  ['a # in a landmark', clinic, 'city', 'landmark: Shop #5\ncity', '`#5` is not read, because'],
-  [
-    'a value that is a comment',
-    clinic,
-    'city',
-    'phone: # "+91 20"\ncity',
-    '`# "+91 20"` is not read',
-  ],
+  ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
+  ['a value that is a comment', clinic, 'city', 'phone: # "+91 20"\ncity', '`# "+91 20"` is not'],
   ['the phone of the guide', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
   ['a photograph that is not there', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
   ['a range upside down', facts, 'min: 3', 'min: 9', '`digitalEyeStrain.programmeMonths` must'],
   ['a sign without words', signs, 'until: Do not rub it., ', '', '`emergency.injury.until` is mis'],
   ['a sign at two levels', signs, 'shaking-eyes:', 'injury:', '`injury` is at two levels, emerg'],
-  ['a missing text', texts, 'footerNote:', 'footer:', '`footerNote` is missing.', 1],
-  ['a text of two paragraphs', texts, 'Water first.', '"A\\n\\nB"', 'This must be one paragraph.'],
   ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
-  ['a word twice', blog, '"team"', '"team": "A", "team"', 'Map keys must be unique: `"team'],
-  ['a word in curly quotes', blog, '"team"', '“team”', 'The comma at the end of this line must'],
-  ['a text in curly quotes', blog, '"team": "Words"', '"team": “A”', 'The comma at the end of thi'],
-  ['a comma behind the last word', blog, '"squint"', '"squint",', 'The comma at the end of this'],
-  ['a drawing of the words', blog, '"squint"', '"sqint"', '`drawing` must be one of amblyopia, '],
+  ['a word twice', site, '"skipLink"', '"skipLink": "A", "skipLink"', 'Map keys must be unique'],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
   ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
-  ['a missing error', forms, '"missing": "Words"', '', '`patient.fields.firstName.errors', 19],
   ['a drawing without its size', drawing, 'viewBox', 'id', 'A drawing is an <svg> with a `view'],
   ['a script in a drawing', drawing, '<g', '<script>a()</script><g', '`<script>` may not stand in'],
   ['a class of no palette', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
-  ['a foreign part', drawing, '<g', '<use href="https://a.org/#b" /><g', '`href` must name a part'],
   ['a line without a class', drawing, ' class="stroke-text"', '', '`stroke` needs both a colour'],
   ['a step too few', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
-  ['another first step', simulation, 'y="0"', 'y="1"', '`y` must have the first of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
-  ['a source of the future', sources, 'year: 2019', 'year: 2999', '`hill-2019.year` must not lie'],
   ['a source at the left edge', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
   ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
   ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
@@ -205,7 +124,6 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown fact', 'In {facts.squint.time}.', '`{facts.squint.time}` is not known: content'],
   ['a placeholder of no fact', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],
   ['no fact', ':::if-known{fact="clinic.city a"}\nA\n:::', '`fact` must name a fact, such as'],
-  ['a box with a blank', '::: steps', '`::: steps` is not read here'],
   ['a blank before a {', '::see-it-yourself {name="ghosting"}', '`{name="ghosting"}` is not'],
   ['curly quotes', '::drawing{name=“a b”}', '`{name=“a b”}` is not a placeholder'],
   ['a box written as a line', '::steps', ':::steps is a box: it begins with three colons'],
@@ -213,31 +131,17 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of amblyopia, '],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
-  [
-    'what to do without when',
-    ':::what-to-do\n- Now\n:::',
-    ':::what-to-do contains one list; each item',
-  ],
+  ['what to do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
   ['no signs', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
-  [
-    'a second card',
-    ':::today\n- white-pupil\n:::',
-    '#help-today is there twice: a page has one box',
-  ],
+  ['a second card', ':::today\n- white-pupil\n:::', '#help-today is there twice: a page has one'],
   ['emphasis', '*One* eye', 'emphasis is not allowed here: text may contain'],
   ['HTML', '<div>Hello</div>', 'html is not allowed here'],
   ['a picture in the text', '![A](https://example.com/a.jpg)', 'image is not allowed here'],
-  ['a rule', '***', 'thematicBreak is not allowed here'],
   ['a table', '| a | b |\n|---|---|', '`| a | b |` is not read here'],
   ['a strong word without its end', 'A **strong word.', '`**` is not read here'],
   ['a link in strong words', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
   ['a link with a blank', 'See [us] (/about/).', '`] (/` is not read here'],
   ['a bullet', '• item', '`• item` is not read here'],
-  ['a dash for a hyphen', '– item', '`– item` is not read here'],
-  ['a letter of a list', 'a) item', '`a) item` is not read here'],
-  ['a line without its brackets', '::drawing name="squint"', '`::drawing name="squint"` is not'],
-  ['a link to words', '[a](98220 12345)', '`](` is not read here'],
-  ['an item without a blank', '-item', '`-item` is not read here'],
   ['an item of two paragraphs', '- A\n\n  B', 'An item of a list is one paragraph.'],
   ['numbers that begin with 3', '3. A\n4. B', 'A list with numbers begins with 1; this one begins'],
   ['front matter in the text', 'drawing: squint', '`drawing:` is not read here'],
@@ -252,7 +156,7 @@ test.each([...changes, ...added])('reports %s with its line', (...mistake) => {
   expectMistake(mistake);
 });
 
-test('a document with broken front matter does not break the links to it', () => {
+test('a document with invalid front matter does not break the links to it', () => {
   const line = change(squint, 'order: 1', 'order: one');
   const messages = listMessages();
   expect(messages).toContainEqual(expect.stringContaining(`${squint}, line ${line}: \`order\``));
@@ -313,25 +217,6 @@ test.each([
   ]);
 });
 
-const posts = 'blog\nheading: Posts\nlead: Posts.\ndrawing: squint';
-const form =
-  'form\nheading: Write\nemergency: Call.\nmeanwhile: Call.\nnext: { title: Then, steps: [{ when: Now, text: We read. }] }';
-
-test.each([
-  ['blog', posts, 'what this page says is its `lead`'],
-  ['form', form, 'what this page says is its `next`'],
-  ['landing', 'landing', 'the words of the first page'],
-])('reports a text below a page of the kind %s, which does not show it', (_, kind, message) => {
-  change(login, 'kind: demo', `kind: ${kind}`);
-  append(login, '\n');
-  expect(listMessages()).toEqual([]);
-  append(login, '- An item\n');
-  const line = lineOf(login, '- An item');
-  expect(listMessages()).toEqual([
-    expect.stringContaining(`${login}, line ${line}: Nothing from here on is shown: ${message}`),
-  ]);
-});
-
 test('reports two documents with one address', () => {
   content.write('content/en/posts/1-b.md', content.read(post).replace('A post', 'One'));
   change(post, 'title: Lenses', 'title: Glasses');
@@ -346,32 +231,22 @@ test.each(['title', 'description'])('reports two documents with one %s', (field)
 
 const whole = '`image.file` must name a whole JPEG, PNG, WebP or AVIF of at most 8 MB';
 
-const images: [name: string, lines: string, message: string][] = [
-  ['that is not there', 'file: /images/none.jpg', whole],
-  ['that is none', 'file: /images/text.jpg', whole],
-  ['that is too large', 'file: /images/large.png', whole],
-  ['with a blank in its name', 'file: /images/a b.jpg', 'rename a file whose name has blanks'],
-  ['outside of public/', 'file: /../images/small.png', '`image.file` must be the address of a'],
-  ['without words', 'file: /images/small.png\n  alt: ""', '`image.alt` must say what the picture'],
-  [
-    'with the words of the template',
-    'file: /images/small.png\n  alt: What the picture shows, for people who do not see it',
-    'is that of content/post-template.md',
-  ],
-];
-
 async function writePictures(): Promise<void> {
   const small = sharp({ create: { width: 60, height: 40, channels: 3, background: 'green' } });
   const png = await small.png().toBuffer();
   content.write('public/images/small.png', png);
   content.write('public/images/large.png', Buffer.concat([png, Buffer.alloc(8_100_000)]));
-  content.write('public/images/text.jpg', 'not a picture');
 }
 
-test.each(images)('reports a picture %s', async (_, lines, message) => {
+test.each([
+  ['that is not there', '/images/none.jpg', 'A case.', whole],
+  ['that is too large', '/images/large.png', 'A case.', whole],
+  ['with a blank in its name', '/images/a b.jpg', 'A case.', 'rename a file whose name has blanks'],
+  ['outside of public/', '/../images/small.png', 'A case.', '`image.file` must be the address'],
+  ['without words', '/images/small.png', '', '`image.alt` must say what the picture'],
+])('reports a picture %s', async (_, file, alt, message) => {
   await writePictures();
-  const picture = lines.includes('alt:') ? lines : `${lines}\n  alt: A hand with a case.`;
-  change(post, 'related:\n', `image:\n  ${picture}\nrelated:\n`);
+  change(post, 'related:\n', `image: { file: ${file}, alt: "${alt}" }\nrelated:\n`);
   expect(listMessages()).toEqual([expect.stringContaining(message)]);
 });
 
@@ -387,13 +262,6 @@ test.each(['2020-01-01', '2999-01-01'])('remarks a notice until %s', (until) => 
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
   expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringContaining(message)] });
-});
-
-test('takes a source of the new year from the first hour of it in India', () => {
-  vi.useFakeTimers({ now: new Date('2030-12-31T19:00:00Z'), toFake: ['Date'] });
-  change(sources, 'year: 2019', 'year: 2031');
-  expect(listMessages()).toEqual([]);
-  vi.useRealTimers();
 });
 
 test('reports each example of the guide that is copied unchanged', () => {

@@ -3,7 +3,6 @@ import { listTranslatedFiles, writeVersion } from '../read/originals';
 import { followOriginals, provideSmallContent } from './small-content.fixture';
 
 const squint = 'content/hi/pages/eyes/squint.md';
-const signs = 'content/hi/signs.yaml';
 const original = 'content/en/pages/eyes/squint.md';
 
 const content = provideSmallContent(followOriginals);
@@ -69,24 +68,6 @@ test('remarks a file of data without a version, until it is written', () => {
   expect(inspect('hi').remarks).toEqual([hasChanged('texts.yaml')]);
   update('content/hi/texts.yaml');
   expect(inspect('hi').remarks).toEqual([]);
-});
-
-test('gives a document without a version one, and none to a document without a translator', () => {
-  const { translatedVersion: version } = find(squint);
-  change(squint, `  of: ${version}\n`, '');
-  expect(find(squint).translatedVersion).toBeUndefined();
-  update(squint);
-  expect(find(squint).translatedVersion).toBe(version);
-  change(squint, '  by: person\n', '');
-  expect(() => update(squint)).toThrow(`${squint} does not say who translated it`);
-});
-
-test.each(['123456789012', '1234567e8901'])('the version %s stays a text in YAML', (now) => {
-  for (const file of [squint, signs]) {
-    writeVersion(content.root, { ...find(file), currentVersion: now });
-    expect(find(file).translatedVersion).toBe(now);
-  }
-  expect(inspect('hi').problems).toEqual([]);
 });
 
 test('a signature in English does not outdate a translation, and new words there leave both', () => {

@@ -27,24 +27,20 @@ const ownMessages: Record<string, object> = {
 };
 
 /** Replaces the text of a message by a dummy text, with the same placeholders. */
-function toPlainMessage(key: string, message: string): string {
+function toPlainMessage(key: string, message: unknown): unknown {
+  // Values of options are not translated.
+  if (typeof message !== 'string' || key === 'value') {
+    return message;
+  }
   if (key === 'drawing') {
     return 'squint';
-  }
-  // Values of options are not translated.
-  if (key === 'value') {
-    return message;
   }
   return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
 }
 
 /** Reads a message file of the site, whose shape the schemas require, without its wording. */
-function readPlainMessages(part: string): object {
-  const text = readFileSync(join('content/en/words', `${part}.json`), 'utf8');
-  return JSON.parse(text, (key, value) =>
-    typeof value === 'string' ? toPlainMessage(key, value) : value,
-  );
-}
+const readPlainMessages = (part: string): object =>
+  JSON.parse(readFileSync(join('content/en/words', `${part}.json`), 'utf8'), toPlainMessage);
 
 function write(root: string, file: string, text: string | Buffer): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -63,12 +59,8 @@ function writeSmallContent(root: string): void {
   for (const file of ['signs.yaml', 'texts.yaml']) {
     cpSync(join(folder, 'hi', file), join(root, 'content/mr', file));
   }
-  for (const file of [
-    'drawings/squint.svg',
-    'drawings/contact-lens.svg',
-    'simulations',
-    'post-template.md',
-  ]) {
+  const drawings = ['squint.svg', 'contact-lens.svg'].map((name) => `drawings/${name}`);
+  for (const file of [...drawings, 'simulations', 'post-template.md']) {
     cpSync(join('content', file), join(root, 'content', file), { recursive: true });
   }
   for (const part of messageParts) {

@@ -58,7 +58,6 @@ export interface SymptomChecklist {
   items: readonly NoticedItem[];
 }
 
-/** The content of each kind of block. */
 interface BlockContents {
   heading: Heading;
   subheading: Heading;
@@ -69,6 +68,8 @@ interface BlockContents {
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
+  /** The name of an item is that of its drawing. */
+  services: { title: string; items: readonly { name: string; text: Text }[] };
   'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
@@ -102,7 +103,6 @@ const isText = (value: unknown): value is Text =>
       ['strong', 'link', 'cite'].some((name) => Object.hasOwn(Object(run), name)),
     ));
 
-/** Every text that a block shows, in reading order. */
 export const textsOf = (block: unknown): Text[] =>
   isText(block)
     ? [block]

@@ -39,6 +39,22 @@ const callout: Directive = {
   },
 };
 
+/** What the clinic offers: each item is a link with a text behind it, and has a drawing. */
+const services: Directive = {
+  isBox: true,
+  attributes: ['title', 'drawings'],
+  read({ node, attributes: { title, drawings }, children: [list], report, readItems }) {
+    const names = drawings?.split(' ') ?? [];
+    const texts = list?.type === 'list' ? readItems(list) : [];
+    const items = texts.map((text, index) => ({ name: names[index] ?? '', text }));
+    if (!title || !items.every(({ name }) => listDrawings('drawings').includes(name))) {
+      report(node, ':::services{title="…" drawings="…"} has a list, and a drawing for each item.');
+      return [];
+    }
+    return [{ kind: 'services', title, items }];
+  },
+};
+
 /** Rows from the most urgent to the least, each with its urgency in bold: “**Now:** …”. */
 const whatToDo: Directive = {
   isBox: true,
@@ -104,7 +120,6 @@ const toCondition = (isWanted: boolean): Directive => ({
   },
 });
 
-/** All directives that documents may contain, by name. */
 export const directives: ReadonlyMap<string, Directive> = new Map(
   Object.entries<Directive>({
     ...careCards,
@@ -112,6 +127,7 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
     steps: toEntries('steps'),
     terms: toEntries('terms'),
     callout,
+    services,
     'what-to-do': whatToDo,
     claim,
     evidence: {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromText } from '../../text/rich-text';
 import { provideSmallContent } from '../check/small-content.fixture';
-import { textsOf } from './blocks';
 
 const about = 'content/en/pages/about.md';
 
@@ -19,12 +17,6 @@ const card = {
   groups: [],
   note: null,
   ending: null,
-};
-
-const pupil = { noticed: 'My child’s pupil looks white.', until: 'Take a photograph.' };
-const shaking = {
-  noticed: ['My child’s eyes have begun to shake.', { cite: ['eye-society'] }],
-  until: 'Film them.',
 };
 
 const ifKnown = (attributes: string) => `:::if-known{${attributes}}\nA\n:::`;
@@ -45,10 +37,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     ]),
   ],
   ['a shared text', 'Now: {text.waterFirst}', paragraph('Now: Water first.')],
-  ['a time of the day', 'Open from 10:30 on.', paragraph('Open from 10:30 on.')],
-  ['an indented text', '    Indented', paragraph('Indented')],
   ['an underlined text', 'Text\n===', paragraph('Text ===')],
-  ['what looks like a definition', '[a]: b', paragraph('[a]: b')],
   ['a heading', '## How long?', { kind: 'heading', id: 'how-long', text: 'How long?' }],
   ['an id of a heading', '### It’s {#it}', { kind: 'subheading', id: 'it', text: 'It’s' }],
   ['a list', '- A\n- B', { kind: 'list', items: ['A', 'B'] }],
@@ -111,21 +100,6 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     },
   ],
   [
-    'every sign of a level as it is noticed, in groups',
-    '::every-sign{level="today"}',
-    {
-      ...card,
-      level: 'today',
-      signs: ['white-pupil', 'shaking-eyes'],
-      items: [],
-      groups: [
-        { heading: null, items: [{ name: 'white-pupil', ...pupil }] },
-        { heading: 'Movement', items: [{ name: 'shaking-eyes', ...shaking }] },
-      ],
-      ending: 'Else go to a hospital.',
-    },
-  ],
-  [
     'ticks, of which a sign brings its words and its level',
     ':::what-to-tell-us{service="Contact Lens"}\n- A.\n- B.\n- C.\n- D.\n- new-squint\n:::',
     {
@@ -140,10 +114,8 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
   ],
   ['a condition of a known fact', ifKnown('fact="clinic.city"'), paragraph('A')],
   ['nothing of an empty fact', ifKnown('fact="clinic.phone"')],
-  ['nothing of an empty group of facts', ifKnown('fact="clinic.fees.session"')],
   ['nothing if a fact is known', ifUnknown('fact="clinic.city"')],
   ['what is said if a fact is empty', ifUnknown('fact="clinic.phone"'), paragraph('A')],
-  ['a condition of two facts', ifKnown('fact="clinic.phone clinic.city"'), paragraph('A')],
   ['a condition of a value', ifKnown('fact="clinic.city" is="Hillford"'), paragraph('A')],
   ['nothing of another value', ifKnown('fact="clinic.city" is="Vale"')],
 ];
@@ -152,12 +124,4 @@ test.each(readings)('reads %s', (_, markdown, ...blocks) => {
   content.change(about, '::topics{section="eyes"}', markdown);
   const page = content.parse().pages.find(({ file }) => file === about);
   expect(page?.body.slice(1)).toEqual(blocks);
-});
-
-test('the texts of a card are listed in reading order, as search finds them', () => {
-  content.change(about, '::topics{section="eyes"}', ':::emergency\n- injury\n\nGo.\n:::');
-  const page = content.parse().pages.find(({ file }) => file === about);
-  expect(textsOf(page?.body.at(-1)).map(fromText)).toEqual([
-    ...['Words', 'Water first.', 'something is stuck in an eye', 'Go.', 'Call 112.'],
-  ]);
 });

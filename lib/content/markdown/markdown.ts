@@ -37,7 +37,6 @@ function isClosed({ position, children }: DirectiveNode, text: string): boolean 
   return isEnd && children.at(-1)?.position?.end.line !== line;
 }
 
-/** What makes a directive unreadable. */
 function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): string | null {
   const { name } = node;
   if (isBox !== (node.type === 'containerDirective')) {
@@ -53,9 +52,8 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
 /**
- * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes,
- * strong text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports
- * everything else.
+ * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes, strong
+ * text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports everything else.
  */
 function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
   const inline = createInlineReader(source, names, report);

@@ -26,15 +26,3 @@ test('a language is published once the pages that it needs are there and signed'
   const { listUnpublished } = await import('./languages');
   expect(listUnpublished()[0]).toMatch(/: \/patient-form\/$/);
 });
-
-test('where a language has no document of its own, the English one stands', async () => {
-  const { runInLanguage } = await import('../../current-language');
-  const { findBlockPage, getBlockPages } = await import('./pages');
-  const { getPost } = await import('./posts');
-  runInLanguage('hi', () => {
-    expect(findBlockPage(['about']).language).toBe('hi');
-    expect(findBlockPage(['eyes', 'squint'])).toMatchObject({ language: 'en', title: 'Squint' });
-    expect(getPost('1').language).toBe('en');
-    expect(getBlockPages().map(({ path }) => path)).toContain('/eyes/squint/');
-  });
-});

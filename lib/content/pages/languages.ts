@@ -18,7 +18,6 @@ const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/']
 
 const listMissing = (code: LanguageCode) => requiredPaths.filter((path) => !isOwn(code, path));
 
-/** The published languages, with the default language first. */
 export const listPublishedLanguages = (): LanguageCode[] =>
   languageCodes.filter((code) => listMissing(code).length === 0);
 
@@ -33,7 +32,6 @@ export const listLanguagesOf = (path: string): LanguageCode[] =>
 /** The document of the default language at a path, the original of its translations. */
 export const findOriginal = (path: string) => findDocument(path, defaultLanguage);
 
-/** A message for each language that is left out, with the reason. */
 export const listUnpublished = (): string[] =>
   languageCodes.flatMap((code) => {
     const paths = listMissing(code).join(', ');

@@ -4,7 +4,6 @@ import type { PageDocument, PageOfKind } from '../read/documents';
 /** A page whose content is only blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
-/** All pages whose content is only blocks. */
 export const getBlockPages = (): BlockPage[] =>
   getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
 
@@ -19,10 +18,8 @@ export function getPage<K extends PageDocument['kind']>(kind: K, path?: string):
   return page as PageOfKind<K>;
 }
 
-/** The only page of a kind; throws if it is missing. */
 export const getOnlyPage = <K extends PageDocument['kind']>(kind: K) => getPage(kind);
 
-/** The route parameters of all block pages. */
 export const listBlockPageParams = (): { path: string[] }[] =>
   getBlockPages().map(({ path }) => ({ path: path.split('/').filter(Boolean) }));
 

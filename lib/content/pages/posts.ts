@@ -10,7 +10,7 @@ export type { Post } from '../read/documents';
 /** All posts, newest first; posts of one day by number. */
 export const getPosts = (): readonly Post[] => getContent().posts;
 
-/** The posts that are in the language of the page; its feed holds these alone. */
+/** The posts in the language of the page, for its feed. */
 export const getOwnPosts = (): readonly Post[] =>
   getPosts().filter(({ language }) => language === getLanguageCode());
 
@@ -23,7 +23,6 @@ export function getPost(id: string): Post {
   return post;
 }
 
-/** The newer and older neighbours of a post in the list. */
 export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
   const posts = getPosts();
   const position = posts.findIndex((post) => post.id === id);
@@ -36,7 +35,6 @@ export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
  */
 const WORDS_PER_MINUTE = 210;
 
-/** The reading time of a document, in whole minutes, at least one. */
 export function toReadingMinutes(body: readonly Block[]): number {
   const text = body.flatMap(textsOf).map(fromText).join(' ');
   const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

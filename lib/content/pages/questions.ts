@@ -1,6 +1,5 @@
 import type { Text } from '../../text/rich-text';
 import { getContent } from '../get-content';
-import type { Block } from '../markdown/blocks';
 
 /** A question and its answer; `id` is the fragment in `/faq/#id`. */
 export interface Question {
@@ -15,10 +14,12 @@ export interface QuestionGroup {
   items: readonly Question[];
 }
 
-/** The questions of a document: each `##` begins a group, each `###` a question. */
-export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
+const findFaq = () => getContent().pages.find((page) => page.kind === 'faq');
+
+/** All questions: each `##` of the FAQ begins a group, each `###` a question. */
+export function getQuestionGroups(): QuestionGroup[] {
   const groups: { id: string; title: string; items: (Question & { answer: Text[] })[] }[] = [];
-  for (const block of blocks) {
+  for (const block of findFaq()?.body ?? []) {
     if (block.kind === 'heading') {
       groups.push({ id: block.id, title: block.text, items: [] });
     } else if (block.kind === 'subheading') {
@@ -30,11 +31,5 @@ export function toQuestionGroups(blocks: readonly Block[]): QuestionGroup[] {
   return groups;
 }
 
-const findFaq = () => getContent().pages.find((page) => page.kind === 'faq');
-
-/** All questions in their groups; empty if this language has no FAQ page. */
-export const getQuestionGroups = (): QuestionGroup[] => toQuestionGroups(findFaq()?.body ?? []);
-
-/** The groups also shown on the landing page. */
 export const getLandingQuestionGroups = (): QuestionGroup[] =>
   getQuestionGroups().filter(({ id }) => findFaq()?.onLandingPage.includes(id));

@@ -9,7 +9,6 @@ export const listRedirectPages = (): { from: string; page: PageDocument | Post }
     return page ? [{ from, page }] : [];
   });
 
-/** The target page of a redirected path, if it is one. */
 export const findRedirectedPage = (path: string): PageDocument | Post | undefined =>
   listRedirectPages().find(({ from }) => from === path)?.page;
 
@@ -19,6 +18,5 @@ const listSegments = () => listRedirectPages().map(({ from }) => from.split('/')
 export const listRedirectParams = (): { path: string[] }[] =>
   listSegments().flatMap((path) => (path[0] === 'blog' ? [] : [{ path }]));
 
-/** The route parameters of the redirected paths of posts. */
 export const listRedirectedPosts = (): { id: string }[] =>
   listSegments().flatMap(([section, id]) => (section === 'blog' && id ? [{ id }] : []));

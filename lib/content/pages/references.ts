@@ -16,10 +16,7 @@ export function getReference(id: string): Reference {
 
 const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/**
- * The parts of a reference before, in and after its title, in the order of medical journals (Vancouver
- * style).
- */
+/** The parts of a reference before, in and after its title, in the order of medical journals (Vancouver style). */
 export function toReferenceParts({ authors, title, publication, year, readIn, pages }: Reference) {
   const time =
     year === undefined
@@ -32,7 +29,6 @@ export function toReferenceParts({ authors, title, publication, year, readIn, pa
   };
 }
 
-/** Formats a reference as plain text. */
 export function toReferenceText(reference: Reference): string {
   const { before, title, after } = toReferenceParts(reference);
   return `${before}${title}${after}`;

@@ -1,10 +1,8 @@
-import type { LanguageCode } from '../../languages';
 import { getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import { findDocument } from './languages';
 import { getPosts } from './posts';
 
-/** The drawing of a post: its own, or that of its category. */
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ?? getMessages().blog.categories.find(({ name }) => name === category)?.drawing ?? 'blog';
 
@@ -18,9 +16,7 @@ function toSitePage(document: PageDocument | Post) {
   const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
   return {
     ...{ path, language, title, shortTitle, description },
-    /** Its name in the breadcrumbs of the pages below it. */
     breadcrumb,
-    /** The `<h1>`: its name in its own breadcrumbs. */
     heading: (isAboutThem && name) || heading,
     /** The date of its last review or publication; `undefined` without one. */
     updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
@@ -52,14 +48,8 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-export interface Breadcrumb {
-  label: string;
-  path: string;
-  language: LanguageCode;
-}
-
 /** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
-export const getBreadcrumbs = (path: string): Breadcrumb[] =>
+export const getBreadcrumbs = (path: string) =>
   [...path.matchAll(/\//g)].flatMap(({ index }) => {
     const page = findSitePage(path.slice(0, index + 1));
     const label = page?.path === path ? page.heading : page?.breadcrumb;

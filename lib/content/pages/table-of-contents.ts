@@ -15,11 +15,9 @@ export const NOTICED_LIST_ID = 'what-to-tell-us';
 /** A page has at most one list of subjects. */
 export const TOPICS_ID = 'topics';
 
-/** Whether a block is the care card with the signs that need emergency care. */
 export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 
-/** Whether a block is a care card with every sign of its level. */
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { provideSmallContent } from '../check/small-content.fixture';
 import { getArticles } from '../pages/articles';
-import { findBlockPage } from '../pages/pages';
-import { getPost, getPosts } from '../pages/posts';
-import { getReference } from '../pages/references';
-import { getSitePage } from '../pages/site-pages';
+import { getPosts } from '../pages/posts';
 
 const small = provideSmallContent();
 
@@ -32,11 +29,4 @@ test('posts are listed newest first, and articles in the order that they name', 
   expect(days).toEqual([...days].sort().reverse());
   const orders = getArticles().map(({ order }) => order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));
-});
-
-test('an address, a post or a source that does not exist is an error', () => {
-  expect(() => getReference('none')).toThrow('There is no reference none');
-  expect(() => getPost('0')).toThrow('There is no post 0');
-  expect(() => findBlockPage(['no', 'such-page'])).toThrow('/no/such-page/');
-  expect(() => getSitePage('/nowhere/')).toThrow('/nowhere/');
 });

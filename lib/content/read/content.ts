@@ -120,10 +120,8 @@ export function readContent(
     eyeCareCards,
     pages: pages.filter(isShown),
     posts: posts.filter(isShown),
-    /** The documents whose translation needs a signature. */
     unsigned: listUnsignedFiles([...cards, ...pages, ...posts]),
   };
 }
 
-/** All content of the site, in one language. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;

@@ -146,7 +146,6 @@ export function validate<T>(
   return result.data;
 }
 
-/** A valid data file. */
 export interface DataFile<T> extends Data {
   value: T;
 }

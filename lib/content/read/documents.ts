@@ -21,12 +21,10 @@ import { toVersion } from './originals';
 
 /** A document as it is read, before its front matter is added. */
 export interface DocumentFile {
-  /** The path relative to the root of the project. */
   file: string;
   language: LanguageCode;
   /** The path on the site, with a leading and a trailing slash. */
   path: string;
-  /** The front matter as it is written. */
   data: Data;
   /** The Markdown below its front matter, as text, as a tree, and as the blocks that pages show. */
   source: SourceText;
@@ -114,9 +112,7 @@ function readDocument<T extends object>(
   return fields ? [{ file, language, path, data, source, tree, body, version, ...fields }] : [];
 }
 
-/** Converts an eye-care card to the blocks of a section. */
-export const toSectionBlocks = ({ id, title, drawing, body }: EyeCareCard): Block[] => [
-  { kind: 'drawing', name: drawing },
+export const toSectionBlocks = ({ id, title, body }: EyeCareCard): Block[] => [
   { kind: 'heading', id, text: title },
   ...body,
 ];
@@ -132,7 +128,6 @@ const listDocuments = (
     .map((document) => ({ file: `${folder}/${document}`, path: toPath(document) }))
     .filter(({ path }) => path !== '');
 
-/** Reads the eye-care cards, sorted by their `order`. */
 export const readEyeCareCards = (folder: LanguageFolder, names: MarkdownNames): EyeCareCard[] =>
   listDocuments(folder, 'eye-care-cards')
     .flatMap(({ file, path }) => readDocument(folder, file, path, eyeCareCardSchema, names))
@@ -151,7 +146,6 @@ export function readPages(folder: LanguageFolder, names: MarkdownNames): PageDoc
   });
 }
 
-/** Reads the posts, newest first. */
 export function readPosts(folder: LanguageFolder, names: MarkdownNames): Post[] {
   const categories = names.messages.blog.categories.map(({ name }) => name);
   const schema = toPostSchema(categories, toPictureSchema(folder.files.root));
@@ -176,15 +170,12 @@ export const isSigned = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** The order in which translations should be signed: what a language is not published without, then pages, then posts. */
-const toRank = ({ path, kind }: AnyDocument): number => {
-  const first = [URGENT_PATH, '/', '/faq/'].indexOf(path);
-  return first >= 0 ? first : kind === 'post' ? 4 : 3;
-};
+/** To be signed first: the pages without which a language is not published, the last one most urgently. */
+const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
 /** The documents whose translation needs a signature, most urgent first, without their text. */
 export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
   documents
     .filter((document) => !isSigned(document))
-    .sort((a, b) => toRank(a) - toRank(b))
+    .sort((a, b) => urgentPaths.indexOf(b.path) - urgentPaths.indexOf(a.path))
     .map(({ file, path }) => ({ file, path }));

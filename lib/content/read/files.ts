@@ -58,7 +58,6 @@ export type Files = ReturnType<typeof openFiles>;
 /** The content folder of a language, and the function that collects its mistakes. */
 export interface LanguageFolder {
   files: Files;
-  /** The folder of the language, such as `content/en`. */
   folder: string;
   report: Report;
 }

@@ -53,7 +53,6 @@ export function listTranslatedFiles(
 
 export type TranslatedFile = ReturnType<typeof listTranslatedFiles>[number];
 
-/** Whether the original of a file has changed since it was translated. */
 export const isOutdated = ({ translatedVersion, currentVersion }: TranslatedFile): boolean =>
   translatedVersion !== currentVersion;
 

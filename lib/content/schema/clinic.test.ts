@@ -16,16 +16,9 @@ test.each([
   expect(clinic?.hours?.[0]?.days).toEqual(expected);
 });
 
-test('reads a phone number and a number in a register without quotes as they are written', () => {
-  const { clinic } = read('phone: +912012345678\noptometrist: { registration: 012345 }');
-  expect(clinic).toMatchObject({
-    phone: '+912012345678',
-    optometrist: { registration: '012345' },
-  });
-});
-
-test('reads times without quotes, closed days, and a notice with and without translations', () => {
+test('reads numbers and times without quotes, closed days, and a notice without translations', () => {
   const lines = [
+    'phone: +912012345678\noptometrist: { registration: 012345 }',
     toHours('days: Monday, from: 10:00, to: 19:30'),
     'closedOn:\n  - 2026-11-08\n  - 2026-11-10 to 2026-11-12',
     'notice:\n  text:\n    en: "Closed: Diwali."\n    mr:\n  from: 2026-12-01\n  until: 2026-12-01',
@@ -33,6 +26,8 @@ test('reads times without quotes, closed days, and a notice with and without tra
   const { clinic, problems } = read(lines.join('\n'));
   expect(problems).toEqual([]);
   expect(clinic).toMatchObject({
+    phone: '+912012345678',
+    optometrist: { registration: '012345' },
     hours: [{ days: ['Monday'], from: '10:00', to: '19:30' }],
     closedOn: [
       { from: '2026-11-08', until: '2026-11-08' },
@@ -46,19 +41,16 @@ test('reads times without quotes, closed days, and a notice with and without tra
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
   `notice:\n  text: { ${text} }\n  from: ${from}\n  until: ${until}`;
 
-const toPhones = (number: string) => [`phone: ${number}`, `whatsApp: ${number}`];
-
 /** Mistakes with the same message, which names the line and the field. */
 const mistakes: [message: string, ...lines: string[]][] = [
   [
     'line 2: `hours.0.days` must be days such as Monday, Monday to Saturday, or',
-    ...['Weekdays', 'Friday to Monday', 'Mo', '"Monday, Monday"', 'every day'].map((days) =>
-      toHours(`days: ${days}, closed: true`),
-    ),
+    toHours('days: Friday to Monday, closed: true'),
+    toHours('days: "Monday, Monday", closed: true'),
   ],
   [
     'line 2: `hours.0.from` must be a time of the day with four digits',
-    ...['"9:00"', '"24:00"', '"10.30"', '10.30', '10:00 am', '"10:00-13:00"'].map((time) =>
+    ...['"9:00"', '10.30', '10:00 am', '"10:00-13:00"'].map((time) =>
       toHours(`days: Monday, from: ${time}, to: "23:00"`),
     ),
   ],
@@ -70,24 +62,17 @@ const mistakes: [message: string, ...lines: string[]][] = [
     toHours('days: Monday'),
   ],
   [
-    'line 3: `hours.1` contradicts what a line above says of Sunday',
-    `${toHours('days: Sunday, closed: true')}\n  - { days: sat-sun, from: "10:00", to: "12:00" }`,
-    `${toHours('days: Sun, from: "11:00", to: "13:00"')}\n  - { days: Sun, from: "10:00", to: "12:00" }`,
-  ],
-  [
     'line 2: `closedOn.0` must be a day such as 2026-11-21, or a first and a last day such as',
-    ...['08-11-2026', '2026-02-30', '2026-11-12 to 2026-11-10', '2026-11-10 - 2026-11-12'].map(
-      (days) => `closedOn:\n  - ${days}`,
-    ),
+    'closedOn:\n  - 2026-02-30',
+    'closedOn:\n  - 2026-11-12 to 2026-11-10',
   ],
   ['line 2: `notice.text.en` is missing.', toNotice('mr: "आम्ही बंद आहोत."')],
   ['line 2: `notice.text.en` may be at most 160 char', toNotice(`en: ${'x'.repeat(161)}`)],
-  ['line 2: `notice.text.ta` is not known here.', toNotice('en: Closed., ta: Closed.')],
   ['line 4: `notice.until` must not lie before', toNotice('en: A', '2026-12-03', '2026-12-01')],
-  ['line 3: `notice.from` must be a day such as', toNotice('en: A', '1 December')],
   [
     '` must begin with + and the country code',
-    ...['"020 1234 5678"', '912012345678', '"+91 20 1234 567"', '"+98220 12345"'].flatMap(toPhones),
+    ...['"020 1234 5678"', '"+91 20 1234 567"'].map((number) => `phone: ${number}`),
+    'whatsApp: "+98220 12345"',
   ],
   [
     'line 1: `address.postcode` must be a postcode of six digits',
@@ -97,7 +82,6 @@ const mistakes: [message: string, ...lines: string[]][] = [
   ],
   ['line 2: `notice.text.en` must be in English', toNotice('en: बंद')],
   ['line 1: `position.latitude` may be at most 37', 'position: { latitude: 73, longitude: 73 }'],
-  ['line 1: `telephone` is not known here.', 'telephone: "+91 20 1234 5678"'],
 ];
 
 test.each(mistakes.flatMap(([message, ...inputs]) => inputs.map((lines) => [lines, message])))(

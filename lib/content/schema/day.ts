@@ -1,17 +1,14 @@
 import { z } from 'zod';
 
-/** The schema of a date, as YYYY-MM-DD. */
 export const day = z.iso.date({
   error: 'must be a day such as 2026-11-21',
   // Prevents a second message, about a comparison with another date.
   abort: true,
 });
 
-/** The current date in India, as YYYY-MM-DD. */
 export const getToday = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
-/** An inclusive range of dates. */
 export interface DaySpan {
   from: string;
   until: string;

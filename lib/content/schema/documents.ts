@@ -20,9 +20,7 @@ export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReview
 /** The subject of a health page for structured data, in the terms of schema.org. */
 const subject = z.strictObject({
   kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
-  /** The medical term. */
   name: text,
-  /** An everyday name. */
   alternateName: text.exactOptional(),
 });
 
@@ -79,7 +77,6 @@ const reviewed = {
   heading: text.exactOptional(),
 };
 
-/** Pages that show no review. */
 const unreviewable = {
   ...common,
   review: z
@@ -98,7 +95,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     /** What to do, as an icon, where there are several steps. */
     icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
   });
-  /** The front matter of a page of blocks. */
   const readable = {
     ...reviewed,
     shortTitle: text,
@@ -139,7 +135,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     /** The text on the back of its card on the landing page: two sentences. */
     teaser: text,
     order,
-    /** The heading above it in the list of its section; it also holds for the articles after it. */
+    /** The heading above it in the list of its section; it also applies to the articles after it. */
     groupHeading: text.exactOptional(),
     /** Whether the landing page shows a card for it; the specification has seven. */
     landingCard: z.boolean().default(false),
@@ -172,7 +168,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
 
 export type PageFrontMatter = z.infer<ReturnType<typeof toPageSchema>>;
 
-/** A step of first aid. */
 export type FirstStep = NonNullable<
   Extract<PageFrontMatter, { kind: 'page' }>['firstSteps']
 >[number];
@@ -183,7 +178,6 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
     .strictObject({
       title,
       breadcrumb: text.exactOptional(),
-      /** The author; defaults to the team of the clinic. */
       author: text.exactOptional(),
       date: pastDay,
       category: z.enum(categories as [string, ...string[]]),
@@ -205,7 +199,6 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
         .transform(({ file, alt }) => ({ ...file, alt }))
         .exactOptional(),
       related: z.array(address).default([]),
-      /** Defaults to the title. */
       about: about.exactOptional(),
       review: reviewed.review,
       translation: common.translation,

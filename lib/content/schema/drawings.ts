@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** The folders of `content/` with SVG files: drawings, and the pictures of the simulations. */
 export type DrawingFolder = 'drawings' | 'simulations';
 
-/** The names of the drawings in a folder below `root`. */
 export const listDrawings = (folder: DrawingFolder, root = process.cwd()): string[] =>
   readdirSync(join(root, 'content', folder))
     .filter((file) => file.endsWith('.svg'))
@@ -22,7 +21,6 @@ export function readDrawing(folder: DrawingFolder, name: string) {
   return { viewBox, markup: markup.replaceAll(/(^|>)\s*\n\s*/g, '$1') };
 }
 
-/** Each simulation has words. */
 export type SimulationName =
   keyof typeof import('../../../content/en/words/simulations.json')['scenes'];
 

@@ -24,7 +24,6 @@ const reference = z
     year: year.exactOptional(),
     /** The year of access, for a web page without a date. */
     readIn: year.exactOptional(),
-    /** Volume, issue and pages. */
     pages: text.exactOptional(),
     url,
   })
@@ -36,7 +35,6 @@ const reference = z
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'may have only small letters, digits and hyphens');
 
-/** The schema of all references by id. */
 export const referencesSchema = z.record(id, reference);
 
 export type Reference = z.infer<typeof reference>;

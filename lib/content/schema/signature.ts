@@ -38,7 +38,6 @@ export const review = z
     error: 'must lie after `reviewedOn`',
   });
 
-/** How a document was translated and reviewed. */
 export const translation = z
   .strictObject({
     by: z.enum(['language-model', 'person']),

@@ -14,7 +14,6 @@ export const careCardIds: Record<CareLevel, string> = {
   days: 'help-within-days',
 };
 
-/** The path of the page with all signs by urgency. */
 export const URGENT_PATH = '/eye-care/urgent/';
 
 const text = z.string().min(1);
@@ -31,7 +30,7 @@ const sign = z.strictObject({
   until: text,
   /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
   first: text.nullable().default(null),
-  /** The heading above it where every sign is listed; plain, and holds for the signs below, too. */
+  /** The heading above it where every sign is listed; plain, and applies to the signs below too. */
   heading: plain.nullable().default(null),
   /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
   words: z
@@ -52,6 +51,5 @@ interface Sign extends Omit<z.infer<typeof sign>, 'text' | 'until' | 'first'> {
 
 export type Signs = Record<CareLevel, Record<string, Sign>>;
 
-/** The level of the sign with this name, if there is one. */
 export const findLevel = (signs: Signs, name: string): CareLevel | undefined =>
   careLevels.find((level) => Object.hasOwn(signs[level], name));

@@ -10,7 +10,6 @@ export const textsSchema = z
     /** The last lines of the cards for emergencies and for today. */
     emergencyNote: text,
     todayNote: text,
-    /** The end of every page. */
     footerNote: text,
     /** Above the ways to reach the clinic. */
     contactLead: text,
@@ -21,5 +20,4 @@ export const textsSchema = z
   })
   .catchall(text);
 
-/** The shared texts as they are read. */
 export type SharedTexts = { [Name in keyof z.infer<typeof textsSchema>]: Text };

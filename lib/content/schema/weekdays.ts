@@ -1,4 +1,3 @@
-/** The days of the week by their schema.org names, beginning with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',

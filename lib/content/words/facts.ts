@@ -10,7 +10,6 @@ interface Values {
   facts: Facts;
   clinic: Clinic;
   limits: FormLimits;
-  /** The message for a range of numbers, with `{min}` and `{max}`. */
   range?: string;
   /** The name of the city, if the language spells it differently from content/clinic.yaml. */
   city?: string;

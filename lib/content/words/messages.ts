@@ -42,7 +42,6 @@ type Message<Value> = Value extends readonly (infer Item)[]
 
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part]> };
 
-/** The schema of the options of a list: these values in their order, each with its label. */
 const toChoices = ([first = '', ...others]: readonly string[]) => {
   const toChoice = (value: string) =>
     z.strictObject({ value: z.literal(value), label: z.string() });
@@ -75,7 +74,6 @@ const toSceneEntry = (name: SimulationName) => {
 
 const loose = z.looseObject({});
 
-/** The words in which facts are written. */
 export const factWordsSchema = z.looseObject({
   range: z.string().exactOptional(),
   city: z.string().exactOptional(),
