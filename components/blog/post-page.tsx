@@ -1,4 +1,5 @@
 import { Blocks } from '@/components/page/blocks';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -29,6 +30,8 @@ export function PostPage({ post }: PostPageProps) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
+        {/* A post that begins with a box is about a hazard. */}
+        {body[0]?.kind === 'callout' && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>

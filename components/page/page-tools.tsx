@@ -33,7 +33,7 @@ export function PageTools({ page: { path, title }, children }: PageToolsProps) {
       <button type="button" data-print="" className={secondaryButton}>
         {print}
       </button>
-      <p role="status" />
+      <p role="status" className="basis-full" />
     </div>
   );
 }
