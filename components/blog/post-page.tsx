@@ -30,8 +30,8 @@ export function PostPage({ post }: PostPageProps) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
-        {/* A post that begins with a box is about a hazard. */}
-        {body[0]?.kind === 'callout' && <EmergencyJumpLink />}
+        {/* A post with a box of what to do may be about a hazard. */}
+        {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
