@@ -7,9 +7,10 @@ export const day = z.iso.date({
   abort: true,
 });
 
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** The current date in India, as YYYY-MM-DD. */
-export const getToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+export const getToday = () => dayInIndia.format(new Date());
 
 /** An inclusive range of dates. */
 export interface DaySpan {
