@@ -91,6 +91,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     return read({
       ...inline,
       node,
+      file: source.file,
       attributes: attributes ?? {},
       children,
       names,
