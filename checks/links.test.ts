@@ -18,7 +18,8 @@ test('each internal link leads to an existing page and to no redirect', () => {
       const page = pages.get(target.pathname);
       const id = target.hash.slice(1);
       const isThere = page
-        ? (!id || page.ids.has(id)) && (!page.metas.refresh || target.pathname === path)
+        ? (!id || page.ids.has(id) || pages.has(id)) &&
+          (!page.metas.refresh || target.pathname === path)
         : /\.(xml|html)$/.test(target.pathname) && existsSync(join('out', target.pathname));
       // The page for unknown addresses, which is served at any address, finds its own parts at that address.
       if (target.origin === origin && !isThere && !(path.includes('404') && id)) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { foreignNodes } from './support/foreign-nodes';
-import { control, findDelivered, newPatient } from './support/forms';
+import { findDelivered, newPatient } from './support/forms';
 import { article, findPathOf } from './support/sample-pages';
 import { test } from './support/test';
 
@@ -61,15 +61,23 @@ test('a translated search and theme button work', async ({ page }) => {
   }
 });
 
-test('a translated symptom checklist and break timer work', async ({ page }) => {
+test('translated symptoms and a translated break timer work', async ({ page }) => {
   await page.goto(findPathOf('what-to-tell-us'));
-  const box = page.locator('main input[type=checkbox]:not([data-urgent])').first();
-  const sentence = await box.inputValue();
   await translate(page);
-  await box.check();
+  await page.locator('main a[href^="/patient-form/#/"]').click();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).not.toHaveCount(0);
+  const [first = '', second = ''] = await page
+    .locator('form label:has([type=checkbox])')
+    .allTextContents();
   await translate(page);
-  await page.locator('main a[data-service]').click();
-  await expect(control(page, 'symptoms')).toHaveValue(sentence);
+  for (const box of await boxes.all()) {
+    await box.check();
+    await translate(page);
+  }
+  await boxes.first().uncheck();
+  await expect(page.locator('[name=symptoms]')).toHaveValue(new RegExp(`^${second}\n`));
+  await expect(page.locator('[name=symptoms]')).not.toHaveValue(new RegExp(first));
 
   await page.goto(findPathOf('twenty-twenty-twenty'));
   const button = page.locator('[data-settings] button');

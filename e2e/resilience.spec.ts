@@ -10,7 +10,7 @@ import {
   newPatient,
   submit,
 } from './support/forms';
-import { article, findPathOf, listScriptsAt, URGENT } from './support/sample-pages';
+import { article, listScriptsAt, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const { forms, navigation, site } = getMessages();
@@ -74,23 +74,6 @@ test('first aid stays when any one script is lost late', async ({ context }) => 
     await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   }
-});
-
-test('urgent signs show whom to call without the code of their checklist', async ({ page }) => {
-  const path = findPathOf('what-to-tell-us');
-  const lost = page.waitForEvent('requestfailed');
-  await page.route('**/_next/static/**/*.js*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return listScriptsAt(path).includes(pathname) ? route.continue() : route.abort();
-  });
-  await page.goto(path);
-  await lost;
-  const sign = page
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-urgent]') })
-    .first();
-  await sign.getByRole('checkbox').check();
-  await expect(sign.getByRole('alert').getByRole('link')).toBeVisible();
 });
 
 test('a form is sent once with a clock that is years off and all storage denied', {

@@ -1,128 +1,164 @@
 import { expect, type Page } from '@playwright/test';
 import { ambulanceNumber, emergencyNumber } from '@/lib/clinic/phone';
 import { getContent, getMessages } from '@/lib/content/get-content';
-import { getArticles } from '@/lib/content/pages/articles';
 import { type CareLevel, careCardIds } from '@/lib/content/schema/signs';
 import { fromText } from '@/lib/text/rich-text';
-import { expectNoAxeViolations } from './support/axe';
-import { expectAnswers, fillIn } from './support/forms';
+import { expectNoAxeViolationsInEitherTheme } from './support/axe';
+import {
+  control,
+  expectAnswers,
+  expectSentOnce,
+  fillIn,
+  newPatient,
+  submit,
+} from './support/forms';
+import { holdRequests } from './support/hold-requests';
 import { test } from './support/test';
 
 const { forms, page: pageMessages, 'what-to-tell-us': messages } = getMessages();
-const { careTitles } = pageMessages;
 const levels = ['emergency', 'today', 'days'] as const;
 
+const listAll = (code: 'en' | 'hi') =>
+  getContent(code).pages.flatMap(({ path, body }) =>
+    body.flatMap((block) => (block.kind === 'what-to-tell-us' ? { path, ...block } : [])),
+  );
+
 /** A page whose checklist has a sign of each level. */
-const checklist = getArticles()
-  .flatMap((page) =>
-    page.body.flatMap((block) => (block.kind === 'what-to-tell-us' ? { page, ...block } : [])),
-  )
-  .find(({ items }) => levels.every((level) => items.some(({ sign }) => sign?.level === level)));
+const checklist = listAll('en').find(({ items }) =>
+  levels.every((level) => items.some(({ sign }) => sign?.level === level)),
+);
 if (!checklist) {
   throw new Error('No page has a checklist with a sign of each level.');
 }
-const { service, items } = checklist;
-const { path, title, heading = title, answer = '' } = checklist.page;
-const [first = '', second = ''] = items
-  .filter(({ sign }) => !sign)
-  .map(({ text }) => fromText(text));
-const signOf = (level: CareLevel) =>
-  fromText(items.find(({ sign }) => sign?.level === level)?.text ?? '');
+const { path, service, items } = checklist;
+const textOf = (index: number) => fromText(items[index]?.text ?? '');
+const isPlain = items.map(({ sign }) => !sign);
+const [first, second] = [isPlain.indexOf(true), isPlain.lastIndexOf(true)].map(textOf);
+const signOf = (level: CareLevel) => textOf(items.findIndex(({ sign }) => sign?.level === level));
 
 const group = (page: Page) => page.getByRole('group', { name: messages.question });
-const box = (page: Page, text: string) => group(page).getByRole('checkbox', { name: text });
-const takeLink = (page: Page) => page.getByRole('link', { name: messages.take });
-const alertNote = (page: Page) => group(page).getByRole('alert');
+const box = (page: Page, text = '') => group(page).getByRole('checkbox', { name: text });
+const note = (page: Page) => group(page).getByRole('alert');
+const openForm = async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: messages.button }).click();
+  await expect(group(page)).toBeVisible();
+};
 
-test('ticked symptoms go to the form with the service, and are stored nowhere before', async ({
+test('a page leads to a form with its symptoms and service; a tick is a sentence under Symptoms, which stays as long as that', async ({
   page,
 }) => {
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: messages.print })).toBeVisible();
-  await expect(takeLink(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page);
+  await expectAnswers(page, { service, symptoms: '', firstName: '' });
   await box(page, second).check();
   await box(page, first).press('Space');
-  await page.keyboard.press('Tab');
-  await expect(box(page, second)).toBeFocused();
-  await box(page, signOf('days')).check();
-  const link = alertNote(page).getByRole('link', { name: careTitles.days });
-  await expect(link).toHaveAttribute('href', `#${careCardIds.days}`);
-  await expectNoAxeViolations(page);
-  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(kept).toEqual(['splash']);
-  await takeLink(page).click();
-  const ticked = items
-    .map(({ text }) => fromText(text))
-    .filter((text) => [first, second, signOf('days')].includes(text));
-  const answers = { symptoms: ticked.join('\n'), service, firstName: '', history: '' };
-  await expectAnswers(page, answers);
-  await expect(page.getByText(forms.help.draft.restored)).toBeVisible();
+  await expectNoAxeViolationsInEitherTheme(page);
+  await expectAnswers(page, { symptoms: `${second}\n${first}` });
+
+  // More is typed behind a sentence, and another one is deleted.
+  const symptoms = `${first} Since June.\nHeadaches.`;
+  await fillIn(page, { symptoms, service: 'Contact Lens' });
+  await expect(box(page, first)).toBeChecked();
+  await expect(box(page, second)).not.toBeChecked();
+  await page.getByRole('link', { name: getMessages().site.skipLink }).press('Enter');
+  await page.reload();
+  await expect(box(page, first)).toBeChecked();
+  await box(page, second).check();
+  await box(page, first).uncheck();
+  const kept = `Since June.\nHeadaches.\n${second}`;
+  await expectAnswers(page, { symptoms: kept, service: 'Contact Lens' });
+
+  // In another language the sentence stays as it is, and ticked.
+  const other = listAll('hi').find((list) => list.path === path);
+  const translated = fromText(
+    other?.items[items.findIndex(({ text }) => text === second)]?.text ?? '',
+  );
+  await page
+    .locator('nav a[rel=alternate][hreflang^=hi]')
+    .filter({ visible: true })
+    .first()
+    .click();
+  const ticked = page.getByRole('checkbox', { name: translated });
+  await expect(ticked).toBeChecked();
+  await expect(page.locator('[name=symptoms]')).toHaveValue(kept);
+  await ticked.uncheck();
+  await expect(page.locator('[name=symptoms]')).toHaveValue('Since June.\nHeadaches.');
+  await page.goBack();
+  await expect(box(page, second)).not.toBeChecked();
+
+  const patient = { ...newPatient(), symptoms: kept };
+  await fillIn(page, patient);
+  await expect(box(page, second)).toBeChecked();
+  await submit(page);
+  await expectSentOnce(page, patient);
+  await page.reload();
+  await expect(box(page, second)).not.toBeChecked();
+  await expectAnswers(page, { symptoms: '', service: '' });
 });
 
-test('an urgent symptom comes first, says whom to call, leads to its card and into no form', async ({
+test('an urgent symptom comes first, and says at once whom to call and what to read', async ({
   page,
 }) => {
-  await page.goto(path);
+  await openForm(page);
   const urgent = group(page).getByRole('list', { name: messages.urgentQuestion });
   const count = items.filter(({ sign }) => sign && sign.level !== 'days').length;
   await expect(urgent.getByRole('checkbox')).toHaveCount(count);
-  await expect(group(page).getByRole('checkbox').first()).toHaveAttribute('data-urgent');
-  await box(page, first).check();
-  for (const level of ['emergency', 'today'] as const) {
-    await expect(takeLink(page)).toBeVisible();
-    await expect(alertNote(page)).toHaveCount(0);
+  for (const level of levels) {
+    await expect(note(page)).toHaveCount(0);
     await box(page, signOf(level)).check();
-    await expect(takeLink(page)).toHaveCount(0);
-    await expect(page.getByText(messages.urgentFirst)).toBeVisible();
     for (const number of [emergencyNumber, ambulanceNumber]) {
-      const call = alertNote(page).locator(`a[href="tel:${number}"]`);
+      const call = note(page).locator(`a[href="tel:${number}"]`);
       await expect(call).toHaveCount(level === 'emergency' ? 1 : 0);
     }
-    await alertNote(page).getByRole('link', { name: careTitles[level] }).click();
-    await expect(page.getByRole('heading', { name: careTitles[level], level: 2 })).toBeInViewport();
-    expect(await page.evaluate(() => sessionStorage.getItem('draft-patient'))).toBeNull();
+    await expectNoAxeViolationsInEitherTheme(page);
+    const title = pageMessages.careTitles[level];
+    await note(page).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`${path}#${careCardIds[level]}`);
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
+    await page.goBack();
     await box(page, signOf(level)).uncheck();
   }
 });
 
-// What is added to which answers: take-along.test.ts.
-test('says when the answers are too long, which stay', async ({ page }) => {
-  const symptoms = 'x'.repeat(getContent().limits.symptomsCharacters - 5);
+test('what was typed before the symptoms came stays, and a form without a page has none', async ({
+  page,
+}) => {
   await page.goto('/patient-form/');
-  await fillIn(page, { symptoms });
+  await expect(page.locator('form[data-draft=draft-patient]')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const release = await holdRequests(page, '**/what-to-tell-us/**');
   await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: messages.button }).click();
+  const typed = { service: 'Contact Lens', symptoms: 'Headaches.' };
+  await fillIn(page, typed);
+  release();
   await box(page, first).check();
-  await takeLink(page).click();
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: messages.tooLong });
-  await alert.getByRole('link', { name: messages.openForm }).click();
-  await expectAnswers(page, { symptoms });
+  await expectAnswers(page, { ...typed, symptoms: `Headaches.\n${first}` });
 });
 
-test('prints the symptom checklist with its ticks and the care cards alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.goto(path);
-  await box(page, first).check();
-  await box(page, signOf('emergency')).check();
-  await page.getByRole('button', { name: messages.print }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading').filter({ visible: true })).toHaveText([
-    heading,
-    ...levels.map((level) => careTitles[level]),
-    messages.title,
-  ]);
-  await expect(main.getByRole('checkbox').filter({ visible: true })).toHaveCount(items.length);
-  await expect(box(page, first)).toBeChecked();
-  await expect(box(page, second)).not.toBeChecked();
-  await expect(main.getByText(messages.leadOnPaper)).toBeVisible();
-  await expect(main.getByText(messages.lead)).toBeHidden();
-  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(main.getByText(answer)).toBeHidden();
-
-  // A later print is one of the whole page again.
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(main.getByText(answer)).toBeVisible();
+test('on a narrow screen optional fields are folded until they have an answer or an error', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/patient-form/');
+  const symptoms = control(page, 'symptoms');
+  const summary = page.getByText(forms.help.fold, { exact: true });
+  await expect(symptoms).toBeHidden();
+  await summary.click();
+  await symptoms.fill('x'.repeat(getContent().limits.symptomsCharacters + 1));
+  await summary.click();
+  await submit(page);
+  await expect(symptoms).toBeVisible();
+  await summary.click();
+  const { tooLong } = forms.patient.fields.symptoms.errors;
+  await page.getByRole('link', { name: tooLong.replace('{excess}', '1') }).click();
+  await expect(symptoms).toBeFocused();
+  await page.reload();
+  await expect(symptoms).toBeVisible();
+  await page.getByRole('button', { name: forms.help.draft.clear }).click();
+  await page.reload();
+  await expect(symptoms).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 740 });
+  await expect(symptoms).toBeVisible();
 });

@@ -15,11 +15,12 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 interface ClinicFormProps {
   name: FormName;
+  ticks?: ReactNode;
   afterSending: ReactNode;
 }
 
 /** A form to the clinic with everything that belongs around it. */
-export function ClinicForm({ name, afterSending }: ClinicFormProps) {
+export function ClinicForm({ name, ticks, afterSending }: ClinicFormProps) {
   const { messages, limits } = getContent();
   const { help, advice, noScript, privacy } = messages.forms;
   const { fields, ...words } = messages.forms[name];
@@ -46,6 +47,7 @@ export function ClinicForm({ name, afterSending }: ClinicFormProps) {
           language={code === defaultLanguage ? undefined : englishNames.of(code)}
           words={{ ...words, help, advice }}
           otherWays={otherWays}
+          ticks={ticks}
           afterSending={afterSending}
         >
           <p className="mt-7 text-small">

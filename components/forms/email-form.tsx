@@ -8,7 +8,7 @@ import type { FailureKind } from '@/lib/email/send-email';
 import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Field } from '@/lib/forms/field';
-import { SentContext, useEmailForm } from '@/lib/forms/use-email-form';
+import { FormContext, useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
 import { FailureNotice, type FormWords } from './failure-notice';
 import { FormFields } from './form-fields';
@@ -22,6 +22,8 @@ interface EmailFormProps {
   words: FormWords;
   /** The other ways to reach the clinic. */
   otherWays: ReactNode;
+  /** What a patient may tick beside Symptoms. */
+  ticks?: ReactNode;
   /** What a visitor should know before sending. */
   children: ReactNode;
   /** What a visitor should know once the form is sent. */
@@ -29,20 +31,20 @@ interface EmailFormProps {
 }
 
 export function EmailForm(props: EmailFormProps) {
-  const { name, fields, language, words, otherWays, children, afterSending } = props;
+  const { name, fields, language, words, otherWays, ticks, children, afterSending } = props;
   const emailForm = useEmailForm(name, fields, language);
   const { formRef, form, draft, sent, submit, loadResolver, clear, undoClear } = emailForm;
   const { errors, isReady, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
   const isSent = isSubmitSuccessful && !isSubmitting;
 
   return (
-    <>
+    <FormContext value={{ sent, symptoms: form.watch('symptoms') }}>
       {isSent && (
         <div data-sent="">
           <div role="status">
             <Notice look="success" title={words.sent} />
           </div>
-          <SentContext value={sent}>{afterSending}</SentContext>
+          {afterSending}
         </div>
       )}
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
@@ -67,7 +69,15 @@ export function EmailForm(props: EmailFormProps) {
             onClear={clear}
             onUndo={undoClear}
           />
-          <FormFields name={name} form={form} fields={fields} summary={words.summary} />
+          <FormFields
+            name={name}
+            form={form}
+            fields={fields}
+            summary={words.summary}
+            fold={words.help.fold}
+          >
+            {ticks}
+          </FormFields>
           {errors.root && !isSubmitting && (
             <FailureNotice
               key={submitCount}
@@ -106,6 +116,6 @@ export function EmailForm(props: EmailFormProps) {
           </button>
         </form>
       </details>
-    </>
+    </FormContext>
   );
 }

@@ -1,17 +1,23 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { Summary } from '@/components/ui/summary';
 import { findNotDigits } from '@/lib/forms/answers';
 import type { Answers, Field } from '@/lib/forms/field';
 import { FormField } from './form-field';
 import { Notice } from './notice';
+import { openFold } from './open-fold';
 
 interface FormFieldsProps {
   name: string;
-  form: Pick<UseFormReturn<Answers>, 'register' | 'formState' | 'watch'>;
+  form: Pick<UseFormReturn<Answers>, 'register' | 'formState' | 'getValues' | 'watch'>;
   fields: readonly Field[];
   toRules?: (field: Field) => RegisterOptions<Answers>;
   /** The titles of the summary: where an answer is missing, and where all are there but some are wrong. */
   summary: { empty: string; wrong: string };
+  /** The summary of the `<details>` of folded fields. */
+  fold?: string;
+  /** What stands above the folded fields, in the fold. */
+  children?: ReactNode;
 }
 
 // Moves the focus without changing the address. Scrolls the label into view as well or, where both do not fit, the
@@ -19,15 +25,41 @@ interface FormFieldsProps {
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const control = document.querySelector<HTMLInputElement>(event.currentTarget.hash);
+  openFold(control);
   control?.focus({ preventScroll: true });
   control?.labels?.[0]?.parentElement?.scrollIntoView({ block: 'nearest' });
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The fields of a form, below a summary of the errors of a failed submit, each a link to its field. */
-export function FormFields({ name, form, fields, toRules, summary }: FormFieldsProps) {
+/**
+ * The fields of a form, below a summary of the errors of a failed submit, each a link to its field. Some are folded on a
+ * narrow screen, unless they have an answer or an error.
+ */
+export function FormFields(props: FormFieldsProps) {
+  const { name, form, fields, toRules, summary, fold = '', children } = props;
   const { errors, submitCount } = form.formState;
   const wrong = fields.filter((field) => errors[field.name]);
+  const folded = fields.filter(({ isFolded }) => isFolded);
+  const isFoldNeeded = folded.some((field) => errors[field.name] || form.getValues(field.name));
+  const foldRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit opens it again.
+  useEffect(() => {
+    if (isFoldNeeded) {
+      openFold(foldRef.current);
+    }
+  }, [isFoldNeeded, submitCount]);
+  const toControl = (field: Field) => (
+    <FormField
+      key={field.name}
+      id={`${name}-${field.name}`}
+      field={field}
+      registration={form.register(field.name, toRules?.(field))}
+      error={errors[field.name]?.message}
+      isNoNumber={
+        field.control === 'number' && Boolean(findNotDigits(field, form.watch(field.name)))
+      }
+    />
+  );
   const isMissing = wrong.some((field) => errors[field.name]?.type === 'required');
   return (
     <>
@@ -53,18 +85,16 @@ export function FormFields({ name, form, fields, toRules, summary }: FormFieldsP
           </ul>
         </Notice>
       )}
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={`${name}-${field.name}`}
-          field={field}
-          registration={form.register(field.name, toRules?.(field))}
-          error={errors[field.name]?.message}
-          isNoNumber={
-            field.control === 'number' && Boolean(findNotDigits(field, form.watch(field.name)))
-          }
-        />
-      ))}
+      {fields.filter(({ isFolded }) => !isFolded).map(toControl)}
+      {folded.length > 0 && (
+        <details className="fold-when-narrow group mt-6">
+          <Summary className="rounded-xl border-2 border-line px-4">{fold}</Summary>
+          <div ref={foldRef}>
+            {children}
+            {folded.map(toControl)}
+          </div>
+        </details>
+      )}
     </>
   );
 }

@@ -4,11 +4,12 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
-import { SymptomChecklist } from '@/components/symptom-checklist/symptom-checklist';
+import { primaryButton } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/markdown/blocks';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
+import { toPageAddress } from '@/lib/site/language-address';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
 import { RichText } from '../ui/rich-text';
 import { Summary } from '../ui/summary';
@@ -104,7 +105,20 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
   'any-day': AnyDaySigns,
-  'what-to-tell-us': SymptomChecklist,
+  'what-to-tell-us': ({ block, language }) => {
+    const { lead, button } = getContent(language).messages['what-to-tell-us'];
+    return (
+      <div data-unspoken className="mt-10 print:hidden">
+        <p>{lead}</p>
+        <a
+          href={`${toPageAddress('/patient-form/')}#/${block.topic}/`}
+          className={`mt-4 ${primaryButton}`}
+        >
+          {button}
+        </a>
+      </div>
+    );
+  },
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
   specialist: () => <SpecialistCard />,

@@ -39,7 +39,6 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
     <>
       <section
         aria-label={getMessages().page.helpAtOnce}
-        data-print-part
         className="first-steps mt-4 stack-2 @tablet:mt-6"
       >
         <div

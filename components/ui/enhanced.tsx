@@ -7,7 +7,6 @@ const enhancements = {
   'break-timer': () => import('@/lib/browser/enhance/break-timer'),
   carousel: () => import('@/lib/browser/enhance/carousel'),
   simulation: () => import('@/lib/browser/enhance/simulation'),
-  'symptom-checklist': () => import('@/lib/browser/enhance/symptom-checklist'),
 } satisfies Record<string, () => Promise<{ enhance: (root: HTMLElement) => void }>>;
 
 /** The delay before the first retry of a failed import, in ms; it doubles with each further one. */

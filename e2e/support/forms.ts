@@ -45,7 +45,10 @@ export const control = (page: Page, name: string) =>
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const field = control(page, name);
-    const isSelect = await field.evaluate((element) => element.matches('select'));
+    const isSelect = await field.evaluate((element) => {
+      element.closest('details')?.setAttribute('open', '');
+      return element.matches('select');
+    });
     await (isSelect ? field.selectOption(answer) : field.fill(answer));
   }
 }

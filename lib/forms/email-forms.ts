@@ -5,6 +5,8 @@ import type { ErrorKind, Field, FieldWords, InputType } from './field';
 /** A field as the table below declares it; its control decides which answers are right. */
 export type FieldEntry = {
   isRequired: boolean;
+  /** Whether it stands in the fold at the end of the form. */
+  isFolded?: boolean;
   autoComplete: string;
   /** The bounds in content/form-limits.yaml: of a number, of the digits of a phone number, of the length of a text. */
   limit?: keyof FormLimits;
@@ -20,6 +22,7 @@ export type FormName = 'contact' | 'patient';
 // Most fields have an answer that browsers do not know.
 const required = { isRequired: true, autoComplete: 'off' };
 const optional = { isRequired: false, autoComplete: 'off' };
+const folded = { ...optional, isFolded: true };
 
 const genders = ['Male', 'Female', 'Other'];
 
@@ -49,6 +52,7 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
     gender: { ...required, control: 'select', choices: genders, autoComplete: 'sex' },
     phone: { ...required, control: 'tel', autoComplete: 'tel', limit: 'phoneDigits' },
     email: { ...required, control: 'email', autoComplete: 'email' },
+    service: { ...required, control: 'select', choices: services },
     address: {
       ...optional,
       control: 'textarea',
@@ -56,9 +60,8 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
       autoComplete: 'street-address',
       limit: 'addressCharacters',
     },
-    service: { ...required, control: 'select', choices: services },
-    symptoms: { ...optional, control: 'textarea', rows: 5, limit: 'symptomsCharacters' },
-    history: { ...optional, control: 'textarea', rows: 5, limit: 'historyCharacters' },
+    symptoms: { ...folded, control: 'textarea', rows: 5, limit: 'symptomsCharacters' },
+    history: { ...folded, control: 'textarea', rows: 5, limit: 'historyCharacters' },
   },
 };
 
@@ -81,7 +84,7 @@ export const toFields = (
   limits: FormLimits,
 ): Field[] =>
   Object.entries(emailForms[form]).map(([name, entry]) => {
-    const { control, autoComplete, isRequired, limit } = entry;
+    const { control, autoComplete, isRequired, isFolded, limit } = entry;
     return {
       // The reader of the words has checked that each field has its own.
       ...(words[name] as FieldWords),
@@ -89,6 +92,7 @@ export const toFields = (
       control,
       autoComplete,
       isRequired,
+      ...(isFolded && { isFolded }),
       ...(entry.control === 'textarea' && { rows: entry.rows }),
       ...(limit && { limit: toRange(limits[limit]) }),
     };

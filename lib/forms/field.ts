@@ -27,6 +27,8 @@ export interface Field extends FieldWords {
   name: string;
   control: InputType | 'textarea' | 'select';
   isRequired: boolean;
+  /** Whether it stands in the fold at the end of the form. */
+  isFolded?: boolean;
   autoComplete: string;
   /** The height of a `<textarea>`. */
   rows?: number;

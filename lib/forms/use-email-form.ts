@@ -25,8 +25,11 @@ export type DraftState =
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
-/** The answers that a form has sent, for what is shown once it is sent; they are kept in memory alone. */
-export const SentContext = createContext<Answers>({});
+/** What a patient form has sent, which is kept in memory alone, and what stands under Symptoms. */
+export const FormContext = createContext<{ sent: Answers; symptoms: string }>({
+  sent: {},
+  symptoms: '',
+});
 
 // The schemas with zod load at the first touch, and again at the next try where that failed.
 const loadResolver = () => import('./form-resolver').catch(() => null);
@@ -153,6 +156,9 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     // comes too when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const control = target as HTMLInputElement;
+      if (control.name === '') {
+        return;
+      }
       const answer = cleanAnswer(control.type, readControl(control));
       setValue(control.name, answer);
       saveDraft(name, { ...readDraft(name), [control.name]: answer });

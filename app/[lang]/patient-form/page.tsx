@@ -1,10 +1,13 @@
 import { lang } from 'next/root-params';
+import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { AfterRegistration } from '@/components/forms/after-registration';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
+import { SymptomTicks } from '@/components/forms/symptom-ticks';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getPage } from '@/lib/content/pages/pages';
 import { setLanguage } from '@/lib/current-language';
+import { toPageAddress } from '@/lib/site/language-address';
 import { toMetadata } from '@/lib/site/metadata';
 
 async function findPage() {
@@ -19,7 +22,13 @@ export default async function PatientFormPage() {
   return (
     <PageFrame page={page} hasOwnNote>
       <FormPage page={page}>
-        <ClinicForm name="patient" afterSending={<AfterRegistration />} />
+        <ClinicForm
+          name="patient"
+          ticks={
+            <SymptomTicks folder={toPageAddress('/what-to-tell-us/')} calls={<EmergencyCalls />} />
+          }
+          afterSending={<AfterRegistration />}
+        />
       </FormPage>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 /**
  * Does at once, and before hydration, what needs no React: one listener for each event of the document.
  *
- * - `[data-print]` prints the page, or with the value `parts` only what has `data-print-part`.
+ * - `[data-print]` prints the page.
  * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
  *   `role="status"` beside it shows the outcome.
  * - A link to another language gets the fragment of the URL.
@@ -17,9 +17,6 @@ export function handleActions(): void {
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-
-  const root = document.documentElement;
-  addEventListener('afterprint', () => root.removeAttribute('data-prints-parts'));
 
   const share = async ({ dataset, parentElement }: HTMLElement) => {
     const { title = '', url = '', copied = '', copyByHand = '' } = dataset;
@@ -68,7 +65,6 @@ export function handleActions(): void {
     if (tool?.dataset.share !== undefined) {
       share(tool);
     } else if (tool) {
-      root.toggleAttribute('data-prints-parts', tool.dataset.print === 'parts');
       print();
     }
     operateDialog(event, target, link);
@@ -77,7 +73,7 @@ export function handleActions(): void {
 
   const keepAnswer = ({ target }: Event) => {
     const { form, name, value, dataset } = target as HTMLInputElement;
-    const key = form?.dataset.draft;
+    const key = name && form?.dataset.draft;
     if (key) {
       dataset.typed = dataset.typed || '';
       try {

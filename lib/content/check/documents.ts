@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../languages';
 import { toLineAt } from '../../text/source-text';
 import type { Block } from '../markdown/blocks';
 import { type BlockNode, toFileLine } from '../markdown/nodes';
-import { isEmergency, NOTICED_LIST_ID } from '../pages/table-of-contents';
+import { isEmergency } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, toList } from '../read/documents';
 import { requiredPaths } from '../read/redirects';
@@ -17,8 +17,6 @@ interface Place {
 
 function toPlaces(block: Block, isFaq: boolean): Place[] {
   switch (block.kind) {
-    case 'what-to-tell-us':
-      return [{ id: NOTICED_LIST_ID, words: `:::${block.kind}` }];
     case 'care-card':
       return [{ id: careCardIds[block.level], words: `:::${block.level}` }];
     case 'heading':

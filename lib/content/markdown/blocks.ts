@@ -50,9 +50,10 @@ export interface NoticedItem {
   sign: { name: string; level: CareLevel } | null;
 }
 
-/** A checklist of what a visitor may have noticed, which can be added to the patient form. */
+/** What a visitor of a page may have noticed, to tick in the patient form. */
 export interface SymptomChecklist {
-  title: string;
+  /** The path of the page, without slashes around it. */
+  topic: string;
   /** The service to book, as its `value` in the patient form. */
   service: string;
   items: readonly NoticedItem[];
@@ -93,7 +94,17 @@ export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKi
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
 /** Properties of blocks that are no texts. */
-const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
+const data = new Set([
+  'kind',
+  'id',
+  'name',
+  'level',
+  'section',
+  'service',
+  'topic',
+  'signs',
+  'sign',
+]);
 
 /** Whether a value is rich text, and not a list of texts. */
 const isText = (value: unknown): value is Text =>

@@ -89,6 +89,7 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
     return read({
       ...inline,
       node,
+      file: source.file,
       attributes: attributes ?? {},
       children,
       names,

@@ -43,6 +43,8 @@ export interface MarkdownNames extends InlineNames {
 /** A directive in a document, `:::name{key="value"}` or `::name{key="value"}`, with the readers of what is inside. */
 export interface DirectiveSource extends InlineReader {
   node: DirectiveNode;
+  /** The path of the document relative to the root of the project. */
+  file: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];

@@ -34,7 +34,7 @@ export const symptomChecklist: Directive = {
   isBox: true,
   attributes: ['service'],
   read(source) {
-    const { node, children, names, report } = source;
+    const { node, children, file, report } = source;
     const [list, ...more] = children;
     const service = source.attributes.service ?? '';
     if (list?.type !== 'list' || more.length > 0) {
@@ -50,7 +50,7 @@ export const symptomChecklist: Directive = {
       report(node, message);
     }
     const items = list.children.flatMap((item) => readItem(item, source));
-    const title = names.messages['what-to-tell-us'].title;
-    return [{ kind: 'what-to-tell-us', title, service, items }];
+    const [, topic = ''] = /pages\/(.+)\.md$/.exec(file) ?? [];
+    return [{ kind: 'what-to-tell-us', topic, service, items }];
   },
 };

@@ -9,9 +9,6 @@ export interface TocEntry {
 
 export const EMERGENCY_ID = careCardIds.emergency;
 
-/** A page has at most one `what-to-tell-us`. */
-export const NOTICED_LIST_ID = 'what-to-tell-us';
-
 /** A page has at most one list of subjects. */
 export const TOPICS_ID = 'topics';
 
@@ -31,12 +28,9 @@ function toEntry(block: Block, { messages, pages }: Content): TocEntry[] {
     );
     return isTopic ? [{ id: TOPICS_ID, text: messages.page.topics }] : [];
   }
-  if (block.kind === 'what-to-tell-us') {
-    return [{ id: NOTICED_LIST_ID, text: block.title }];
-  }
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** Links to the headings of a page, its list of subjects, emergency card and `what-to-tell-us`. */
+/** Links to the headings of a page, its list of subjects and emergency card. */
 export const toTableOfContents = (blocks: readonly Block[], content: Content): TocEntry[] =>
   blocks.flatMap((block) => toEntry(block, content));

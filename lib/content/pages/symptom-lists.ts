@@ -1,0 +1,67 @@
+import { getLanguageCode } from '../../current-language';
+import { toLangAttribute } from '../../language';
+import { defaultLanguage, type LanguageCode } from '../../languages';
+import { toPageAddress } from '../../site/language-address';
+import { fromText } from '../../text/rich-text';
+import { getContent } from '../get-content';
+import type { NoticedItem } from '../markdown/blocks';
+import { type CareLevel, careCardIds } from '../schema/signs';
+import { listPublishedLanguages } from './languages';
+
+export interface Symptom {
+  /** The same sentence in the language of the page, which comes first, and in the others. */
+  sentences: readonly string[];
+  /** Of a sign: how soon it needs care, what to do, and the care card to read. */
+  care?: { level: CareLevel; note: string; href: string; title: string };
+}
+
+/** What the patient form offers to tick to a visitor of one page, as JSON. */
+export interface SymptomList {
+  question: string;
+  hint: string;
+  urgentQuestion: string;
+  /** Of the symptoms, where it is not that of the page. */
+  lang: string | undefined;
+  service: string;
+  symptoms: Symptom[];
+}
+
+const listAll = (code?: LanguageCode) =>
+  getContent(code).pages.flatMap(({ body, language }) =>
+    body.flatMap((block) => (block.kind === 'what-to-tell-us' ? { ...block, language } : [])),
+  );
+
+export const listSymptomTopics = (): string[] => listAll(defaultLanguage).map(({ topic }) => topic);
+
+/** The list of one topic in the language of the page. */
+export function toSymptomList(topic: string): SymptomList {
+  const { page, 'what-to-tell-us': words } = getContent().messages;
+  const [own, ...others] = [getLanguageCode(), ...listPublishedLanguages()].flatMap((code) =>
+    listAll(code).filter((list) => list.topic === topic),
+  );
+  if (!own) {
+    throw new Error(`No page has symptoms of ${topic}`);
+  }
+  const toSymptom = ({ text, sign }: NoticedItem, index: number): Symptom => {
+    // An outdated translation may have others.
+    const same = others.flatMap(({ items }) => items[index] ?? []);
+    const alike = same.filter((item) => item.sign?.name === sign?.name);
+    const all = [text, ...alike.map((item) => item.text)].map(fromText);
+    const level = sign?.level;
+    return {
+      sentences: [...new Set(all)],
+      ...(level && {
+        care: {
+          level,
+          note: words.levels[level],
+          href: toPageAddress(`/${topic}/#${careCardIds[level]}`),
+          title: page.careTitles[level],
+        },
+      }),
+    };
+  };
+  const { question, hint, urgentQuestion } = words;
+  const lang = toLangAttribute(own.language);
+  const { service, items } = own;
+  return { question, hint, urgentQuestion, lang, service, symptoms: items.map(toSymptom) };
+}
