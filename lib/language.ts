@@ -19,7 +19,7 @@ export const toLangAttribute = (code: LanguageCode): LanguageCode | undefined =>
   code === getLanguageCode() ? undefined : code;
 
 /** How the page writes numbers and days: always with the digits 0 to 9, as phones and forms do. */
-export const getLocale = () => `${getLanguage().tag}-u-nu-latn`;
+export const getLocale = () => `${toLanguageTag(getLanguageCode())}-u-nu-latn`;
 
 /** A day written YYYY-MM-DD as people write it, such as 21 November 2026. */
 export const formatDay = (isoDate: string): string =>
@@ -35,8 +35,7 @@ export const formatDaySpan = (from: string, until: string): string =>
     .replace(/\s/gu, ' ');
 
 /** A number as people write it, such as 2,000. */
-export const formatNumber = (value: number): string =>
-  new Intl.NumberFormat(getLocale()).format(value);
+export const formatNumber = (value: number): string => value.toLocaleString(getLocale());
 
 /** Several things in one sentence: `and`, `or`, or nothing but commas between them. */
 export const formatList = (

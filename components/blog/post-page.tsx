@@ -1,4 +1,5 @@
 import { Blocks } from '@/components/page/blocks';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -25,6 +26,8 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
+        {/* A post with a box of what to do may be about a hazard. */}
+        {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>

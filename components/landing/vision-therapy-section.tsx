@@ -59,7 +59,7 @@ function FlipCard({ article }: { article: Article }) {
 }
 
 export function VisionTherapySection() {
-  const { home, page } = getMessages();
+  const { home, navigation, page } = getMessages();
   return (
     <Section id="vision-therapy" words={home.visionTherapy}>
       <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @tablet:grid-cols-2 @wide:grid-cols-3">
@@ -71,8 +71,8 @@ export function VisionTherapySection() {
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-              {page.booking.button}
+            <a href={toPageAddress(navigation.patientForm.href)} className={primaryButton}>
+              {navigation.patientForm.label}
             </a>
             <MoreLink href="/vision-therapy/">{home.visionTherapy.overview}</MoreLink>
           </p>

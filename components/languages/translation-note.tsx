@@ -33,7 +33,7 @@ export function TranslationNote({ path, translation, className }: TranslationNot
         {followed && (
           <>
             {' '}
-            {followed.version !== of && `${outdated} `}
+            {followed.getVersion() !== of && `${outdated} `}
             <Message text={original} values={{ link }} />
           </>
         )}

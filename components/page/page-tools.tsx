@@ -34,7 +34,7 @@ export function PageTools({
       <button type="button" data-print="" className={secondaryButton}>
         {print}
       </button>
-      <p role="status" />
+      <p role="status" className="basis-full" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
           {label}
         </h2>
         {/* Above the slides, which would take its clicks. */}
-        <p className={`mt-4 flex flex-wrap gap-3 ${controls}`}>
+        <p className={`mt-4 flex flex-wrap gap-2 @max-tablet:*:px-3 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
           </button>

@@ -1,6 +1,6 @@
 /** Replaces the digits of any script, such as those that keyboards for Hindi and Gujarati type, by 0 to 9. */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = Number(digit.codePointAt(0));
     let zero = code;
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {

@@ -110,14 +110,15 @@ export function checkCareAdvice({ content, report }: CheckedContent): void {
   for (const document of toList(content)) {
     const { file, title } = document;
     for (const passage of listPassages(document)) {
-      const given = advices[findAdvice(passage)];
+      const advice = findAdvice(passage);
       const sentences = toSentences(passage.markdown);
-      for (const { name, level, urgency, finders } of signs) {
+      const moreUrgent = signs.filter(({ urgency }) => advice >= 0 && advice < urgency);
+      for (const { name, level, urgency, finders } of moreUrgent) {
         const words = finders.map((find) => find(sentences, title)).find(Boolean);
-        if (words && given && advices.indexOf(given) < urgency) {
+        if (words) {
           const remedy = passage.isTick
             ? `but goes into the form: write \`- ${name}\` in its place.`
-            : `but the advice is ${given.example}: say ${advices[urgency]?.example}, or link to #${careCardIds[level]}.`;
+            : `but the advice is ${advices[advice]?.example}: say ${advices[urgency]?.example}, or link to #${careCardIds[level]}.`;
           const message = `“${words}” is ${name}, of the level ${level} in signs.yaml, ${remedy} Is it not? Change its \`words\` there.`;
           report({ file, line: passage.line, message });
         }

@@ -103,11 +103,12 @@ export function readContent(
     return null;
   }
   const isReference = (id: string) => Object.hasOwn(references, id);
-  const inlineNames = createTextReader(sharedTexts, { ...factReader, isReference }, report);
-  const signs = readSigns(allSigns, inlineNames, report);
+  const textReader = createTextReader(sharedTexts, { ...factReader, isReference }, report);
   const texts = Object.fromEntries(
-    Object.keys(sharedTexts.value).map((name) => [name, inlineNames.findText(name) ?? '']),
-  ) as SharedTexts;
+    Object.keys(sharedTexts.value).map((name) => [name, textReader.findText(name) ?? '']),
+  ) as SharedTexts & Record<string, Text>;
+  const inlineNames = { ...textReader, findText: (name: string) => texts[name] };
+  const signs = readSigns(allSigns, inlineNames, report);
   const names = { ...inlineNames, directives, signs, texts, messages };
   const isShown = isRelease ? isSigned : () => true;
   const cards = readEyeCareCards(folder, { ...names, eyeCareCards: [] });

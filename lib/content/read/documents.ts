@@ -31,7 +31,7 @@ export interface DocumentFile {
   tree: Root;
   body: readonly Block[];
   /** The version of the whole file, to which translations refer. */
-  version: string;
+  getVersion(): string;
 }
 
 export type PageDocument = DocumentFile & PageFrontMatter;
@@ -108,8 +108,8 @@ function readDocument<T extends object>(
   );
   const fields = validate(schema, texts, data, report);
   const language = toLanguageCode(file.split('/')[1] ?? '');
-  const version = toVersion(whole.text);
-  return fields ? [{ file, language, path, data, source, tree, body, version, ...fields }] : [];
+  const getVersion = () => toVersion(whole.text);
+  return fields ? [{ file, language, path, data, source, tree, body, getVersion, ...fields }] : [];
 }
 
 export const toSectionBlocks = ({ id, title, body }: EyeCareCard): Block[] => [

@@ -8,13 +8,12 @@ import type { LanguageFolder } from './files';
 
 /** Reports empty messages, and names of drawings that do not exist. */
 function reportValues(source: SourceText, report: Report): void {
-  const drawings = listDrawings('drawings');
   for (const { 1: name, 2: value = '', index } of source.text.matchAll(/"(\w+)": "([^"\\]*)"/g)) {
     const line = toLineAt(source, index);
     if (value.trim() === '') {
       report({ file: source.file, line, message: `\`${name}\` must not be empty.` });
-    } else if (name === 'drawing' && !drawings.includes(value)) {
-      const message = `\`drawing\` must be one of ${drawings.join(', ')}; it is '${value}'.`;
+    } else if (name === 'drawing' && !listDrawings('drawings').includes(value)) {
+      const message = `\`drawing\` must be one of ${listDrawings('drawings').join(', ')}; it is '${value}'.`;
       report({ file: source.file, line, message });
     }
   }

@@ -6,8 +6,9 @@ export const day = z.iso.date({
   abort: true,
 });
 
-export const getToday = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+export const getToday = () => dayInIndia.format(new Date());
 
 export interface DaySpan {
   from: string;
