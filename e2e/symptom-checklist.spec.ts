@@ -74,7 +74,11 @@ test('a page leads to a form with its symptoms and service; a tick is a sentence
   const translated = fromText(
     other?.items[items.findIndex(({ text }) => text === second)]?.text ?? '',
   );
-  await page.locator('nav a[rel=alternate][hreflang^=hi]').filter({ visible: true }).first().click();
+  await page
+    .locator('nav a[rel=alternate][hreflang^=hi]')
+    .filter({ visible: true })
+    .first()
+    .click();
   const ticked = page.getByRole('checkbox', { name: translated });
   await expect(ticked).toBeChecked();
   await expect(page.locator('[name=symptoms]')).toHaveValue(kept);
