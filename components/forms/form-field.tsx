@@ -8,6 +8,10 @@ import type { Field } from '@/lib/forms/field';
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
 
+/** Opens the `<details>` around an element; as a ref callback, when it mounts. */
+export const openFold = (element: Element | null) =>
+  element?.closest('details')?.setAttribute('open', '');
+
 interface FormFieldProps {
   id: string;
   field: Field;
@@ -48,7 +52,11 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
         </p>
       )}
       {errorId && (
-        <p id={errorId} className="mt-1 flex items-start gap-2 font-bold text-danger">
+        <p
+          id={errorId}
+          ref={openFold}
+          className="mt-1 flex items-start gap-2 font-bold text-danger"
+        >
           <AlertIcon />
           <span>{error}</span>
         </p>

@@ -1,11 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { Summary } from '@/components/ui/summary';
 import { findNotDigits } from '@/lib/forms/answers';
 import type { Answers, Field } from '@/lib/forms/field';
-import { FormField } from './form-field';
+import { FormField, openFold } from './form-field';
 import { Notice } from './notice';
-import { openFold } from './open-fold';
 
 interface FormFieldsProps {
   name: string;
@@ -40,14 +39,7 @@ export function FormFields(props: FormFieldsProps) {
   const { errors, submitCount } = form.formState;
   const wrong = fields.filter((field) => errors[field.name]);
   const folded = fields.filter(({ isFolded }) => isFolded);
-  const isFoldNeeded = folded.some((field) => errors[field.name] || form.getValues(field.name));
-  const foldRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit opens it again.
-  useEffect(() => {
-    if (isFoldNeeded) {
-      openFold(foldRef.current);
-    }
-  }, [isFoldNeeded, submitCount]);
+  const hasAnswer = folded.some((field) => form.getValues(field.name));
   const toControl = (field: Field) => (
     <FormField
       key={field.name}
@@ -89,7 +81,7 @@ export function FormFields(props: FormFieldsProps) {
       {folded.length > 0 && (
         <details className="fold-when-narrow group mt-6">
           <Summary className="rounded-xl border-2 border-line px-4">{fold}</Summary>
-          <div ref={foldRef}>
+          <div ref={hasAnswer ? openFold : undefined}>
             {children}
             {folded.map(toControl)}
           </div>

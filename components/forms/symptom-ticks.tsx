@@ -7,7 +7,7 @@ import { fetchFile } from '@/lib/browser/fetch-file';
 import type { Symptom, SymptomList } from '@/lib/content/pages/symptom-lists';
 import { hasSentence, toggleSentence } from '@/lib/forms/symptom-lines';
 import { FormContext } from '@/lib/forms/use-email-form';
-import { openFold } from './open-fold';
+import { openFold } from './form-field';
 
 const URGENT_QUESTION_ID = 'urgent-question';
 
