@@ -79,8 +79,10 @@ export function FormFields(props: FormFieldsProps) {
       )}
       {fields.filter(({ isFolded }) => !isFolded).map(toControl)}
       {folded.length > 0 && (
-        <details className="fold-when-narrow group mt-6">
-          <Summary className="rounded-xl border-2 border-line px-4">{fold}</Summary>
+        <details className="group mt-6 @tablet:details-content:[content-visibility:visible]">
+          <Summary className="rounded-xl border-2 border-line px-4 supports-[selector(::details-content)]:@tablet:hidden">
+            {fold}
+          </Summary>
           <div ref={hasAnswer ? openFold : undefined}>
             {children}
             {folded.map(toControl)}

@@ -13,13 +13,14 @@ const URGENT_QUESTION_ID = 'urgent-question';
 
 const isUrgent = ({ care }: Symptom): boolean => care !== undefined && care.level !== 'days';
 
-/** Takes the topic of the page that led here from the address, or else the last one of this tab. */
+/** The topic of the page that led here, by the address, or else the last one of this tab. */
 function takeTopic(): { topic: string | null; isNew: boolean } {
   const [, named = null] = /^#\/([\w/-]+)\/$/.exec(location.hash) ?? [];
   try {
     const last = sessionStorage.getItem('topic');
-    sessionStorage.setItem('topic', named ?? last ?? '');
-    return { topic: named ?? last, isNew: named !== last };
+    const topic = named ?? last;
+    sessionStorage.setItem('topic', topic ?? '');
+    return { topic, isNew: topic !== last };
   } catch {
     return { topic: named, isNew: true };
   }
@@ -112,7 +113,6 @@ export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
   return (
     <fieldset ref={openFold} className="mt-6 print:hidden">
       <legend className="font-bold">{list.question}</legend>
-      <p className="text-small text-muted">{list.hint}</p>
       {urgent.length > 0 && (
         <>
           <p id={URGENT_QUESTION_ID} className="mt-3 font-bold text-danger">

@@ -111,7 +111,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
       <div data-unspoken className="mt-10 print:hidden">
         <p>{lead}</p>
         <a
-          href={`${toPageAddress('/patient-form/')}#/${block.topic}/`}
+          href={`${toPageAddress('/patient-form/')}#/${block.name}/`}
           className={`mt-4 ${primaryButton}`}
         >
           {button}

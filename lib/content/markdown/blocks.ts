@@ -53,7 +53,7 @@ export interface NoticedItem {
 /** What a visitor of a page may have noticed, to tick in the patient form. */
 export interface SymptomChecklist {
   /** The path of the page, without slashes around it. */
-  topic: string;
+  name: string;
   /** The service to book, as its `value` in the patient form. */
   service: string;
   items: readonly NoticedItem[];
@@ -94,17 +94,7 @@ export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKi
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
 /** Properties of blocks that are no texts. */
-const data = new Set([
-  'kind',
-  'id',
-  'name',
-  'level',
-  'section',
-  'service',
-  'topic',
-  'signs',
-  'sign',
-]);
+const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
 
 /** Whether a value is rich text, and not a list of texts. */
 const isText = (value: unknown): value is Text =>

@@ -104,7 +104,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     ':::what-to-tell-us{service="Contact Lens"}\n- A.\n- B.\n- C.\n- D.\n- new-squint\n:::',
     {
       kind: 'what-to-tell-us',
-      topic: 'about',
+      name: 'about',
       service: 'Contact Lens',
       items: [
         ...['A.', 'B.', 'C.', 'D.'].map((text) => ({ text, sign: null })),

@@ -50,7 +50,7 @@ export const symptomChecklist: Directive = {
       report(node, message);
     }
     const items = list.children.flatMap((item) => readItem(item, source));
-    const [, topic = ''] = /pages\/(.+)\.md$/.exec(file) ?? [];
-    return [{ kind: 'what-to-tell-us', topic, service, items }];
+    const [, name = ''] = /pages\/(.+)\.md$/.exec(file) ?? [];
+    return [{ kind: 'what-to-tell-us', name, service, items }];
   },
 };

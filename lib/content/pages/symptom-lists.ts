@@ -18,7 +18,6 @@ export interface Symptom {
 /** What the patient form offers to tick to a visitor of one page, as JSON. */
 export interface SymptomList {
   question: string;
-  hint: string;
   urgentQuestion: string;
   /** Of the symptoms, where it is not that of the page. */
   lang: string | undefined;
@@ -31,13 +30,13 @@ const listAll = (code?: LanguageCode) =>
     body.flatMap((block) => (block.kind === 'what-to-tell-us' ? { ...block, language } : [])),
   );
 
-export const listSymptomTopics = (): string[] => listAll(defaultLanguage).map(({ topic }) => topic);
+export const listSymptomTopics = (): string[] => listAll(defaultLanguage).map(({ name }) => name);
 
 /** The list of one topic in the language of the page. */
 export function toSymptomList(topic: string): SymptomList {
   const { page, 'what-to-tell-us': words } = getContent().messages;
   const [own, ...others] = [getLanguageCode(), ...listPublishedLanguages()].flatMap((code) =>
-    listAll(code).filter((list) => list.topic === topic),
+    listAll(code).filter(({ name }) => name === topic),
   );
   if (!own) {
     throw new Error(`No page has symptoms of ${topic}`);
@@ -60,8 +59,11 @@ export function toSymptomList(topic: string): SymptomList {
       }),
     };
   };
-  const { question, hint, urgentQuestion } = words;
-  const lang = toLangAttribute(own.language);
-  const { service, items } = own;
-  return { question, hint, urgentQuestion, lang, service, symptoms: items.map(toSymptom) };
+  return {
+    question: words.question,
+    urgentQuestion: words.urgentQuestion,
+    lang: toLangAttribute(own.language),
+    service: own.service,
+    symptoms: own.items.map(toSymptom),
+  };
 }
