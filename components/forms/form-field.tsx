@@ -8,6 +8,15 @@ import type { Field } from '@/lib/forms/field';
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
 
+/** Fills in a field as a browser does: the draft and the form take it at the event. */
+export function fillIn(name: string, answer: string): void {
+  const control = document.querySelector<HTMLInputElement>(`#patient-${name}`);
+  if (control) {
+    control.value = answer;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
 /** Opens the `<details>` around an element; as a ref callback, when it mounts. */
 export const openFold = (element: Element | null) =>
   element?.closest('details')?.setAttribute('open', '');

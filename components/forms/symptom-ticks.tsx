@@ -1,17 +1,9 @@
 'use client';
 
-import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
-import { Message } from '@/components/ui/message';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fetchFile } from '@/lib/browser/fetch-file';
-import type { Symptom, SymptomList } from '@/lib/content/pages/symptom-lists';
-import { hasSentence, toggleSentence } from '@/lib/forms/symptom-lines';
-import { FormContext } from '@/lib/forms/use-email-form';
-import { openFold } from './form-field';
-
-const URGENT_QUESTION_ID = 'urgent-question';
-
-const isUrgent = ({ care }: Symptom): boolean => care !== undefined && care.level !== 'days';
+import type { SymptomList } from '@/lib/content/pages/symptom-lists';
+import { fillIn } from './form-field';
 
 /** The topic of the page that led here, by the address, or else the last one of this tab. */
 function takeTopic(): { topic: string | null; isNew: boolean } {
@@ -26,39 +18,6 @@ function takeTopic(): { topic: string | null; isNew: boolean } {
   }
 }
 
-/** Fills in a field as a browser does: the draft and the form take it at the event. */
-function fillIn(name: string, answer: string): void {
-  const control = document.querySelector<HTMLInputElement>(`#patient-${name}`);
-  if (control) {
-    control.value = answer;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-}
-
-/** What to do about a sign, with a link to the care card of the page that led here. */
-function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: ReactNode }) {
-  const { border, width, text } = careLevelLooks[care.level];
-  const card = (
-    <a
-      href={care.href}
-      className="inline-block py-2.5 font-bold text-balance underline underline-offset-4"
-    >
-      {care.title}
-    </a>
-  );
-  return (
-    <div
-      role="alert"
-      className={`my-3 flex gap-3 rounded-xl bg-surface p-3 ${border} ${width} ${text} ${care.level === 'emergency' ? 'font-bold' : ''}`}
-    >
-      <CareLevelIcon level={care.level} />
-      <div className="min-w-0 grow">
-        <Message text={care.note} values={{ calls: <div className="my-3">{calls}</div>, card }} />
-      </div>
-    </div>
-  );
-}
-
 interface SymptomTicksProps {
   /** The address of the folder of lists. */
   folder: string;
@@ -66,20 +25,17 @@ interface SymptomTicksProps {
   calls: ReactNode;
 }
 
-/**
- * The symptoms of the page that led here, urgent ones first. A tick is a sentence in the field Symptoms, so draft and
- * message need no other. The page's service is chosen where none is.
- */
+/** The symptoms of the page that led here, whose service is chosen where none is; loaded only where there is such a page. */
 export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
-  const { symptoms: text } = useContext(FormContext);
-  const [list, setList] = useState<SymptomList | null>(null);
+  const [choices, setChoices] = useState<ReactNode>(null);
 
   useEffect(() => {
     const { topic, isNew } = takeTopic();
     if (topic) {
-      fetchFile<SymptomList>(`${folder}${topic}.json`).then(
-        (fetched) => {
-          setList(fetched);
+      const list = fetchFile<SymptomList>(`${folder}${topic}.json`);
+      Promise.all([list, import('./symptom-choices')]).then(
+        ([fetched, { SymptomChoices }]) => {
+          setChoices(<SymptomChoices list={fetched} calls={calls} />);
           if (isNew && !document.querySelector<HTMLSelectElement>('#patient-service')?.value) {
             fillIn('service', fetched.service);
           }
@@ -87,46 +43,7 @@ export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
         () => undefined,
       );
     }
-  }, [folder]);
+  }, [folder, calls]);
 
-  if (!list) {
-    return null;
-  }
-  const toItem = ({ sentences, care }: Symptom) => {
-    const isTicked = hasSentence(text, sentences);
-    return (
-      <li key={sentences[0]}>
-        <label className="flex min-h-11 cursor-pointer gap-3 py-1.5">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            onChange={() => fillIn('symptoms', toggleSentence(text, sentences))}
-            className="mt-[calc((1lh-1.75rem)/2)] size-7 shrink-0 cursor-pointer"
-          />
-          <span lang={list.lang}>{sentences[0]}</span>
-        </label>
-        {isTicked && care && <CareNote care={care} calls={calls} />}
-      </li>
-    );
-  };
-  const urgent = list.symptoms.filter(isUrgent);
-  return (
-    <fieldset ref={openFold} className="mt-6 print:hidden">
-      <legend className="font-bold">{list.question}</legend>
-      {urgent.length > 0 && (
-        <>
-          <p id={URGENT_QUESTION_ID} className="mt-3 font-bold text-danger">
-            {list.urgentQuestion}
-          </p>
-          <ul
-            aria-labelledby={URGENT_QUESTION_ID}
-            className="mt-2 mb-6 border-l-4 border-danger pl-3"
-          >
-            {urgent.map(toItem)}
-          </ul>
-        </>
-      )}
-      <ul className="mt-2">{list.symptoms.filter((one) => !isUrgent(one)).map(toItem)}</ul>
-    </fieldset>
-  );
+  return choices;
 }
