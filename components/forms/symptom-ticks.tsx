@@ -11,7 +11,9 @@ function takeTopic(): { topic: string | null; isNew: boolean } {
   try {
     const last = sessionStorage.getItem('topic');
     const topic = named ?? last;
-    sessionStorage.setItem('topic', topic ?? '');
+    if (named) {
+      sessionStorage.setItem('topic', named);
+    }
     return { topic, isNew: topic !== last };
   } catch {
     return { topic: named, isNew: true };
