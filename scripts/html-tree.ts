@@ -32,7 +32,7 @@ export const writePage = (page: Page): string => serialize(page, withNoScript);
 /** Serializes an element with its descendants. */
 export const writeElement = (element: PageElement): string => serializeOuter(element, withNoScript);
 
-export const { isElementNode, isTextNode } = defaultTreeAdapter;
+export const { detachNode, isElementNode, isTextNode } = defaultTreeAdapter;
 
 const listBelow = (node: PageNode): PageElement[] =>
   'childNodes' in node ? node.childNodes.flatMap(listWith) : [];

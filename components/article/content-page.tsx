@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
+import { Still } from '@/components/ui/still';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { BlockKind } from '@/lib/content/markdown/blocks';
@@ -76,13 +77,15 @@ export function ContentPage({ page }: ContentPageProps) {
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <Blocks language={language} blocks={listOpening('topics')} />
-      {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
-      <Blocks language={language} blocks={listOpening('sports-carousel')} />
-      <ReadingColumn page={page} sources={sources}>
-        <Blocks language={language} blocks={body.slice(opening.length)} />
-      </ReadingColumn>
-      <RelatedPages paths={related} />
+      <Still id="text">
+        <Blocks language={language} blocks={listOpening('topics')} />
+        {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
+        <Blocks language={language} blocks={listOpening('sports-carousel')} />
+        <ReadingColumn page={page} sources={sources}>
+          <Blocks language={language} blocks={body.slice(opening.length)} />
+        </ReadingColumn>
+        <RelatedPages paths={related} />
+      </Still>
       {page.kind === 'article' && (
         <div data-unspoken className="mt-12 print:hidden">
           {hasBackLink(section) && (

@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/page/page-header';
+import { Still } from '@/components/ui/still';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
@@ -25,13 +26,17 @@ export function BlogList({ page }: BlogListProps) {
           {lead}
         </p>
       </PageHeader>
-      <ul className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3">
+      <Still
+        as="ul"
+        id="posts"
+        className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
+      >
         {posts.map((post) => (
           <li key={post.id} className={`@container print:mt-5 ${toFirstSpan(posts.length)}`}>
             <PostCard post={post} heading="h2" />
           </li>
         ))}
-      </ul>
+      </Still>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
+import { Still } from '@/components/ui/still';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
@@ -36,19 +37,21 @@ export function PostPage({ post }: PostPageProps) {
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
       </PageHeader>
-      <ReadingColumn page={post} sources={sources}>
-        <div className="mt-8">
-          <Blocks language={language} blocks={body} />
-        </div>
-      </ReadingColumn>
-      <PageTools page={post} />
-      <PreviousNextPosts post={post} />
-      <RelatedPages paths={related} />
-      <p data-unspoken className="mt-12 print:hidden">
-        <a href={toPageAddress('/blog/')} className={secondaryButton}>
-          {back}
-        </a>
-      </p>
+      <Still id="text">
+        <ReadingColumn page={post} sources={sources}>
+          <div className="mt-8">
+            <Blocks language={language} blocks={body} />
+          </div>
+        </ReadingColumn>
+        <PageTools page={post} />
+        <PreviousNextPosts post={post} />
+        <RelatedPages paths={related} />
+        <p data-unspoken className="mt-12 print:hidden">
+          <a href={toPageAddress('/blog/')} className={secondaryButton}>
+            {back}
+          </a>
+        </p>
+      </Still>{' '}
     </article>
   );
 }

@@ -1,12 +1,14 @@
 import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
+import { Still } from '@/components/ui/still';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { formatMessage } from '@/lib/text/format-message';
 import { numberCitations } from '@/lib/text/rich-text';
 import { FaqGroups } from './faq-groups';
+import { OpenOneQuestion } from './open-one-question';
 
 interface FaqPageProps {
   page: PageOfKind<'faq'>;
@@ -21,16 +23,19 @@ export function FaqPage({ page }: FaqPageProps) {
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
         <UrgentLink className="mt-4" />
       </PageHeader>
-      <ReadingColumn
-        page={page}
-        contents={groups.map((group) => ({
-          id: group.id,
-          text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
-        }))}
-        sources={sources}
-      >
-        <FaqGroups groups={groups} heading="h2" />
-      </ReadingColumn>
+      <OpenOneQuestion />
+      <Still id="text">
+        <ReadingColumn
+          page={page}
+          contents={groups.map((group) => ({
+            id: group.id,
+            text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
+          }))}
+          sources={sources}
+        >
+          <FaqGroups groups={groups} heading="h2" />
+        </ReadingColumn>
+      </Still>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ContactSection() {
   const { home, forms, navigation } = messages;
   const { patientForm } = navigation;
   return (
-    <Section id="contact" words={home.contact}>
+    <Section id="contact" words={home.contact} isLive>
       {/* Once the message is sent, what happens next stands in place of the lead. */}
       <div className="group/form">
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
