@@ -2,11 +2,11 @@ import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
 import { lang } from 'next/root-params';
+import { PageState } from '@/components/layout/page-state';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Splash } from '@/components/layout/splash';
-import { ThemeProvider } from '@/components/layout/theme-provider';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { setLanguage } from '@/lib/current-language';
 import { getLanguage } from '@/lib/language';
@@ -30,28 +30,27 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
       <head>
-        <Still as="script" id="head">
+        <Unhydrated as="script" id="head">
           {getHeadScript()}
-        </Still>
-        <Still as="script" id="speculation" type="speculationrules">
+        </Unhydrated>
+        <Unhydrated as="script" id="speculation" type="speculationrules">
           {speculationRules}
-        </Still>
+        </Unhydrated>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>
       <body data-hydrating="">
-        <ThemeProvider pageColours={pageColours}>
-          <Splash />
-          <a
-            href="#main"
-            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-[200%]"
-          >
-            {getMessages().site.skipLink}
-          </a>
-          <PrintHeading />
-          {children}
-          <SiteFooter />
-        </ThemeProvider>
+        <Splash />
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-[200%]"
+        >
+          {getMessages().site.skipLink}
+        </a>
+        <PrintHeading />
+        {children}
+        <SiteFooter />
+        <PageState pageColours={pageColours} />
       </body>
     </html>
   );

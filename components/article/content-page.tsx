@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { BlockKind } from '@/lib/content/markdown/blocks';
@@ -77,7 +77,7 @@ export function ContentPage({ page }: ContentPageProps) {
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <Still id="text">
+      <Unhydrated id="text">
         <Blocks language={language} blocks={listOpening('topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
         <Blocks language={language} blocks={listOpening('sports-carousel')} />
@@ -85,7 +85,7 @@ export function ContentPage({ page }: ContentPageProps) {
           <Blocks language={language} blocks={body.slice(opening.length)} />
         </ReadingColumn>
         <RelatedPages paths={related} />
-      </Still>
+      </Unhydrated>
       {page.kind === 'article' && (
         <div data-unspoken className="mt-12 print:hidden">
           {hasBackLink(section) && (

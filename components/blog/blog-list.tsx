@@ -1,5 +1,5 @@
 import { PageHeader } from '@/components/page/page-header';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
@@ -26,7 +26,7 @@ export function BlogList({ page }: BlogListProps) {
           {lead}
         </p>
       </PageHeader>
-      <Still
+      <Unhydrated
         as="ul"
         id="posts"
         className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
@@ -36,7 +36,7 @@ export function BlogList({ page }: BlogListProps) {
             <PostCard post={post} heading="h2" />
           </li>
         ))}
-      </Still>
+      </Unhydrated>
     </div>
   );
 }

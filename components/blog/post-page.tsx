@@ -6,7 +6,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
@@ -37,7 +37,7 @@ export function PostPage({ post }: PostPageProps) {
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
       </PageHeader>
-      <Still id="text">
+      <Unhydrated id="text">
         <ReadingColumn page={post} sources={sources}>
           <div className="mt-8">
             <Blocks language={language} blocks={body} />
@@ -51,7 +51,7 @@ export function PostPage({ post }: PostPageProps) {
             {back}
           </a>
         </p>
-      </Still>{' '}
+      </Unhydrated>{' '}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { UrgentLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
@@ -24,7 +24,7 @@ export function FaqPage({ page }: FaqPageProps) {
         <UrgentLink className="mt-4" />
       </PageHeader>
       <OpenOneQuestion />
-      <Still id="text">
+      <Unhydrated id="text">
         <ReadingColumn
           page={page}
           contents={groups.map((group) => ({
@@ -35,7 +35,7 @@ export function FaqPage({ page }: FaqPageProps) {
         >
           <FaqGroups groups={groups} heading="h2" />
         </ReadingColumn>
-      </Still>
+      </Unhydrated>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
-import { SectionLink } from './section-link';
 
 // On a narrow screen each word fits on a line at the largest text size.
 const sizes = [
@@ -22,7 +22,8 @@ export function Hero() {
   // The letters of Devanagari are taller.
   const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
-    <section
+    <Unhydrated
+      as="section"
       id="home"
       className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
@@ -46,9 +47,9 @@ export function Hero() {
           <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {book}
           </a>
-          <SectionLink id="vision-therapy" className={secondaryButton}>
+          <a href="#vision-therapy" className={secondaryButton}>
             {learnMore}
-          </SectionLink>
+          </a>
         </p>
       </div>
       <Drawing
@@ -56,6 +57,6 @@ export function Hero() {
         title={drawingTitle}
         className="mx-auto w-full @max-tablet:max-w-60 @max-phone:hidden"
       />
-    </section>
+    </Unhydrated>
   );
 }

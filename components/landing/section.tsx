@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { MoreLink } from './more-link';
 
 interface SectionProps {
@@ -15,9 +15,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-type PartProps = ComponentProps<typeof Still>;
+type PartProps = ComponentProps<typeof Unhydrated>;
 
-const StillSection = (props: PartProps) => <Still as="section" {...props} />;
+const UnhydratedSection = (props: PartProps) => <Unhydrated as="section" {...props} />;
 
 /** A section of the landing page. */
 export function Section({
@@ -29,7 +29,7 @@ export function Section({
   children,
 }: SectionProps) {
   const { kicker, title, lead, link } = words;
-  const Part = isLive ? 'section' : StillSection;
+  const Part = isLive ? 'section' : UnhydratedSection;
   return (
     <Part
       id={id}

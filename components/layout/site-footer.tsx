@@ -3,7 +3,7 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/help-links';
 import { plainLink } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
   const { about, languages, navigationLabel } = messages.site.footer;
   return (
-    <Still
+    <Unhydrated
       as="footer"
       id="footer"
       className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden"
@@ -50,6 +50,6 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-    </Still>
+    </Unhydrated>
   );
 }

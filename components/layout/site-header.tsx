@@ -73,7 +73,6 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <SiteNav
               label={navigation.label}
               home={toPageAddress('/')}
-              isHome={ownPath === '/'}
               ownSection={
                 navigation.sections.find(({ path }) => path && ownPath?.startsWith(path))?.id
               }

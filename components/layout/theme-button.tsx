@@ -1,8 +1,8 @@
 'use client';
 
-import { useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { toolButton } from '@/components/ui/button-classes';
+import { readTheme, setTheme } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
   /** The labels and icons of both themes; CSS shows those of the current one. */
@@ -11,11 +11,10 @@ interface ThemeButtonProps {
 
 /** Switches between dark and light. */
 export function ThemeButton({ children }: ThemeButtonProps) {
-  const { theme, setTheme } = useTheme();
   return (
     <button
       type="button"
-      onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
+      onClick={() => setTheme(readTheme() === 'light' ? 'dark' : 'light')}
       className={`peer grid noscript:hidden ${toolButton}`}
     >
       {children}

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ListenButton } from '@/components/listen/listen-button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Picture } from '@/components/ui/picture';
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getSitePage } from '@/lib/content/pages/site-pages';
@@ -45,7 +45,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           </ErrorBoundary>
         )}
       </div>
-      <Still
+      <Unhydrated
         as="header"
         id="page-header"
         className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
@@ -75,7 +75,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
           />
         )}
-      </Still>
+      </Unhydrated>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import type { PageDocument, Post } from '@/lib/content/read/documents';
 import { toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptJson } from '@/lib/text/script-json';
@@ -10,7 +10,7 @@ interface StructuredDataProps {
 }
 
 export const StructuredData = ({ page, sources }: StructuredDataProps) => (
-  <Still as="script" id="structured-data" type="application/ld+json">
+  <Unhydrated as="script" id="structured-data" type="application/ld+json">
     {toScriptJson(toPageGraph(page, sources))}
-  </Still>
+  </Unhydrated>
 );

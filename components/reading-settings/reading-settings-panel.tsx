@@ -1,11 +1,11 @@
 'use client';
 
-import { useTheme } from 'next-themes';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogFoot, primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { Message } from '@/components/ui/message';
+import { setTheme, useTheme } from '@/lib/browser/theme';
 import type { Messages } from '@/lib/content/words/messages';
 import {
   parseReadingSettings,
@@ -72,7 +72,7 @@ function returnToPage(top: number | null): void {
 
 /** The content of the reading settings dialog; changes apply to the page at once. */
 export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSettingsPanelProps) {
-  const { theme, setTheme } = useTheme();
+  const theme = useTheme();
   const stored = useSyncExternalStore(subscribeToSettings, readStoredSettings);
   const settings = parseReadingSettings(stored, readingChoices);
   const [isReset, setIsReset] = useState(false);

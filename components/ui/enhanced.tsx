@@ -6,7 +6,7 @@ interface EnhancedProps {
 }
 
 /**
- * Progressive enhancement of a server-rendered tool, somewhere in a `Still`. Its code is imported after hydration, so
+ * Progressive enhancement of a server-rendered tool, somewhere in a `Unhydrated`. Its code is imported after hydration, so
  * that it neither blocks the rest of the page nor is loaded by pages without the tool. Clicks on its buttons are kept
  * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
  */

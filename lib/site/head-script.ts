@@ -1,12 +1,12 @@
 import 'server-only';
 import { applyReadingSettings } from '../browser/head/apply-reading-settings';
+import { applyTheme } from '../browser/head/apply-theme';
 import { handleActions } from '../browser/head/handle-actions';
 import { hideNotice } from '../browser/head/hide-notice';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
 import { keepTypedNumbers } from '../browser/head/keep-typed-numbers';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
-import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { surviveRecovery } from '../browser/head/survive-recovery';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
@@ -23,7 +23,7 @@ import { pageColours, splashMs } from './style-tokens';
 
 const listCommonScripts = () => [
   toInlineScript(surviveRecovery),
-  toInlineScript(prepareTheme, pageColours.light),
+  toInlineScript(applyTheme, pageColours.light),
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
   toInlineScript(keepTypedNumbers, toAsciiDigits),

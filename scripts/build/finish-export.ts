@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPage, writePage } from '../html-tree';
 import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
-import { dropStillData } from './drop-still-data';
+import { dropUnhydratedData } from './drop-unhydrated-data';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet } from './inline-style-sheet';
 import { listFiles } from './list-files';
@@ -22,7 +22,7 @@ export function finishExport(folder: string, options: PolicyOptions): void {
   for (const file of listFiles(folder, '.html')) {
     try {
       const page = readPage(read(file));
-      dropStillData(page);
+      dropUnhydratedData(page);
       renameHintedScripts(page, hinted);
       chooseFont(page, `${basePath}/${MEDIA}/${findFont(page, fonts)}`);
       inlineStyleSheet(page, (address) => read(address.slice(basePath.length)));

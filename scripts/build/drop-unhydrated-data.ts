@@ -20,16 +20,16 @@ function readRows(data: Buffer): Map<string, string> {
 }
 
 /**
- * Takes the content of each `Still` out of the flight data of a page, which has it as HTML; without this step, the page
- * is the same and larger. Throws if there is a client component in a `Still`, for it would not be hydrated.
+ * Takes the content of each `Unhydrated` out of the flight data of a page, which has it as HTML; without this step, the page
+ * is the same and larger. Throws if there is a client component in a `Unhydrated`, for it would not be hydrated.
  */
-export function dropStillData(page: Page): void {
+export function dropUnhydratedData(page: Page): void {
   const scripts = listElements(page, 'script').filter((script) => push.test(getText(script)));
   const data = scripts.map((script) => JSON.parse(push.exec(getText(script))?.[1] ?? '')[1]);
   const rows = readRows(Buffer.from(data.join('')));
   const isClientComponent = ([, row]: [string, string]) => /^\w+:I\[/.test(row);
   const [still] =
-    [...rows].find((row) => isClientComponent(row) && /"Still"\]$/m.test(row[1])) ?? [];
+    [...rows].find((row) => isClientComponent(row) && /"Unhydrated"\]$/m.test(row[1])) ?? [];
   const dropped: unknown[] = [];
   for (const [id, row] of rows) {
     if (still && row.includes(`["$","$L${still}"`)) {
@@ -58,7 +58,7 @@ export function dropStillData(page: Page): void {
   const lost = reach(JSON.stringify(dropped));
   for (const row of rows) {
     if (isClientComponent(row) && lost.has(row[0])) {
-      throw new Error(`A client component is in a <Still>: ${row[1]}`);
+      throw new Error(`A client component is in a <Unhydrated>: ${row[1]}`);
     }
   }
   const needed = reach('"$0"');

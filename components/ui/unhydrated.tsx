@@ -3,17 +3,17 @@
 import { createElement, type HTMLAttributes, useEffect, useState } from 'react';
 import { loadTools } from '@/lib/browser/load-tools';
 
-interface StillProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'footer' | 'header' | 'script' | 'section' | 'ul';
+interface UnhydratedProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'footer' | 'header' | 'nav' | 'script' | 'section' | 'ul';
   id: string;
   type?: string;
 }
 
 /**
- * A part of the page without client components, whose content React takes over as it is exported: `dropStillData` takes
+ * A part of the page without client components, whose content React takes over as it is exported: `dropUnhydratedData` takes
  * it out of the data for hydration. Loads the code of the tools in it.
  */
-export function Still({ as = 'div', id, children, ...attributes }: StillProps) {
+export function Unhydrated({ as = 'div', id, children, ...attributes }: UnhydratedProps) {
   // Read before React replaces the document, where it recovers from a mismatch. In development, content is updated.
   const [content] = useState(() =>
     typeof document === 'object' && process.env.NODE_ENV === 'production'
