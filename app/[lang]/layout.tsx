@@ -1,6 +1,7 @@
 import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
+import '../global-error';
 import { lang } from 'next/root-params';
 import { PageState } from '@/components/layout/page-state';
 import { PrintHeading } from '@/components/layout/print-heading';

@@ -9,8 +9,8 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
+import { secondaryButton } from '@/components/ui/button-classes';
 import { Unhydrated } from '@/components/ui/unhydrated';
-import type { ScrollBackSection } from '@/lib/browser/scroll-back';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
@@ -20,7 +20,6 @@ import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
 import { SCROLL_BACK_MS } from '@/lib/timings';
-import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
 interface ContentPageProps {
@@ -30,7 +29,7 @@ interface ContentPageProps {
 /** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
 const openingKinds: readonly BlockKind[] = ['callout', 'topics', 'specialist', 'sports-carousel'];
 
-const hasBackLink = (section: string): section is ScrollBackSection =>
+const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section);
 
 export function ContentPage({ page }: ContentPageProps) {
@@ -85,19 +84,17 @@ export function ContentPage({ page }: ContentPageProps) {
           <Blocks language={language} blocks={body.slice(opening.length)} />
         </ReadingColumn>
         <RelatedPages paths={related} />
+        {page.kind === 'article' && (
+          <div data-unspoken className="mt-12 print:hidden">
+            {hasBackLink(section) && (
+              <a href={toPageAddress(`/#${section}`)} data-back="" className={secondaryButton}>
+                {getMessages().page.back[section]}
+              </a>
+            )}
+            <PageTools page={page} />
+          </div>
+        )}
       </Unhydrated>
-      {page.kind === 'article' && (
-        <div data-unspoken className="mt-12 print:hidden">
-          {hasBackLink(section) && (
-            <BackLink
-              home={toPageAddress('/')}
-              section={section}
-              label={getMessages().page.back[section]}
-            />
-          )}
-          <PageTools page={page} />
-        </div>
-      )}
       {isBrief && <CallBar />}
     </article>
   );

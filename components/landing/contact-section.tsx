@@ -4,6 +4,7 @@ import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { NextSteps } from '@/components/forms/next-steps';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { toPageAddress } from '@/lib/site/language-address';
@@ -45,12 +46,12 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="mt-6 stack-6 @wide:mt-0">
+          <Unhydrated id="where" className="mt-6 stack-6 @wide:mt-0">
             <WhereWeAre heading="h3" />
-          </div>
-          <div className="@wide:col-start-2">
+          </Unhydrated>
+          <Unhydrated id="map" className="@wide:col-start-2">
             <MapBox />
-          </div>
+          </Unhydrated>
         </div>
       </div>
     </Section>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 
-interface EnhancedProps {
-  by: 'break-timer' | 'carousel' | 'simulation' | 'symptom-checklist';
-  children: ReactNode;
+interface EnhancedProps extends HTMLAttributes<HTMLElement> {
+  by: 'break-timer' | 'carousel' | 'map' | 'simulation' | 'symptom-checklist';
 }
 
 /**
@@ -10,8 +9,6 @@ interface EnhancedProps {
  * that it neither blocks the rest of the page nor is loaded by pages without the tool. Clicks on its buttons are kept
  * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
  */
-export const Enhanced = ({ by, children }: EnhancedProps) => (
-  <div data-hydrating="" data-tool={by}>
-    {children}
-  </div>
+export const Enhanced = ({ by, ...attributes }: EnhancedProps) => (
+  <div data-hydrating="" data-tool={by} {...attributes} />
 );

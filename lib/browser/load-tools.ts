@@ -3,6 +3,7 @@ import { markReady } from './mark-ready';
 const tools: Readonly<Record<string, () => Promise<{ enhance: (root: HTMLElement) => void }>>> = {
   'break-timer': () => import('./enhance/break-timer'),
   carousel: () => import('./enhance/carousel'),
+  map: () => import('./enhance/map'),
   simulation: () => import('./enhance/simulation'),
   'symptom-checklist': () => import('./enhance/symptom-checklist'),
 };

@@ -1,3 +1,5 @@
+export { sendEmail } from '../email/send-email';
+
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
