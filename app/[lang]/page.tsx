@@ -5,7 +5,6 @@ import { ContactSection } from '@/components/landing/contact-section';
 import { EyeCareSection } from '@/components/landing/eye-care-section';
 import { FaqSection } from '@/components/landing/faq-section';
 import { Hero } from '@/components/landing/hero';
-import { SectionLinks } from '@/components/landing/section-links';
 import { SportsVisionSection } from '@/components/landing/sports-vision-section';
 import { VisionTherapySection } from '@/components/landing/vision-therapy-section';
 import { TranslationNote } from '@/components/languages/translation-note';
@@ -26,7 +25,6 @@ export default async function HomePage() {
   return (
     <PageFrame page={page} hasOwnNote>
       <StructuredData page={page} />
-      <SectionLinks />
       <Hero />
       {page.translation && (
         <TranslationNote path={page.path} translation={page.translation} className="wrap" />

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { Enhanced } from '@/components/ui/enhanced';
 import { Unhydrated } from '@/components/ui/unhydrated';
 import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
@@ -27,7 +28,7 @@ export function Hero() {
       id="home"
       className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
-      <div>
+      <Enhanced by="section-links">
         <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 @max-phone:block font-extrabold">
           {chart.map(({ acuity, text }, index) => (
             <span key={acuity} className="contents">
@@ -51,7 +52,7 @@ export function Hero() {
             {learnMore}
           </a>
         </p>
-      </div>
+      </Enhanced>
       <Drawing
         name="eye-rays"
         title={drawingTitle}

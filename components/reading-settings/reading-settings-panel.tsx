@@ -1,9 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dialogFoot, primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
-import { DialogHeading } from '@/components/ui/dialog-heading';
+import { DialogHeading, dialogFoot } from '@/components/ui/dialog-heading';
 import { Message } from '@/components/ui/message';
 import { setTheme, useTheme } from '@/lib/browser/theme';
 import type { Messages } from '@/lib/content/words/messages';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
 interface EnhancedProps extends HTMLAttributes<HTMLElement> {
-  by: 'break-timer' | 'carousel' | 'map' | 'simulation' | 'symptom-checklist';
+  by: 'break-timer' | 'carousel' | 'map' | 'section-links' | 'simulation' | 'symptom-checklist';
 }
 
 /**

@@ -4,6 +4,7 @@ const tools: Readonly<Record<string, () => Promise<{ enhance: (root: HTMLElement
   'break-timer': () => import('./enhance/break-timer'),
   carousel: () => import('./enhance/carousel'),
   map: () => import('./enhance/map'),
+  'section-links': () => import('./enhance/section-links'),
   simulation: () => import('./enhance/simulation'),
   'symptom-checklist': () => import('./enhance/symptom-checklist'),
 };

@@ -52,10 +52,7 @@ export function findCurrentSection(): string | undefined {
   return ([...sections].reverse().find(isPast) ?? sections[0])?.id;
 }
 
-export function watchCurrentSection(onChange: () => void): () => void {
-  const abortController = new AbortController();
-  const options = { signal: abortController.signal, passive: true };
-  addEventListener('scroll', onChange, options);
-  addEventListener('resize', onChange, options);
-  return () => abortController.abort();
+export function watchCurrentSection(onChange: () => void): void {
+  addEventListener('scroll', onChange, { passive: true });
+  addEventListener('resize', onChange);
 }
