@@ -36,9 +36,9 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
     <>
       <StructuredData page={page} sources={sources} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 print:hidden">
-        <div className="min-w-0 flex-[1_1_9rem]">
+        <Unhydrated id="breadcrumb" className="min-w-0 flex-[1_1_9rem]">
           <Breadcrumb path={page.path} />
-        </div>
+        </Unhydrated>
         {page.kind !== 'blog' && (
           <ErrorBoundary name="listen">
             <ListenButton messages={getMessages().listen} />
