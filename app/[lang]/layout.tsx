@@ -31,10 +31,10 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
       <head>
-        <Unhydrated as="script" id="head">
+        <Unhydrated as="script" name="head">
           {getHeadScript()}
         </Unhydrated>
-        <Unhydrated as="script" id="speculation" type="speculationrules">
+        <Unhydrated as="script" name="speculation" type="speculationrules">
           {speculationRules}
         </Unhydrated>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}

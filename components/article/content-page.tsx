@@ -76,7 +76,7 @@ export function ContentPage({ page }: ContentPageProps) {
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <Unhydrated id="text">
+      <Unhydrated name="text">
         <Blocks language={language} blocks={listOpening('topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
         <Blocks language={language} blocks={listOpening('sports-carousel')} />

@@ -28,7 +28,7 @@ export function BlogList({ page }: BlogListProps) {
       </PageHeader>
       <Unhydrated
         as="ul"
-        id="posts"
+        name="posts"
         className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
       >
         {posts.map((post) => (

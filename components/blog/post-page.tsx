@@ -37,7 +37,7 @@ export function PostPage({ post }: PostPageProps) {
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
       </PageHeader>
-      <Unhydrated id="text">
+      <Unhydrated name="text">
         <ReadingColumn page={post} sources={sources}>
           <div className="mt-8">
             <Blocks language={language} blocks={body} />

@@ -24,7 +24,7 @@ export function FaqPage({ page }: FaqPageProps) {
         <UrgentLink className="mt-4" />
       </PageHeader>
       <OpenOneQuestion />
-      <Unhydrated id="text">
+      <Unhydrated name="text">
         <ReadingColumn
           page={page}
           contents={groups.map((group) => ({

@@ -46,10 +46,10 @@ export function ContactSection() {
               }
             />
           </div>
-          <Unhydrated id="where" className="mt-6 stack-6 @wide:mt-0">
+          <Unhydrated name="where" className="mt-6 stack-6 @wide:mt-0">
             <WhereWeAre heading="h3" />
           </Unhydrated>
-          <Unhydrated id="map" className="@wide:col-start-2">
+          <Unhydrated name="map" className="@wide:col-start-2">
             <MapBox />
           </Unhydrated>
         </div>

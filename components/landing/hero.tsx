@@ -26,6 +26,7 @@ export function Hero() {
     <Unhydrated
       as="section"
       id="home"
+      name="home"
       className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <Enhanced by="section-links">

@@ -15,9 +15,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-type PartProps = ComponentProps<typeof Unhydrated>;
-
-const UnhydratedSection = (props: PartProps) => <Unhydrated as="section" {...props} />;
+const UnhydratedSection = (props: ComponentProps<'section'>) => (
+  <Unhydrated as="section" name={props.id} {...props} />
+);
 
 /** A section of the landing page. */
 export function Section({

@@ -38,7 +38,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
     <>
       <SiteHeader path={page?.path} />
       {!page?.firstSteps && <ClinicNotice look="band" />}
-      <Unhydrated id="languages" className="@container border-b border-hairline print:hidden">
+      <Unhydrated name="languages" className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
           <nav
             aria-label={messages.navigation.urgent.label}
@@ -63,7 +63,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
         <Unhydrated
-          id="languages-below"
+          name="languages-below"
           className="border-t border-hairline bg-surface pt-6 print:hidden"
         >
           <div className={languageRow}>

@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <Unhydrated
       as="footer"
-      id="footer"
+      name="footer"
       className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden"
     >
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">

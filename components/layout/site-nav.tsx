@@ -21,6 +21,7 @@ export const SiteNav = ({ label, home, ownSection, sections, before, after }: Si
     <Unhydrated
       as="nav"
       id="menu"
+      name="menu"
       popover="auto"
       aria-label={label}
       className="w-full overflow-y-auto bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"

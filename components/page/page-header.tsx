@@ -36,7 +36,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
     <>
       <StructuredData page={page} sources={sources} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 print:hidden">
-        <Unhydrated id="breadcrumb" className="min-w-0 flex-[1_1_9rem]">
+        <Unhydrated name="breadcrumb" className="min-w-0 flex-[1_1_9rem]">
           <Breadcrumb path={page.path} />
         </Unhydrated>
         {page.kind !== 'blog' && (
@@ -47,7 +47,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        id="page-header"
+        name="page-header"
         className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
       >
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}

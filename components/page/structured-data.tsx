@@ -10,7 +10,7 @@ interface StructuredDataProps {
 }
 
 export const StructuredData = ({ page, sources }: StructuredDataProps) => (
-  <Unhydrated as="script" id="structured-data" type="application/ld+json">
+  <Unhydrated as="script" name="structured-data" type="application/ld+json">
     {toScriptJson(toPageGraph(page, sources))}
   </Unhydrated>
 );

@@ -5,23 +5,26 @@ import { loadTools } from '@/lib/browser/load-tools';
 
 interface UnhydratedProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'footer' | 'header' | 'nav' | 'script' | 'section' | 'ul';
-  id: string;
+  /** Unique in the page; no id, which may be that of a heading. */
+  name: string | undefined;
   type?: string;
 }
 
+const find = (name = '') => document.querySelector<HTMLElement>(`[data-unhydrated=${name}]`);
+
 /**
- * A part of the page without client components, whose content React takes over as it is exported: `dropUnhydratedData` takes
- * it out of the data for hydration. Loads the code of the tools in it.
+ * A part of the page without client components, whose content React takes over as it is exported: `dropUnhydratedData`
+ * takes it out of the data for hydration. Loads the code of the tools in it.
  */
-export function Unhydrated({ as = 'div', id, children, ...attributes }: UnhydratedProps) {
+export function Unhydrated({ as = 'div', name, children, ...attributes }: UnhydratedProps) {
   // Read before React replaces the document, where it recovers from a mismatch. In development, content is updated.
   const [content] = useState(() =>
     typeof document === 'object' && process.env.NODE_ENV === 'production'
-      ? { dangerouslySetInnerHTML: { __html: document.getElementById(id)?.innerHTML ?? '' } }
+      ? { dangerouslySetInnerHTML: { __html: find(name)?.innerHTML ?? '' } }
       : { children },
   );
 
-  useEffect(() => loadTools(document.getElementById(id)), [id]);
+  useEffect(() => loadTools(find(name)), [name]);
 
-  return createElement(as, { id, ...attributes, ...content });
+  return createElement(as, { 'data-unhydrated': name, ...attributes, ...content });
 }

@@ -11,8 +11,8 @@ const rows = [
   ':HL["/a.css","style"]\n',
   '6:["$","i",null,{"children":"ए"}]\n',
 ];
-const before = '["$","$L2",null,{"id":"text","className":"wide","children":["$L5","ए"]}]';
-const after = '["$","$L2",null,{"id":"text","className":"wide"}]';
+const before = '["$","$L2",null,{"name":"text","className":"wide","children":["$L5","ए"]}]';
+const after = '["$","$L2",null,{"name":"text","className":"wide"}]';
 const root = (text: string) =>
   `0:["$","$1",null,{"children":[${text},["$","$L3",null,{}],"$L6"]}]\n`;
 
