@@ -20,14 +20,15 @@ function readSize(bytes: Buffer | string) {
 const lying = { width: 60, height: 40 };
 const upright = { width: 40, height: 60 };
 
-test('a JPEG has the size of the upright picture, and a picture of another format its own', async () => {
-  const jpeg = draw().jpeg();
-  expect(readSize(await jpeg.withMetadata({ orientation: 3 }).toBuffer())).toEqual(lying);
-  expect(readSize(await jpeg.withMetadata({ orientation: 6 }).toBuffer())).toEqual(upright);
-  for (const format of ['png', 'webp', 'avif'] as const) {
-    expect(readSize(await draw().toFormat(format).toBuffer())).toEqual(lying);
-  }
-});
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'the size of a %s is that of the upright picture',
+  async (format) => {
+    const picture = draw().toFormat(format);
+    expect(readSize(await picture.toBuffer())).toEqual(lying);
+    expect(readSize(await picture.withMetadata({ orientation: 3 }).toBuffer())).toEqual(lying);
+    expect(readSize(await picture.withMetadata({ orientation: 6 }).toBuffer())).toEqual(upright);
+  },
+);
 
 test('a photograph of an iPhone, whose EXIF data is big-endian, has the size of the upright picture', async () => {
   const jpeg = await draw().jpeg().toBuffer();
@@ -36,6 +37,10 @@ test('a photograph of an iPhone, whose EXIF data is big-endian, has the size of 
   expect(readSize(Buffer.concat([...start, jpeg.subarray(2)]))).toEqual(upright);
 });
 
-test('a text is not read as a picture', () => {
-  expect(readSize('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>')).toBeNull();
+test.each([
+  'not a picture',
+  '',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>',
+])('a file that holds "%s" is no picture', (text) => {
+  expect(readSize(text)).toBeNull();
 });
