@@ -62,6 +62,11 @@ const mistakes: [message: string, ...lines: string[]][] = [
     toHours('days: Monday'),
   ],
   [
+    'line 3: `hours.1` contradicts what a line above says of Sunday',
+    `${toHours('days: Sunday, closed: true')}\n  - { days: sat-sun, from: "10:00", to: "12:00" }`,
+    `${toHours('days: Sun, from: "11:00", to: "13:00"')}\n  - { days: Sun, from: "10:00", to: "12:00" }`,
+  ],
+  [
     'line 2: `closedOn.0` must be a day such as 2026-11-21, or a first and a last day such as',
     'closedOn:\n  - 2026-02-30',
     'closedOn:\n  - 2026-11-12 to 2026-11-10',

@@ -64,6 +64,26 @@ const hours = z
 /** One entry of the opening hours: a time range, a closed day, or a day by appointment. */
 export type OpeningHours = z.infer<typeof hours>;
 
+/** Whether two entries for the same day contradict each other. */
+const isContradiction = (one: OpeningHours, other: OpeningHours) =>
+  one.closed ||
+  other.closed ||
+  (one.from && one.to && other.from && other.to && one.from < other.to && other.from < one.to);
+
+const week = z
+  .array(hours)
+  .min(1)
+  .superRefine((lines, context) => {
+    for (const [index, line] of lines.entries()) {
+      const above = lines.slice(0, index).filter((other) => isContradiction(line, other));
+      const day = line.days.find((name) => above.some((other) => other.days.includes(name)));
+      if (day) {
+        const message = `contradicts what a line above says of ${day}`;
+        context.addIssue({ code: 'custom', path: [index], message });
+      }
+    }
+  });
+
 const closedDays = readWith(
   readDaySpan,
   'must be a day such as 2026-11-21, or a first and a last day such as 2026-11-21 to 2026-11-24',
@@ -112,7 +132,7 @@ export const toClinicSchema = (picture: z.ZodType<Picture>) =>
     phone: optional(phone),
     whatsApp: optional(phone),
     email: optional(z.email('must be an e-mail address')),
-    hours: optional(z.array(hours).min(1)),
+    hours: optional(week),
     closedOn: optional(z.array(closedDays)).transform((spans) => spans ?? []),
     notice: optional(notice),
     address: optional(z.strictObject({ street: text, postcode, region: text })),
