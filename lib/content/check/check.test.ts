@@ -132,6 +132,12 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
   ['what to do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
+  ['nothing to do', ':::what-to-do\nNow\n:::', ':::what-to-do contains one list; each item'],
+  [
+    'no services',
+    ':::services{title="A"}\nB\n:::',
+    ':::services{title="…" drawings="…"} has a list',
+  ],
   ['no signs', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
   ['a second card', ':::today\n- white-pupil\n:::', '#help-today is there twice: a page has one'],
   ['emphasis', '*One* eye', 'emphasis is not allowed here: text may contain'],

@@ -47,7 +47,11 @@ const services: Directive = {
     const names = drawings?.split(' ') ?? [];
     const texts = list?.type === 'list' ? readItems(list) : [];
     const items = texts.map((text, index) => ({ name: names[index] ?? '', text }));
-    if (!title || !items.every(({ name }) => listDrawings('drawings').includes(name))) {
+    if (
+      !title ||
+      items.length === 0 ||
+      !items.every(({ name }) => listDrawings('drawings').includes(name))
+    ) {
       report(node, ':::services{title="…" drawings="…"} has a list, and a drawing for each item.');
       return [];
     }
@@ -61,7 +65,11 @@ const whatToDo: Directive = {
   read({ node, children, names, report, readItems }) {
     const [list, ...more] = children;
     const rows = list?.type === 'list' ? readItems(list) : [];
-    if (more.length > 0 || !rows.every((row) => Object.hasOwn(Object(row[0]), 'strong'))) {
+    if (
+      rows.length === 0 ||
+      more.length > 0 ||
+      !rows.every((row) => Object.hasOwn(Object(row[0]), 'strong'))
+    ) {
       const message = ':::what-to-do contains one list; each item begins with **when:** in bold.';
       report(node, message);
     }
