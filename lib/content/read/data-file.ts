@@ -69,8 +69,11 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const data = readYaml(source, report);
+  if (!file.endsWith('.json') || data.value === undefined) {
+    return data;
+  }
   try {
-    JSON.parse(file.endsWith('.json') && data.value !== undefined ? text : '0');
+    JSON.parse(text);
   } catch {
     const [before = ''] = text.split(/,(?=\s*[}\]])|(?:^|":) *(?![\s"{[\]}\d])/m, 1);
     const message =
