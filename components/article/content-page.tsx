@@ -22,11 +22,11 @@ import { SCROLL_BACK_MS } from '@/lib/timings';
 import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
-/** What a body may begin with: what to do, and blocks wider than a column of text; each kind has its own place. */
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
 
 const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
 
+/** What a body may begin with: what to do, signs, and blocks wider than a column of text; each kind has its own place. */
 const openingKinds: readonly BlockKind[] = [
   ...calloutKinds,
   ...signKinds,
@@ -89,8 +89,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {!isBrief && translationNote}
         <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
-      <Blocks language={language} blocks={listOpening('services')} />
-      <Blocks language={language} blocks={listOpening('topics')} />
+      <Blocks language={language} blocks={listOpening('services', 'topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />
       <ReadingColumn page={page} sources={sources}>

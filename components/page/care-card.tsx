@@ -1,6 +1,6 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
-import { isEmergency } from '@/lib/content/pages/table-of-contents';
+import { isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { careCardIds } from '@/lib/content/schema/signs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
@@ -18,7 +18,7 @@ interface CareCardProps {
 /** When to get help, and how fast. */
 export function CareCard({ block, language }: CareCardProps) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
-  const isComplete = block.groups.length > 0;
+  const isComplete: boolean = isCompleteCard(block);
   // A page with every sign has them at its beginning too.
   const calls = isEmergency(block) && (
     <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
@@ -27,7 +27,7 @@ export function CareCard({ block, language }: CareCardProps) {
   );
   return (
     <section
-      data-print-part
+      data-wide
       className={`mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal has-[+.care-card]:rounded-b-none [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none'} ${border} ${width}`}
     >
       {/* The scroll margin keeps the icon in view. */}
