@@ -25,7 +25,7 @@ export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
           </Heading>
           <div className="mt-3 border-b border-line">
             {group.items.map(({ id, question, answer }) => (
-              <details key={id} id={id} name="faq" className="group border-t border-line">
+              <details key={id} id={id} name="faq" className="border-t border-line">
                 <Summary className="leading-snug">{question}</Summary>
                 <div className="pb-6">
                   <Paragraphs texts={answer} className="mt-2" />

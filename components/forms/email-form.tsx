@@ -50,7 +50,7 @@ export function EmailForm(props: EmailFormProps) {
       {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
       <details
         open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
-        className={`group ${isSent ? 'mt-12 border-y border-line print:hidden' : ''}`}
+        className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
       >
         <Summary className={isSent ? '' : 'hidden'}>{words.again}</Summary>
         <form

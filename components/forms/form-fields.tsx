@@ -79,7 +79,7 @@ export function FormFields(props: FormFieldsProps) {
       )}
       {fields.filter(({ isFolded }) => !isFolded).map(toControl)}
       {folded.length > 0 && (
-        <details className="group mt-6 @tablet:details-content:[content-visibility:visible]">
+        <details className="mt-6 @tablet:details-content:[content-visibility:visible]">
           <Summary className="rounded-xl border-2 border-line px-4 supports-[selector(::details-content)]:@tablet:hidden">
             {fold}
           </Summary>

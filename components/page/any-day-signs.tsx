@@ -14,7 +14,7 @@ interface AnyDaySignsProps {
 /** The signs that a page names although its subject does not bring them, folded. */
 export function AnyDaySigns({ block, language }: AnyDaySignsProps) {
   return (
-    <details className="group mt-4 rounded-2xl border-2 border-line px-4">
+    <details className="mt-4 rounded-2xl border-2 border-line px-4">
       <Summary>{getContent(language).messages.page.anyDay}</Summary>
       {block.levels.map(({ level, title, groups }) => (
         <div key={level} className="mb-6">

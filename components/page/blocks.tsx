@@ -165,10 +165,7 @@ export const Sections = ({ language, blocks, folded }: SectionsProps) =>
     const [heading, ...rest] = section;
     const isFolded = heading.kind === 'heading' && folded.includes(heading.id);
     return isFolded ? (
-      <details
-        key={heading.id}
-        className="group mt-8 border-y border-line [&+&]:mt-0 [&+&]:border-t-0"
-      >
+      <details key={heading.id} className="mt-8 border-y border-line [&+&]:mt-0 [&+&]:border-t-0">
         <Summary>
           <h2 id={heading.id} lang={toLangAttribute(language)} className="text-subsection">
             {heading.text}

@@ -36,7 +36,7 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
         {references}
       </h2>
       {sources.length > MAX_OPEN_REFERENCES ? (
-        <details className="group reference-fold measure mt-4 border-y border-hairline ">
+        <details className="reference-fold measure mt-4 border-y border-hairline ">
           <Summary>{formatMessage(referencesFolded, { count: sources.length })}</Summary>
           {list}
         </details>

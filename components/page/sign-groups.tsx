@@ -60,7 +60,7 @@ export const SignGroups = ({ groups }: SignGroupsProps) =>
     heading === null ? (
       <SignRows key={items[0]?.name} signs={items} />
     ) : (
-      <details key={heading} className="sign-group group mt-3 rounded-xl bg-raised px-3">
+      <details key={heading} className="sign-group mt-3 rounded-xl bg-raised px-3">
         <Summary>
           <h3 id={items[0]?.name} className="text-lg @tablet:text-subsection">
             {heading}

@@ -37,7 +37,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
       aria-label={contents}
       className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
     >
-      <details className="group rounded-2xl bg-raised @wide:hidden">
+      <details className="rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>
         <div className="px-6 pb-3">
           <EntryList entries={entries} language={language} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
 
-/** The summary of a `<details className="group">`, with a chevron that turns as it opens. */
+/** The summary of a `<details>`, with a chevron that turns as it opens. */
 export function Summary({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <summary
       className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-pretty hover:underline [&::-webkit-details-marker]:hidden ${className}`}
     >
       {children}
-      <Chevron className="shrink-0 text-accent2 group-open:rotate-180" />
+      <Chevron className="shrink-0 text-accent2 [[open]>summary>&]:rotate-180" />
     </summary>
   );
 }
