@@ -227,3 +227,16 @@ test('the table of contents is folded before the text on a phone, beside it on a
   }
   await expectNoAxeViolations(page);
 });
+
+test('a group of signs is open on a wide screen, and unfolds on a phone where a link leads to its heading', {
+  tag: '@both-screens',
+}, async ({ page, hasTouch }) => {
+  await page.goto(URGENT);
+  const groups = page.locator('.sign-group');
+  await expect(page.locator('.sign-group[open]')).toHaveCount(hasTouch ? 0 : await groups.count());
+  const last = groups.last();
+  await page.goto(`${URGENT}#${await last.locator('h3').getAttribute('id')}`);
+  await expect(last.getByRole('listitem').first()).toBeInViewport();
+  await last.locator('summary').click();
+  await expect(last.getByRole('listitem').first()).toBeHidden();
+});

@@ -65,6 +65,11 @@ test('prints answers and sources that are folded on screen', async ({ page }) =>
     await expect(part.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(part.filter({ visible: true })).toHaveCount(await part.count());
+    // A browser without `::details-content` prints only what is open.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('main details[open]')).toHaveCount(0);
   }
 });
 

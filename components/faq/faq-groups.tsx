@@ -1,7 +1,7 @@
 import { Paragraphs } from '@/components/page/paragraphs';
 import { Summary } from '@/components/ui/summary';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
-import { OpenOneQuestion } from './open-one-question';
+import { KeepOneOpen } from './keep-one-open';
 
 interface FaqGroupsProps {
   groups: readonly QuestionGroup[];
@@ -17,7 +17,7 @@ const headingLooks = { h2: 'mt-14 text-section', h3: 'mt-8 text-subsection' };
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   return (
     <>
-      <OpenOneQuestion />
+      <KeepOneOpen />
       {groups.map((group) => (
         <div key={group.id}>
           <Heading id={group.id} className={headingLooks[Heading]}>

@@ -2,22 +2,6 @@
 
 import { useEffect } from 'react';
 
-function openNamedQuestion() {
-  const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) {
-    named.open = true;
-    closeOthers(named);
-    named.scrollIntoView();
-  }
-}
-
-/** A link to the fragment that the URL has already causes no `hashchange`. */
-function openAgain({ target }: Event) {
-  if ((target as Element).closest('a')?.href === location.href) {
-    openNamedQuestion();
-  }
-}
-
 function closeOthers(question: Element) {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
     other.open = other === question;
@@ -36,22 +20,11 @@ function keepOneOpen({ target }: Event) {
   }
 }
 
-/**
- * Opens the question in the fragment of the URL, at load, on `hashchange` and at a link to it: a browser opens a
- * `<details>` only for a target inside it. Closes the others where `<details name>` is not exclusive: before Chrome 120,
- * Firefox 130 and Safari 17.2.
- */
-export function OpenOneQuestion() {
+/** Closes the other questions where `<details name>` is not exclusive: before Chrome 120, Firefox 130 and Safari 17.2. */
+export function KeepOneOpen() {
   useEffect(() => {
-    openNamedQuestion();
-    addEventListener('hashchange', openNamedQuestion);
-    addEventListener('click', openAgain);
     addEventListener('toggle', keepOneOpen, true);
-    return () => {
-      removeEventListener('hashchange', openNamedQuestion);
-      removeEventListener('click', openAgain);
-      removeEventListener('toggle', keepOneOpen, true);
-    };
+    return () => removeEventListener('toggle', keepOneOpen, true);
   }, []);
   return null;
 }

@@ -168,6 +168,9 @@ export async function visitPages(browser: OtherBrowser, baseURL: string, canHydr
     await expectSoon(browser, isShown('main h1')).toBe(true);
     await expectSoon(browser, isShown('#splash')).toBe(false);
   }
+  await browser.goto(baseURL + URGENT);
+  await browser.run("location.hash = document.querySelector('.sign-group:last-of-type h3').id");
+  await expectSoon(browser, isShown('.sign-group:last-of-type[open] li')).toBe(true);
 }
 
 /** Opens the pages, the menu, the search and the reading settings, and sends a registration. */

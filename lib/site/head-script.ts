@@ -5,6 +5,7 @@ import { hideNotice } from '../browser/head/hide-notice';
 import { keepEarlyActions } from '../browser/head/keep-early-actions';
 import { keepTypedNumbers } from '../browser/head/keep-typed-numbers';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
+import { openFolds } from '../browser/head/open-folds';
 import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
@@ -28,6 +29,7 @@ const listCommonScripts = () => [
   toInlineScript(keepEarlyActions),
   toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions),
+  toInlineScript(openFolds),
   toInlineScript(openMenuWithoutPopover),
   toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
