@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Summary } from '@/components/ui/summary';
@@ -8,7 +9,7 @@ import type { FailureKind } from '@/lib/email/send-email';
 import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Field } from '@/lib/forms/field';
-import { FormContext, useEmailForm } from '@/lib/forms/use-email-form';
+import { SentContext, useEmailForm } from '@/lib/forms/use-email-form';
 import { DraftNotice } from './draft-notice';
 import { FailureNotice, type FormWords } from './failure-notice';
 import { FormFields } from './form-fields';
@@ -38,84 +39,86 @@ export function EmailForm(props: EmailFormProps) {
   const isSent = isSubmitSuccessful && !isSubmitting;
 
   return (
-    <FormContext value={{ sent, symptoms: form.watch('symptoms') }}>
-      {isSent && (
-        <div data-sent="">
-          <div role="status">
-            <Notice look="success" title={words.sent} />
+    <FormProvider {...form}>
+      <SentContext value={sent}>
+        {isSent && (
+          <div data-sent="">
+            <div role="status">
+              <Notice look="success" title={words.sent} />
+            </div>
+            {afterSending}
           </div>
-          {afterSending}
-        </div>
-      )}
-      {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
-      <details
-        open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
-        className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
-      >
-        <Summary className={isSent ? '' : 'hidden'}>{words.again}</Summary>
-        <form
-          ref={formRef}
-          data-draft={toDraftKey(name)}
-          method="post"
-          noValidate
-          aria-label={words.label}
-          onSubmit={submit}
-          onFocus={loadResolver}
+        )}
+        {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
+        <details
+          open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
+          className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
         >
-          <DraftNotice
-            messages={words.help.draft}
-            draft={draft}
-            isDisabled={isSubmitting}
-            onClear={clear}
-            onUndo={undoClear}
-          />
-          <FormFields
-            name={name}
-            form={form}
-            fields={fields}
-            summary={words.summary}
-            fold={words.help.fold}
+          <Summary className={isSent ? '' : 'hidden'}>{words.again}</Summary>
+          <form
+            ref={formRef}
+            data-draft={toDraftKey(name)}
+            method="post"
+            noValidate
+            aria-label={words.label}
+            onSubmit={submit}
+            onFocus={loadResolver}
           >
-            {ticks}
-          </FormFields>
-          {errors.root && !isSubmitting && (
-            <FailureNotice
-              key={submitCount}
-              kind={errors.root.type as FailureKind}
-              words={words}
-              otherWays={otherWays}
-              toText={() => toAnswersText(fields, form.getValues())}
+            <DraftNotice
+              messages={words.help.draft}
+              draft={draft}
+              isDisabled={isSubmitting}
+              onClear={clear}
+              onUndo={undoClear}
             />
-          )}
-          {children}
-          {/*
+            <FormFields
+              name={name}
+              form={form}
+              fields={fields}
+              summary={words.summary}
+              fold={words.help.fold}
+            >
+              {ticks}
+            </FormFields>
+            {errors.root && !isSubmitting && (
+              <FailureNotice
+                key={submitCount}
+                kind={errors.root.type as FailureKind}
+                words={words}
+                otherWays={otherWays}
+                toText={() => toAnswersText(fields, form.getValues())}
+              />
+            )}
+            {children}
+            {/*
             Hidden until the form is submitted and no code of it answers (`data-submitted-early`), or a script of the
             page fails to load before hydration (`.script-lost`). Its texts are generated content: browsers without
             style sheets and reader views would show both.
           */}
-          <div
-            className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
-          >
-            <p
-              data-early={words.help.submittedEarly}
-              data-lost={words.help.scriptLost}
-              className="font-bold before:content-[attr(data-early)] in-[.script-lost]:before:content-[attr(data-lost)]"
-            />
-            {otherWays}
-          </div>
-          <div role={isSent ? undefined : 'status'} className="mt-6">
-            {isSubmitting && <p>{words.wait}</p>}
-          </div>
-          <button
-            type="submit"
-            disabled={isSubmitting}
-            className={`${primaryButton} mt-5 @max-tablet:w-full`}
-          >
-            {isSubmitting && <LandoltRing className="size-6 motion-safe:animate-spin" />}
-            <span>{isSubmitting ? words.submitting : words.submit}</span>
-          </button>
-        </form>
-      </details>
-    </FormContext>
+            <div
+              className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
+            >
+              <p
+                data-early={words.help.submittedEarly}
+                data-lost={words.help.scriptLost}
+                className="font-bold before:content-[attr(data-early)] in-[.script-lost]:before:content-[attr(data-lost)]"
+              />
+              {otherWays}
+            </div>
+            <div role={isSent ? undefined : 'status'} className="mt-6">
+              {isSubmitting && <p>{words.wait}</p>}
+            </div>
+            <button
+              type="submit"
+              disabled={isSubmitting}
+              className={`${primaryButton} mt-5 @max-tablet:w-full`}
+            >
+              {isSubmitting && <LandoltRing className="size-6 motion-safe:animate-spin" />}
+              <span>{isSubmitting ? words.submitting : words.submit}</span>
+            </button>
+          </form>
+        </details>
+      </SentContext>
+    </FormProvider>
   );
 }

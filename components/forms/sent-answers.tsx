@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
 import type { Field } from '@/lib/forms/field';
-import { FormContext } from '@/lib/forms/use-email-form';
+import { SentContext } from '@/lib/forms/use-email-form';
 
 interface SentAnswersProps {
   fields: readonly Field[];
@@ -13,7 +13,7 @@ interface SentAnswersProps {
 
 /** What was sent, in the words of the form, to read. */
 export function SentAnswers({ fields, messages }: SentAnswersProps) {
-  const { sent } = useContext(FormContext);
+  const sent = useContext(SentContext);
   return (
     <div className="rounded-2xl bg-raised p-6 print:mt-6 print:p-0">
       <h2 className="text-subsection">{messages.answers}</h2>

@@ -1,9 +1,9 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
 import type { Symptom, SymptomList } from '@/lib/content/pages/symptom-lists';
 import { hasSentence, toggleSentence } from '@/lib/forms/symptom-lines';
-import { FormContext } from '@/lib/forms/use-email-form';
 import { fillIn, openFold } from './form-field';
 
 const URGENT_QUESTION_ID = 'urgent-question';
@@ -42,7 +42,7 @@ interface SymptomChoicesProps {
 
 /** The symptoms of a page, urgent ones first. A tick is a sentence in the field Symptoms, so draft and message need no other. */
 export function SymptomChoices({ list, calls }: SymptomChoicesProps) {
-  const { symptoms: text } = useContext(FormContext);
+  const text: string = useWatch({ name: 'symptoms' });
   const toItem = ({ sentences, care }: Symptom) => {
     const isTicked = hasSentence(text, sentences);
     return (
@@ -63,7 +63,12 @@ export function SymptomChoices({ list, calls }: SymptomChoicesProps) {
   const urgent = list.symptoms.filter(isUrgent);
   return (
     <fieldset ref={openFold} className="mt-6 print:hidden">
-      <legend className="font-bold">{list.question}</legend>
+      <legend className="font-bold">
+        <span lang={list.lang} className="block text-small text-muted">
+          {list.title}
+        </span>
+        {list.question}
+      </legend>
       {urgent.length > 0 && (
         <>
           <p id={URGENT_QUESTION_ID} className="mt-3 font-bold text-danger">

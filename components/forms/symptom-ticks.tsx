@@ -1,24 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import type { SymptomList } from '@/lib/content/pages/symptom-lists';
-import { fillIn } from './form-field';
-
-/** The topic of the page that led here, by the address, or else the last one of this tab. */
-function takeTopic(): { topic: string | null; isNew: boolean } {
-  const [, named = null] = /^#\/([\w/-]+)\/$/.exec(location.hash) ?? [];
-  try {
-    const last = sessionStorage.getItem('topic');
-    const topic = named ?? last;
-    if (named) {
-      sessionStorage.setItem('topic', named);
-    }
-    return { topic, isNew: topic !== last };
-  } catch {
-    return { topic: named, isNew: true };
-  }
-}
 
 interface SymptomTicksProps {
   /** The address of the folder of lists. */
@@ -27,25 +12,32 @@ interface SymptomTicksProps {
   calls: ReactNode;
 }
 
-/** The symptoms of the page that led here, whose service is chosen where none is; loaded only where there is such a page. */
+/**
+ * The symptoms of the page that led here, which the fragment of the URL names; loaded only where there is such a page.
+ * Its service is chosen where none is, and is not an answer of the draft: it goes with the page.
+ */
 export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
   const [choices, setChoices] = useState<ReactNode>(null);
+  const { getValues, setValue } = useFormContext();
 
   useEffect(() => {
-    const { topic, isNew } = takeTopic();
+    const [, topic] = /^#\/([\w/-]+)\/$/.exec(location.hash) ?? [];
+    const abortController = new AbortController();
     if (topic) {
       const list = fetchFile<SymptomList>(`${folder}${topic}.json`);
       Promise.all([list, import('./symptom-choices')]).then(
         ([fetched, { SymptomChoices }]) => {
           setChoices(<SymptomChoices list={fetched} calls={calls} />);
-          if (isNew && !document.querySelector<HTMLSelectElement>('#patient-service')?.value) {
-            fillIn('service', fetched.service);
-          }
+          const chooseService = () => getValues('service') || setValue('service', fetched.service);
+          chooseService();
+          // In the back/forward cache, the form is filled in again from the draft.
+          addEventListener('pageshow', chooseService, { signal: abortController.signal });
         },
         () => undefined,
       );
     }
-  }, [folder, calls]);
+    return () => abortController.abort();
+  }, [folder, calls, getValues, setValue]);
 
   return choices;
 }

@@ -25,11 +25,8 @@ export type DraftState =
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
-/** What a patient form has sent, which is kept in memory alone, and what stands under Symptoms. */
-export const FormContext = createContext<{ sent: Answers; symptoms: string }>({
-  sent: {},
-  symptoms: '',
-});
+/** What the form has sent, which is kept in memory alone. */
+export const SentContext = createContext<Answers>({});
 
 // The schemas with zod load at the first touch, and again at the next try where that failed.
 const loadResolver = () => import('./form-resolver').catch(() => null);

@@ -4,7 +4,7 @@
  * - `[data-print]` prints the page.
  * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
  *   `role="status"` beside it shows the outcome.
- * - A link to another language gets the fragment of the URL.
+ * - A link to another language gets the fragment of the URL, one to the patient form the topic of the page.
  * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
  *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
  * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`, each field by
@@ -61,6 +61,10 @@ export function handleActions(): void {
     const link = target.closest('a');
     if (link?.rel === 'alternate') {
       link.hash = location.hash;
+    }
+    const toForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
+    if (link && toForm && link.pathname === toForm.pathname) {
+      link.hash = toForm.hash;
     }
     if (tool?.dataset.share !== undefined) {
       share(tool);

@@ -17,6 +17,8 @@ export interface Symptom {
 
 /** What the patient form offers to tick to a visitor of one page, as JSON. */
 export interface SymptomList {
+  /** The name of the page. */
+  title: string;
   question: string;
   urgentQuestion: string;
   /** Of the symptoms, where it is not that of the page. */
@@ -26,8 +28,10 @@ export interface SymptomList {
 }
 
 const listAll = (code?: LanguageCode) =>
-  getContent(code).pages.flatMap(({ body, language }) =>
-    body.flatMap((block) => (block.kind === 'what-to-tell-us' ? { ...block, language } : [])),
+  getContent(code).pages.flatMap(({ body, language, title, shortTitle = title }) =>
+    body.flatMap((block) =>
+      block.kind === 'what-to-tell-us' ? { ...block, language, title: shortTitle } : [],
+    ),
   );
 
 export const listSymptomTopics = (): string[] => listAll(defaultLanguage).map(({ name }) => name);
@@ -60,6 +64,7 @@ export function toSymptomList(topic: string): SymptomList {
     };
   };
   return {
+    title: own.title,
     question: words.question,
     urgentQuestion: words.urgentQuestion,
     lang: toLangAttribute(own.language),
