@@ -41,7 +41,11 @@ const box = (page: Page, text = '') => group(page).getByRole('checkbox', { name:
 const note = (page: Page) => group(page).getByRole('alert');
 const openForm = async (page: Page) => {
   await page.goto(path);
-  await page.getByRole('main').getByRole('link', { name: messages.button }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageMessages.booking.button })
+    .last()
+    .click();
   await expect(group(page)).toBeVisible();
 };
 

@@ -87,8 +87,10 @@ export function ContentPage({ page }: { page: BlockPage }) {
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
-        <Blocks language={language} blocks={listOpening(...signKinds)} />
       </PageHeader>
+      <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
+        <Blocks language={language} blocks={listOpening(...signKinds)} />
+      </div>
       <Blocks language={language} blocks={listOpening('services', 'topics')} />
       {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
       <Blocks language={language} blocks={listOpening('sports-carousel')} />

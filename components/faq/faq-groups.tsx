@@ -8,7 +8,7 @@ interface FaqGroupsProps {
   heading: 'h2' | 'h3';
 }
 
-const headingLooks = { h2: 'mt-14 text-section', h3: 'mt-8 text-subsection' };
+const headingLooks = { h2: 'mt-10 text-section', h3: 'mt-8 text-subsection' };
 
 /**
  * The questions in their groups; by their common `name`, at most one of the page is open. A group is no

@@ -29,7 +29,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
     <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start">
       <Drawing
         name={drawing}
-        className="thumb h-14 w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
+        className="thumb h-14 w-20 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
       />
       <div className="grow">
         <h3 lang={lang} className="text-lg leading-snug @tablet:text-subsection">

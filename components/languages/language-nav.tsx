@@ -1,23 +1,19 @@
 import { plainLink } from '@/components/ui/button-classes';
+import { getMessages } from '@/lib/content/get-content';
 import { listLanguagesOf, listPublishedLanguages } from '@/lib/content/pages/languages';
 import { getLanguageCode } from '@/lib/current-language';
 import { formatOwnName } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 
-interface LanguageNavProps {
-  label: string;
-  path: string | undefined;
-}
-
 /** Links to a page in the other languages, or to their home pages; nothing while no other language is published. */
-export function LanguageNav({ label, path }: LanguageNavProps) {
+export function LanguageNav({ path }: { path: string | undefined }) {
   const own = path === undefined ? [] : listLanguagesOf(path);
   const open = listPublishedLanguages();
   if (open.length < 2) {
     return null;
   }
   return (
-    <nav aria-label={label} className="ml-auto">
+    <nav aria-label={getMessages().languages.label} className="ml-auto">
       <ul className="flex flex-wrap gap-x-2 @max-tablet:gap-x-1">
         {open.map((code) => (
           <li key={code} lang={code} className="inline-flex min-h-11 items-center">

@@ -4,14 +4,11 @@ import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/help-links';
 import { getContent } from '@/lib/content/get-content';
-import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import type { FirstStep } from '@/lib/content/schema/documents';
 import type { Translation } from '@/lib/content/schema/signature';
 import { getLanguageCode } from '@/lib/current-language';
 import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
-
-const languageRow = 'wrap flex min-h-11 flex-wrap items-center gap-x-2 text-base';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
@@ -32,23 +29,22 @@ interface PageFrameProps {
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { messages } = getContent();
-  const { label, footerLabel, title } = messages.languages;
   return (
     <>
       <SiteHeader path={page?.path} />
       {!page?.firstSteps && <ClinicNotice look="band" />}
       <div className="@container border-b border-hairline print:hidden">
-        <div className={languageRow}>
+        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-2 text-base">
           <nav
             aria-label={messages.navigation.urgent.label}
             className="grow basis-28 leading-tight"
           >
             <UrgentLink className="@max-tablet:[&_svg]:hidden" />
           </nav>
-          <LanguageNav label={label} path={page?.path} />
+          <LanguageNav path={page?.path} />
         </div>
       </div>
-      <main id="main" tabIndex={-1} className="mb-16 wide:mb-24 print:mb-0">
+      <main id="main" tabIndex={-1} className="mb-10 wide:mb-24 print:mb-0">
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
         )}
@@ -59,17 +55,6 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         )}
         {children}
       </main>
-      {/* The first line of the footer, which does not know the page. */}
-      {listPublishedLanguages().length > 1 && (
-        <div className="border-t border-hairline bg-surface pt-6 print:hidden">
-          <div className={languageRow}>
-            <span aria-hidden="true" className="text-muted">
-              {title}
-            </span>
-            <LanguageNav label={footerLabel} path={page?.path} />
-          </div>
-        </div>
-      )}
     </>
   );
 }

@@ -17,9 +17,9 @@ export function SiteFooter() {
             <LandoltRing className="size-8" />
             {clinic.name}
           </p>
-          <p className="mt-3">{about}</p>
-          <p className="mt-1">{languages}</p>
-          <p className="mt-1">{disclaimer}</p>
+          <p className="mt-3">
+            {about} {languages} {disclaimer}
+          </p>
           <PhoneAndHours className="mt-4" />
           <p className="mt-4 font-bold">
             <RichText text={texts.footerNote} />

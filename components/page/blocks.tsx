@@ -4,12 +4,10 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
 import { SimulationBlock } from '@/components/simulations/simulation-block';
 import { SportsCarousel } from '@/components/sports/sports-carousel';
-import { primaryButton } from '@/components/ui/button-classes';
 import { getContent } from '@/lib/content/get-content';
 import type { Block, BlockKind, BlockOf } from '@/lib/content/markdown/blocks';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
-import { toPageAddress } from '@/lib/site/language-address';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
 import { RichText } from '../ui/rich-text';
 import { Summary } from '../ui/summary';
@@ -31,13 +29,13 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: ({ block }) => (
     <h2
       id={block.id}
-      className="mt-12 text-section before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
+      className="mt-10 text-section before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
     >
       {block.text}
     </h2>
   ),
-  subheading: ({ block }) => <h3 className="mt-10 text-subsection">{block.text}</h3>,
-  paragraph: ({ block }) => <Paragraphs texts={[block.text]} className="mt-5" />,
+  subheading: ({ block }) => <h3 className="mt-7 text-subsection">{block.text}</h3>,
+  paragraph: ({ block }) => <Paragraphs texts={[block.text]} className="mt-4" />,
   list: ({ block }) => <TextList items={block.items} />,
   'ordered-list': ({ block }) => <TextList items={block.items} isOrdered />,
   quote: ({ block }) => (
@@ -105,20 +103,8 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
   'any-day': AnyDaySigns,
-  'what-to-tell-us': ({ block, language }) => {
-    const { lead, button } = getContent(language).messages['what-to-tell-us'];
-    return (
-      <div data-unspoken className="mt-10 print:hidden">
-        <p>{lead}</p>
-        <a
-          href={`${toPageAddress('/patient-form/')}#/${block.name}/`}
-          className={`mt-4 ${primaryButton}`}
-        >
-          {button}
-        </a>
-      </div>
-    );
-  },
+  // The patient form shows it.
+  'what-to-tell-us': () => null,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
   specialist: () => <SpecialistCard />,

@@ -5,26 +5,34 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 interface BookingCallToActionProps {
   path: string;
-  /** Whether a line is enough: where help comes before a visit, or a button is above the text. */
+  /** The topic whose symptoms the form offers to tick. */
+  topic: string | undefined;
+  /** Whether a line is enough, where help comes before a visit. */
   isBrief: boolean;
 }
 
-export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps) {
-  const { title, text, button, visit } = getMessages().page.booking;
+export function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps) {
+  const { page, 'what-to-tell-us': symptoms } = getMessages();
+  const { title, text, button, visit } = page.booking;
   const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
   if (isBrief) {
     return (
-      <p data-unspoken className="mt-14 print:hidden">
+      <p data-unspoken className="mt-10 print:hidden">
         {visitLink}
       </p>
     );
   }
   return (
-    <section data-unspoken className="mt-14 rounded-2xl bg-raised p-6 @tablet:p-8 print:hidden">
+    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-6 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2">
+        {text} {topic && symptoms.lead}
+      </p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <a href={toPageAddress('/patient-form/')} className={primaryButton}>
+        <a
+          href={`${toPageAddress('/patient-form/')}${topic ? `#/${topic}/` : ''}`}
+          className={primaryButton}
+        >
           {button}
         </a>
         <PhoneLink className={secondaryButton} />

@@ -22,7 +22,7 @@ interface PageHeaderProps {
 
 /**
  * The breadcrumb of a page, the button that reads it aloud, and its title and what belongs to it, with its drawing
- * beside, or below on a narrow screen.
+ * beside.
  */
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
@@ -45,8 +45,15 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         )}
       </div>
       <header
-        className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+        className={`break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:grid @tablet:mt-4 print:mt-0 print:grid ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
       >
+        {!image && drawing && (
+          <Drawing
+            name={drawing}
+            title={drawingTitle}
+            className={`w-full @max-tablet:float-right @max-tablet:mb-2 @max-tablet:ml-3 @max-tablet:w-24 @tablet:col-start-2 @tablet:row-start-1 print:col-start-2 print:row-start-1 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+          />
+        )}
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
         <link rel="expect" href="#title" blocking="render" />
         <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
@@ -64,13 +71,6 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
               className="h-auto max-h-64 w-full rounded-2xl object-cover"
             />
           </div>
-        )}
-        {!image && drawing && (
-          <Drawing
-            name={drawing}
-            title={drawingTitle}
-            className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
-          />
         )}
       </header>
     </>

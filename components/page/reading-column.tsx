@@ -23,15 +23,22 @@ interface ReadingColumnProps {
   children: ReactNode;
 }
 
-/** Who checked the page and when, as far as the content says. */
-function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: { review: Review }) {
-  const { checked, checkedOn, next } = getMessages().page.review;
+interface ReviewNoteProps {
+  review: Review;
+  hasSources: boolean;
+}
+
+/** Who checked the page and when, as far as the content says, or that nobody did. */
+function ReviewNote({ review, hasSources }: ReviewNoteProps) {
+  const { reviewer, reviewedOn, nextReviewOn } = review;
+  const { unchecked, checked, checkedOn, next } = getMessages().page.review;
   const parts = [
+    !reviewer && hasSources && unchecked,
     reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
     reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
     nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
   ].filter(Boolean);
-  return parts.length > 0 && <p className="mt-6 text-muted">{parts.join(' ')}</p>;
+  return parts.length > 0 && <p className="mt-6 text-small text-muted">{parts.join(' ')}</p>;
 }
 
 /**
@@ -46,6 +53,7 @@ export function ReadingColumn({
   children,
 }: ReadingColumnProps) {
   const isSheet = body.some(isCompleteCard);
+  const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
   return (
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
@@ -57,10 +65,11 @@ export function ReadingColumn({
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:max-w-(--measure)' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
-        <ReviewNote review={review} />
+        <ReviewNote review={review} hasSources={sources.length > 0} />
         <BookingCallToAction
           path={path}
-          isBrief={'firstSteps' in page || body.some(({ kind }) => kind === 'topics')}
+          topic={topic}
+          isBrief={'firstSteps' in page && topic === undefined}
         />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>

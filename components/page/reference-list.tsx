@@ -31,7 +31,7 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
     </ol>
   );
   return (
-    <section data-unspoken aria-labelledby="references" className="mt-14">
+    <section data-unspoken aria-labelledby="references" className="mt-10">
       <h2 id="references" className="text-subsection">
         {references}
       </h2>

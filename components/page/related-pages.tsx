@@ -9,16 +9,16 @@ export function RelatedPages({ paths }: { paths: readonly string[] }) {
     return null;
   }
   return (
-    <section data-unspoken aria-labelledby="related" className="mt-14 print:hidden">
+    <section data-unspoken aria-labelledby="related" className="mt-10 print:hidden">
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>
-      <ul className="mt-4 grid gap-3 @tablet:grid-cols-2">
+      <ul className="measure mt-2 rows">
         {paths.map(getSitePage).map(({ path, language, shortTitle }) => (
           <li key={path}>
             <a
               href={toPageAddress(path)}
-              className="flex h-full min-h-16 items-center justify-between gap-3 rounded-xl border border-line bg-surface px-5 py-3 leading-snug font-bold hover:underline"
+              className="flex min-h-12 items-center justify-between gap-3 py-2 leading-snug font-bold hover:underline"
             >
               <span lang={toLangAttribute(language)}>{shortTitle}</span>
               <Arrow className="shrink-0" />

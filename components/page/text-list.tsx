@@ -10,7 +10,9 @@ interface TextListProps {
 export function TextList({ items, isOrdered = false, bullets = 'bullets-accent2' }: TextListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={`mt-4 ${isOrdered ? 'list-decimal' : 'list-disc'} stack-2 pl-6 ${bullets}`}>
+    <List
+      className={`mt-3 ${isOrdered ? 'list-decimal pl-[1.5em]' : 'list-disc pl-5'} stack-2 ${bullets}`}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
         <li key={index}>
