@@ -7,7 +7,7 @@ interface BookingCallToActionProps {
   path: string;
   /** The topic whose symptoms the form offers to tick. */
   topic: string | undefined;
-  /** Whether a line is enough, where help comes before a visit. */
+  /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
   isBrief: boolean;
 }
 
@@ -23,11 +23,9 @@ export function BookingCallToAction({ path, topic, isBrief }: BookingCallToActio
     );
   }
   return (
-    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-6 @tablet:p-8 print:hidden">
+    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2">
-        {text} {topic && symptoms.lead}
-      </p>
+      <p className="mt-2">{topic ? symptoms.lead : text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
         <a
           href={`${toPageAddress('/patient-form/')}${topic ? `#/${topic}/` : ''}`}

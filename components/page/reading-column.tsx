@@ -69,7 +69,10 @@ export function ReadingColumn({
         <BookingCallToAction
           path={path}
           topic={topic}
-          isBrief={'firstSteps' in page && topic === undefined}
+          isBrief={
+            topic === undefined &&
+            ('firstSteps' in page || body.some(({ kind }) => kind === 'topics'))
+          }
         />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>

@@ -63,9 +63,9 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
           </ul>
         </div>
       ))}
-      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
+      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-4 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
         <p className="text-lead">{notSure}</p>
-        <p data-unspoken className="mt-5 shrink-0 @tablet:mt-0">
+        <p data-unspoken className="mt-3 shrink-0 @tablet:mt-0">
           <a href={toPageAddress('/patient-form/')} className={primaryButton}>
             {booking.button}
           </a>
