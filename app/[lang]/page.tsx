@@ -26,9 +26,7 @@ export default async function HomePage() {
     <PageFrame page={page} hasOwnNote>
       <StructuredData page={page} />
       <Hero />
-      {page.translation && (
-        <TranslationNote path={page.path} translation={page.translation} className="wrap" />
-      )}
+      <TranslationNote page={page} className="wrap" />
       <AboutSection />
       <VisionTherapySection />
       <SportsVisionSection />

@@ -50,9 +50,7 @@ export function FormPage({ page, children }: FormPageProps) {
         </p>
         {children}
         <PhoneAndHours className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden" />
-        {page.translation && (
-          <TranslationNote path={path} translation={page.translation} className="mt-10" />
-        )}
+        <TranslationNote page={page} className="mt-10" />
       </div>
     </div>
   );

@@ -5,9 +5,8 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
 
-type ButtonProps = ComponentProps<typeof DialogButton>;
-
-interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
+interface SearchButtonProps
+  extends Omit<ComponentProps<typeof DialogButton>, 'icon' | 'loadContent'> {
   dataFile: string;
 }
 
@@ -21,7 +20,6 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   key.toLowerCase() === 'k' &&
   !document.querySelector('dialog[open]');
 
-/** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
 export function SearchButton({ dataFile, ...props }: SearchButtonProps) {
   return (
     <DialogButton

@@ -5,13 +5,9 @@ import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
 import { StrokeIcon } from './stroke-icon';
 
-/** The label of the button, and the messages of its dialog while the content loads. */
-export type DialogButtonMessages = Readonly<
-  Record<'label' | 'loading' | 'failed' | 'retry', string>
->;
-
 interface DialogButtonProps {
-  messages: DialogButtonMessages;
+  /** The label of the button, and what its dialog says while the content loads. */
+  messages: Readonly<Record<'label' | 'loading' | 'failed' | 'retry', string>>;
   loadContent: () => Promise<ReactNode>;
   isOpeningKey?: (event: KeyboardEvent) => boolean;
   icon: string;
