@@ -7,19 +7,17 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
 /** The first link is the main one. */
-function NextLinks({ links }: { links: readonly { label: string; href: string }[] }) {
-  return (
-    <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
-      {links.map(({ label, href }, index) => (
-        <li key={href} className="grid">
-          <a href={toPageAddress(href)} className={index === 0 ? primaryButton : secondaryButton}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NextLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
+    {links.map(({ label, href }, index) => (
+      <li key={href} className="grid">
+        <a href={toPageAddress(href)} className={index === 0 ? primaryButton : secondaryButton}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 export function NotFound() {
   const { 'not-found': lost, blog } = getMessages();

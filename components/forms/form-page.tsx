@@ -10,16 +10,11 @@ import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
-interface FormPageProps {
-  page: PageOfKind<'form'>;
-  children: ReactNode;
-}
-
 /**
  * A page around one form, with what happens after it above the fields, or beside them on wide screens. Once
  * the form is sent, it repeats that itself (`data-sent`).
  */
-export function FormPage({ page, children }: FormPageProps) {
+export function FormPage({ page, children }: { page: PageOfKind<'form'>; children: ReactNode }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (

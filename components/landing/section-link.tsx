@@ -11,20 +11,18 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-export function SectionLink({ id, className, children }: SectionLinkProps) {
-  return (
-    <a
-      href={`#${id}`}
-      className={className}
-      onClick={(event) => {
-        const section = document.getElementById(id);
-        if (section && !isModifiedClick(event)) {
-          event.preventDefault();
-          scrollToSection(section);
-        }
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+export const SectionLink = ({ id, className, children }: SectionLinkProps) => (
+  <a
+    href={`#${id}`}
+    className={className}
+    onClick={(event) => {
+      const section = document.getElementById(id);
+      if (section && !isModifiedClick(event)) {
+        event.preventDefault();
+        scrollToSection(section);
+      }
+    }}
+  >
+    {children}
+  </a>
+);

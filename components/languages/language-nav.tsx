@@ -4,13 +4,8 @@ import { getLanguageCode } from '@/lib/current-language';
 import { formatOwnName } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 
-interface LanguageNavProps {
-  label: string;
-  path: string | undefined;
-}
-
 /** Links to a page in the other languages, or to their home pages; nothing while no other language is published. */
-export function LanguageNav({ label, path }: LanguageNavProps) {
+export function LanguageNav({ label, path }: { label: string; path: string | undefined }) {
   const own = path === undefined ? [] : listLanguagesOf(path);
   const open = listPublishedLanguages();
   if (open.length < 2) {

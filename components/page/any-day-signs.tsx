@@ -12,25 +12,23 @@ interface AnyDaySignsProps {
 }
 
 /** The signs that a page names although its subject does not bring them, folded. */
-export function AnyDaySigns({ block, language }: AnyDaySignsProps) {
-  return (
-    <details className="mt-4 rounded-2xl border-2 border-line px-4">
-      <Summary>{getContent(language).messages.page.anyDay}</Summary>
-      {block.levels.map(({ level, title, groups }) => (
-        <div key={level} className="mb-6">
-          <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
-            <CareLevelIcon level={level} />
-            {title}
-          </p>
-          {groups.map(({ heading, items }) => (
-            <div key={heading} className="mt-3">
-              <p className="text-muted">{heading}</p>
-              <TextList items={items} bullets={careLevelLooks[level].bullets} />
-            </div>
-          ))}
-        </div>
-      ))}
-      <UrgentLink className="pb-3" />
-    </details>
-  );
-}
+export const AnyDaySigns = ({ block, language }: AnyDaySignsProps) => (
+  <details className="mt-4 rounded-2xl border-2 border-line px-4">
+    <Summary>{getContent(language).messages.page.anyDay}</Summary>
+    {block.levels.map(({ level, title, groups }) => (
+      <div key={level} className="mb-6">
+        <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
+          <CareLevelIcon level={level} />
+          {title}
+        </p>
+        {groups.map(({ heading, items }) => (
+          <div key={heading} className="mt-3">
+            <p className="text-muted">{heading}</p>
+            <TextList items={items} bullets={careLevelLooks[level].bullets} />
+          </div>
+        ))}
+      </div>
+    ))}
+    <UrgentLink className="pb-3" />
+  </details>
+);

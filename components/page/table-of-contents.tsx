@@ -9,25 +9,23 @@ interface TableOfContentsProps {
   language: LanguageCode;
 }
 
-function EntryList({ entries, language }: TableOfContentsProps) {
-  return (
-    <ul
-      lang={toLangAttribute(language)}
-      className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]"
-    >
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EntryList = ({ entries, language }: TableOfContentsProps) => (
+  <ul
+    lang={toLangAttribute(language)}
+    className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]"
+  >
+    {entries.map(({ id, text }) => (
+      <li key={id}>
+        <a
+          href={`#${id}`}
+          className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {

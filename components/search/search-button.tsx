@@ -20,19 +20,17 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   key.toLowerCase() === 'k' &&
   !document.querySelector('dialog[open]');
 
-export function SearchButton({ dataFile, ...props }: SearchButtonProps) {
-  return (
-    <DialogButton
-      {...props}
-      isOpeningKey={isSearchKey}
-      icon={magnifier}
-      loadContent={async () => {
-        const [{ SearchPanel }, search] = await Promise.all([
-          import('./search-panel'),
-          loadSearch(dataFile),
-        ]);
-        return <SearchPanel {...search} />;
-      }}
-    />
-  );
-}
+export const SearchButton = ({ dataFile, ...props }: SearchButtonProps) => (
+  <DialogButton
+    {...props}
+    isOpeningKey={isSearchKey}
+    icon={magnifier}
+    loadContent={async () => {
+      const [{ SearchPanel }, search] = await Promise.all([
+        import('./search-panel'),
+        loadSearch(dataFile),
+      ]);
+      return <SearchPanel {...search} />;
+    }}
+  />
+);

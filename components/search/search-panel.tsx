@@ -59,28 +59,26 @@ interface SearchResultsProps extends Pick<SearchData, 'kinds' | 'root'> {
   results: readonly SearchResult[];
 }
 
-function SearchResults({ results, kinds, root }: SearchResultsProps) {
-  return (
-    <ol className="mt-1 stack-3 tall:mt-3">
-      {results.map(({ path, kind, title, heading, description }) => (
-        <li
-          key={path}
-          className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent tall:py-3"
+const SearchResults = ({ results, kinds, root }: SearchResultsProps) => (
+  <ol className="mt-1 stack-3 tall:mt-3">
+    {results.map(({ path, kind, title, heading, description }) => (
+      <li
+        key={path}
+        className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent tall:py-3"
+      >
+        <a
+          href={`${root}${path}`}
+          className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
         >
-          <a
-            href={`${root}${path}`}
-            className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
-          >
-            <span className="block text-base font-normal text-muted not-tall:sr-only">{`${kinds[kind]} `}</span>
-            <span className="underline">{toElements(title)}</span>
-            <span className="mt-1 block text-text">{toElements(heading)}</span>
-          </a>
-          <p className="mt-1">{toElements(description)}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+          <span className="block text-base font-normal text-muted not-tall:sr-only">{`${kinds[kind]} `}</span>
+          <span className="underline">{toElements(title)}</span>
+          <span className="mt-1 block text-text">{toElements(heading)}</span>
+        </a>
+        <p className="mt-1">{toElements(description)}</p>
+      </li>
+    ))}
+  </ol>
+);
 
 export function SearchPanel({ messages, find }: Search) {
   const { root, links, often } = messages;
