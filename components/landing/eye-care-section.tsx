@@ -4,16 +4,15 @@ import {
   dialogBox,
   dialogFoot,
   dialogPadding,
-  primaryButton,
   secondaryButton,
 } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import type { EyeCareCard } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { MoreLink } from './more-link';
 import { Section } from './section';
@@ -68,9 +67,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
             <MoreLink href={`/eye-care/#${id}`}>{formatMessage(sources, { title })}</MoreLink>
           </p>
           <p className={`mt-6 flex flex-wrap gap-3 @max-tablet:*:grow ${dialogFoot}`}>
-            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-              {page.booking.button}
-            </a>
+            <ButtonLink href="/patient-form/" label={page.booking.button} />
             <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>
               {goBack}
             </button>

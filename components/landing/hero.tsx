@@ -1,9 +1,9 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
-import { toPageAddress } from '@/lib/site/language-address';
 import { SectionLink } from './section-link';
 
 // On a narrow screen each word fits on a line at the largest text size.
@@ -43,9 +43,7 @@ export function Hero() {
         <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">
-          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-            {book}
-          </a>
+          <ButtonLink href="/patient-form/" label={book} />
           <SectionLink id="vision-therapy" className={secondaryButton}>
             {learnMore}
           </SectionLink>

@@ -1,18 +1,12 @@
 import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { getContent } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { LanguageCode } from '@/lib/languages';
 import { Summary } from '../ui/summary';
+import type { BlockProps } from './blocks';
 import { UrgentLink } from './help-links';
 import { TextList } from './text-list';
 
-interface AnyDaySignsProps {
-  block: BlockOf<'any-day'>;
-  language: LanguageCode;
-}
-
 /** The signs that a page names although its subject does not bring them, folded. */
-export const AnyDaySigns = ({ block, language }: AnyDaySignsProps) => (
+export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
   <details className="mt-4 rounded-2xl border-2 border-line px-4">
     <Summary>{getContent(language).messages.page.anyDay}</Summary>
     {block.levels.map(({ level, title, groups }) => (

@@ -21,7 +21,7 @@ import { TextList } from './text-list';
 import { TopicList } from './topic-list';
 import { WhatToDo } from './what-to-do';
 
-interface BlockProps<K extends BlockKind> {
+export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   /** That of its text. */
   language: LanguageCode;

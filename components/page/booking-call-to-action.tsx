@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -24,9 +25,7 @@ export function BookingCallToAction({ path, isBrief }: BookingCallToActionProps)
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-          {button}
-        </a>
+        <ButtonLink href="/patient-form/" label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
       {visit.href !== path && <p className="mt-4">{visitLink}</p>}

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { primaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';
@@ -66,9 +66,7 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
       <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-5 shrink-0 @tablet:mt-0">
-          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-            {booking.button}
-          </a>
+          <ButtonLink href="/patient-form/" label={booking.button} />
         </p>
       </div>
     </section>
