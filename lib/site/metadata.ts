@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { toAddress } from '../base-path';
 import { getClinic, getMessages } from '../content/get-content';
 import { listLanguagesOf } from '../content/pages/languages';
 import { getOnlyPage } from '../content/pages/pages';
 import { getOwnPosts } from '../content/pages/posts';
 import { getLanguageCode, runInLanguage } from '../current-language';
-import { type LanguageCode, toLanguageTag } from '../languages';
+import { defaultLanguage, type LanguageCode, toLanguageTag } from '../languages';
 import { formatMessage } from '../text/format-message';
-import { toAlternates } from './alternates';
-import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
 import { pictureSize, toPictureUrl } from './social-picture';
 
@@ -61,6 +60,20 @@ function toSharedLink(
 }
 
 /**
+ * The absolute URLs of a page in all its languages, including its own, for `hreflang`, with that of the
+ * default language as `x-default` (Google, "Tell Google about localized versions of your page"); `undefined`
+ * for a page in one language.
+ */
+export function toAlternates(path: string): Record<string, string> | undefined {
+  const codes = listLanguagesOf(path);
+  if (codes.length < 2) {
+    return;
+  }
+  const addresses = Object.fromEntries(codes.map((code) => [code, toUrlIn(code, path)]));
+  return { ...addresses, 'x-default': toUrlIn(defaultLanguage, path) };
+}
+
+/**
  * The metadata of a page: title, description, canonical URL, alternate languages, feed and Open Graph. The canonical
  * URL of a text in English on a page of another language is that of the English page.
  */
@@ -88,8 +101,11 @@ export const toSiteMetadata = (): Metadata => ({
   // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
-    icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
-    apple: toIcon('apple-touch-icon.png'),
+    icon: [
+      { url: toAddress('/icons/icon-48.png'), sizes: '48x48', type: 'image/png' },
+      { url: toAddress('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: toAddress('/icons/apple-touch-icon.png'), sizes: '180x180', type: 'image/png' },
   },
   manifest: toPageAddress('/manifest.webmanifest'),
 });
