@@ -6,7 +6,6 @@ import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { noteScrollBack, type ScrollBackSection } from '@/lib/browser/scroll-back';
 
 interface BackLinkProps {
-  /** The address of the landing page. */
   home: string;
   section: ScrollBackSection;
   label: string;

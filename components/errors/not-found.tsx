@@ -6,7 +6,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
-/** The first link is the main one. */
 const NextLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
   <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
     {links.map(({ label, href }, index) => (

@@ -8,7 +8,6 @@ import { MeanwhileNotice } from './meanwhile-notice';
 import { NextSteps } from './next-steps';
 import { SentAnswers } from './sent-answers';
 
-/** What a patient should know once the form is sent. */
 export function AfterRegistration() {
   const { messages, limits } = getContent();
   const { patient, help, question } = messages.forms;

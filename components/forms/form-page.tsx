@@ -10,10 +10,7 @@ import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
-/**
- * A page around one form, with what happens after it above the fields, or beside them on wide screens. Once
- * the form is sent, it repeats that itself (`data-sent`).
- */
+/** Once its form is sent, that repeats what happens next itself (`data-sent`). */
 export function FormPage({ page, children }: { page: PageOfKind<'form'>; children: ReactNode }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;

@@ -36,7 +36,6 @@ function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: 
 
 interface SymptomChoicesProps {
   list: SymptomList;
-  /** The emergency calls. */
   calls: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { formatMessage } from '@/lib/text/format-message';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** A card whose button opens a dialog with its body. */
 function ModalCard({ card }: { card: EyeCareCard }) {
   const { home, page } = getMessages();
   const { open, openAbout, close, goBack, sources } = home.eyeCare;

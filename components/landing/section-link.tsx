@@ -5,7 +5,6 @@ import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollToSection } from '@/lib/browser/sections';
 
 interface SectionLinkProps {
-  /** The id of a section of the same page. */
   id: string;
   className: string;
   children: ReactNode;

@@ -21,7 +21,6 @@ interface ThemeProviderProps extends ThemeColorProps {
   children: ReactNode;
 }
 
-/** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {

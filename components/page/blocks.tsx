@@ -127,7 +127,6 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
 };
 
 interface BlocksProps {
-  /** That of the document. */
   language: LanguageCode;
   blocks: readonly Block[];
 }

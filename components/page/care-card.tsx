@@ -9,7 +9,6 @@ import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
-/** When to get help, and how fast. */
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);

@@ -16,14 +16,9 @@ interface PageHeaderProps {
   /** The ids of its references. */
   sources?: readonly string[];
   drawing?: string | undefined;
-  /** Stands below the title. */
   children: ReactNode;
 }
 
-/**
- * The breadcrumb of a page, the button that reads it aloud, and its title and what belongs to it, with its drawing
- * beside, or below on a narrow screen.
- */
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
   const image = 'image' in page ? page.image : undefined;

@@ -18,12 +18,10 @@ interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   /** Defaults to its headings. */
   contents?: readonly TocEntry[];
-  /** The ids of its references. */
   sources: readonly string[];
   children: ReactNode;
 }
 
-/** Who checked the page and when, as far as the content says. */
 function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: { review: Review }) {
   const { checked, checkedOn, next } = getMessages().page.review;
   const parts = [
@@ -35,9 +33,8 @@ function ReviewNote({ review: { reviewer, reviewedOn, nextReviewOn } }: { review
 }
 
 /**
- * A text in a column of readable width, with who reviewed it, a call to action and its sources below. The
- * table of contents precedes it, or is beside it on wide screens; a page with every sign of a level has none, and its
- * cards take the width of the page.
+ * A text in a column of readable width, beside its table of contents on wide screens. A page with every sign of a level
+ * has none, and its cards take the width of the page.
  */
 export function ReadingColumn({
   page: { path, language, review, body, ...page },

@@ -2,7 +2,6 @@ import { Drawing } from '@/components/illustrations/drawing';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { RichText } from '../ui/rich-text';
 
-/** What the clinic offers; the link of a card covers it. */
 export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
   <section className="mt-8 @tablet:mt-14">
     <h2 className="text-section">{block.title}</h2>

@@ -6,10 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
-/**
- * A simulation of the effect of a condition on vision, with a slider for its severity, and the description of the
- * current step.
- */
+/** The effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself'>) {
   const { name } = block;
   const { messages, texts } = getContent(language);

@@ -1,6 +1,5 @@
 import type { Clinic } from '../content/schema/clinic';
 
-/** The origin of the embedded map, for the content security policy. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
 interface Span {

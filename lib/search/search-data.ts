@@ -22,7 +22,6 @@ export interface SearchEntry {
 /** The messages and entries of a language, loaded when the search opens. */
 export interface SearchData extends Readonly<Messages['search']> {
   entries: readonly SearchEntry[];
-  /** The BCP 47 language tag, which determines plural forms. */
   tag: string;
   /** The address of the home page without its last slash. */
   root: string;

@@ -59,11 +59,7 @@ function toSharedLink(
   };
 }
 
-/**
- * The absolute URLs of a page in all its languages, including its own, for `hreflang`, with that of the
- * default language as `x-default` (Google, "Tell Google about localized versions of your page"); `undefined`
- * for a page in one language.
- */
+/** For `hreflang`, with `x-default` (Google, "Tell Google about localized versions of your page"). */
 export function toAlternates(path: string): Record<string, string> | undefined {
   const codes = listLanguagesOf(path);
   if (codes.length < 2) {

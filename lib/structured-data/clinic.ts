@@ -21,10 +21,7 @@ import { withoutEmpty } from './without-empty';
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const toSiteId = () => toPageUrl('/#website');
 
-/**
- * The opening hours without appointment; schema.org has no term for hours by appointment, and a day without
- * hours is closed.
- */
+/** Schema.org has no term for hours by appointment; a day without hours is closed. */
 const toOpeningHours = (hours: Clinic['hours']): OpeningHoursSpecification[] =>
   (hours ?? []).flatMap(({ days, from, to, byAppointment }) =>
     from && to && !byAppointment
