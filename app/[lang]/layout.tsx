@@ -39,7 +39,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
           <Splash />
           <a
             href="#main"
-            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-translate-y-[200%]"
+            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:[translate:0_-200%]"
           >
             {getMessages().site.skipLink}
           </a>

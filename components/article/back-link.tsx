@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { backLink } from '@/components/ui/button-classes';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { noteScrollBack, type ScrollBackSection } from '@/lib/browser/scroll-back';
 
@@ -21,7 +21,7 @@ export function BackLink({ home, section, label }: BackLinkProps) {
   }
 
   return (
-    <a href={`${home}#${section}`} onClick={goBack} className={secondaryButton}>
+    <a href={`${home}#${section}`} onClick={goBack} className={backLink}>
       {label}
     </a>
   );

@@ -12,7 +12,7 @@ interface KeyFactsProps {
 export const KeyFacts = ({ language, facts, isBrief }: KeyFactsProps) => (
   <section
     aria-labelledby="key-facts"
-    className={`mt-6 break-inside-avoid max-w-(--measure) border-y border-hairline py-3 @tablet:mt-10 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+    className={`mt-6 measure break-inside-avoid border-y border-hairline py-3 @tablet:mt-10 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
   >
     <h2 id="key-facts" className="text-base font-bold text-accent2">
       {getMessages().page.keyFacts}

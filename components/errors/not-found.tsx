@@ -7,7 +7,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
 const NextLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
-  <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
+  <ul className="mt-8 grid flex-wrap gap-4 @tablet:flex">
     {links.map(({ label, href }, index) => (
       <li key={href} className="grid">
         <ButtonLink href={href} label={label} isMain={index === 0} />

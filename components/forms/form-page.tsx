@@ -25,7 +25,7 @@ export function FormPage({ page, children }: { page: PageOfKind<'form'>; childre
       </h1>
       <aside
         aria-labelledby="next"
-        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
+        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
         <p className="mt-6 hidden @wide:block">

@@ -6,7 +6,7 @@ export const Splash = () => (
   <div
     id="splash"
     aria-hidden="true"
-    className="fixed inset-0 z-30 hidden animate-splash-over place-content-center justify-items-center gap-8 bg-bg motion-safe:not-print:in-[.with-splash]:grid motion-safe:noscript:not-print:in-[:has(#home)]:grid"
+    className="fixed inset-0 z-30 hidden animate-splash-over place-content-center place-items-center gap-8 bg-bg motion-safe:not-print:in-[.with-splash]:grid motion-safe:noscript:not-print:in-[:has(#home)]:grid"
   >
     <LandoltRing className="size-32 animate-splash-focus" />
     {/* Generated content: browsers without style sheets show the name of the header alone. */}

@@ -44,7 +44,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       >
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
         <link rel="expect" href="#title" blocking="render" />
-        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
+        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:measure'}>
           <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
             {heading}
           </h1>
@@ -56,7 +56,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
               picture={image}
               alt={image.alt}
               isMain
-              className="h-auto max-h-64 w-full rounded-2xl object-cover"
+              className="max-h-64 w-full rounded-2xl object-cover"
             />
           </div>
         )}

@@ -51,7 +51,7 @@ export function ReadingColumn({
         <TableOfContents entries={contents} language={language} />
       )}
       <div
-        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:max-w-(--measure)' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
+        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} />

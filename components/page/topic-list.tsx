@@ -62,7 +62,7 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
           </ul>
         </div>
       ))}
-      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
+      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised items-center justify-between gap-8 p-6 @tablet:flex">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-5 shrink-0 @tablet:mt-0">
           <ButtonLink href="/patient-form/" label={booking.button} />

@@ -6,6 +6,9 @@ export const primaryButton = `${shape} border-transparent bg-button text-on-butt
 
 export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
+/** Beside the page tools, as wide as a phone leaves it. */
+export const backLink = `${secondaryButton} flex-1 @tablet:flex-none`;
+
 export const toolButton =
   'shrink-0 place-items-center size-12 rounded-xl border-2 border-line text-text @max-tablet:w-11';
 
