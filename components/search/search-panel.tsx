@@ -118,7 +118,7 @@ export function SearchPanel({ messages, find }: Search) {
       ) : (
         <SuggestedPages root={root} {...(none ? { title: messages.advice, links } : often)} />
       )}
-      <p className="mt-6 border-t border-hairline pt-3 text-muted max-hoverable:hidden">
+      <p className="mt-6 hidden border-t border-hairline pt-3 text-muted hoverable:block">
         {messages.key}
       </p>
     </>
