@@ -8,7 +8,6 @@ import { getLanguageCode, runInLanguage } from '../current-language';
 import { defaultLanguage, type LanguageCode, toLanguageTag } from '../languages';
 import { formatMessage } from '../text/format-message';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
-import { pictureSize, toPictureUrl } from './social-picture';
 
 /** The approximate number of characters of a title that search engines show. */
 export const TITLE_LENGTH = 60;
@@ -31,6 +30,12 @@ export interface PageDescription {
 }
 
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
+
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** The URL of the social picture of a language; docs/pictures.md says how it is drawn. */
+export const toPictureUrl = (code: LanguageCode = getLanguageCode()) =>
+  toUrlIn(defaultLanguage, `/social/${code}.png`);
 
 /** The `og:image` of a language, which shows the title of its landing page. */
 export const toSocialPicture = (code: LanguageCode) => ({

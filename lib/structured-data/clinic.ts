@@ -14,7 +14,7 @@ import { formatLanguage, getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
-import { toPictureUrl } from '../site/social-picture';
+import { toPictureUrl } from '../site/metadata';
 import { withoutEmpty } from './without-empty';
 
 /** The `@id` values of the clinic, which is the same in all languages, and of the site in one. */

@@ -7,7 +7,7 @@ import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
-import { toPictureUrl } from '../site/social-picture';
+import { toPictureUrl } from '../site/metadata';
 import { fromText } from '../text/rich-text';
 import { clinicId, toSpecialist } from './clinic';
 import { withoutEmpty } from './without-empty';
