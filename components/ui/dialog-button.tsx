@@ -21,16 +21,9 @@ interface DialogButtonProps {
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
 
 /** A button with a dialog, which the browser opens before hydration too; its content loads when it opens. */
-export function DialogButton({
-  messages: { label, loading, failed, retry },
-  loadContent,
-  isOpeningKey,
-  icon,
-  id,
-  dialogId,
-  className,
-  children,
-}: DialogButtonProps) {
+export function DialogButton(props: DialogButtonProps) {
+  const { messages, loadContent, isOpeningKey, icon, id, dialogId, className, children } = props;
+  const { label, loading, failed, retry } = messages;
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>('closed');
 
