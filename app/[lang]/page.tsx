@@ -1,4 +1,3 @@
-import { lang } from 'next/root-params';
 import { AboutSection } from '@/components/landing/about-section';
 import { BlogSection } from '@/components/landing/blog-section';
 import { ContactSection } from '@/components/landing/contact-section';
@@ -11,16 +10,12 @@ import { TranslationNote } from '@/components/languages/translation-note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
-  setLanguage(await lang());
-  return toMetadata(getOnlyPage('landing'));
-}
+export const generateMetadata = inLanguage(() => toMetadata(getOnlyPage('landing')));
 
-export default async function HomePage() {
-  setLanguage(await lang());
+export default inLanguage(() => {
   const page = getOnlyPage('landing');
   return (
     <PageFrame page={page} hasOwnNote>
@@ -36,4 +31,4 @@ export default async function HomePage() {
       <ContactSection />
     </PageFrame>
   );
-}
+});
