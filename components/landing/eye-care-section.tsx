@@ -42,7 +42,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
         aria-label={formatMessage(openAbout, { title })}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0`}
       >
         <span className="@max-tablet:hidden">{open}</span>
         <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @tablet:hidden" />

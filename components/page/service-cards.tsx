@@ -18,7 +18,7 @@ export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
           <p className="text-base leading-normal text-muted">
             <RichText
               text={text}
-              linkClassName="block py-1 text-lg leading-snug font-bold text-text after:absolute after:inset-0 after:rounded-2xl @tablet:text-subsection"
+              linkClassName="block py-1 text-lg leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"
             />
           </p>
         </li>

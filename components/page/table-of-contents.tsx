@@ -33,7 +33,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2"
     >
       <details className="rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>

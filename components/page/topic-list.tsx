@@ -20,10 +20,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
-          <a
-            href={toPageAddress(path)}
-            className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
-          >
+          <a href={toPageAddress(path)} className="after:absolute after:inset-0 hover:underline">
             {shortTitle}
           </a>
         </Heading>

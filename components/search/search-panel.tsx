@@ -68,7 +68,7 @@ const SearchResults = ({ results, kinds, root }: SearchResultsProps) => (
       >
         <a
           href={`${root}${path}`}
-          className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-xl"
+          className="block leading-snug font-bold text-accent underline-offset-4 after:absolute after:inset-0"
         >
           <span className="block text-base font-normal text-muted not-tall:sr-only">{`${kinds[kind]} `}</span>
           <span className="underline">{toElements(title)}</span>
