@@ -152,10 +152,8 @@ export function findNotDigits({ errors }: Field, answer = ''): string | undefine
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
-    .map(({ label, unit, name }) => ({
-      label: unit ? `${label} (${unit})` : label,
-      answer: trimInvisible(answers[name] ?? ''),
-    }))
-    .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`)
+    .flatMap(({ label, unit, name }) => {
+      const answer = trimInvisible(answers[name] ?? '');
+      return answer ? `${unit ? `${label} (${unit})` : label}: ${answer}` : [];
+    })
     .join('\n');
