@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -27,12 +28,7 @@ export function BookingCallToAction({ path, topic, isBrief }: BookingCallToActio
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2">{topic ? symptoms.lead : text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <a
-          href={`${toPageAddress('/patient-form/')}${topic ? `#/${topic}/` : ''}`}
-          className={primaryButton}
-        >
-          {button}
-        </a>
+        <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
       {visit.href !== path && <p className="mt-4">{visitLink}</p>}

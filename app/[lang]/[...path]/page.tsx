@@ -1,10 +1,9 @@
-import { lang } from 'next/root-params';
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
 import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
 import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -12,17 +11,16 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...listBlockPageParams(), ...listRedirectParams()];
 
 async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
-  setLanguage(await lang());
   const { path } = await params;
   return { redirected: findRedirectedPage(`/${path.join('/')}/`), path };
 }
 
-export async function generateMetadata(props: PageProps<'/[lang]/[...path]'>) {
+export const generateMetadata = inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   const { redirected, path } = await findPage(props);
   return toMetadata(redirected ?? findBlockPage(path));
-}
+});
 
-export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
+export default inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   const { redirected, path } = await findPage(props);
   if (redirected) {
     return <RedirectPage page={redirected} />;
@@ -33,4 +31,4 @@ export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
       <ContentPage page={page} />
     </PageFrame>
   );
-}
+});
