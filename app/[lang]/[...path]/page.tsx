@@ -2,7 +2,7 @@ import { lang } from 'next/root-params';
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
+import { getBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
 import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
 import { setLanguage } from '@/lib/current-language';
 import { toMetadata } from '@/lib/site/metadata';
@@ -19,7 +19,7 @@ async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
 
 export async function generateMetadata(props: PageProps<'/[lang]/[...path]'>) {
   const { redirected, path } = await findPage(props);
-  return toMetadata(redirected ?? findBlockPage(path));
+  return toMetadata(redirected ?? getBlockPage(path));
 }
 
 export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
@@ -27,7 +27,7 @@ export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
   if (redirected) {
     return <RedirectPage page={redirected} />;
   }
-  const page = findBlockPage(path);
+  const page = getBlockPage(path);
   return (
     <PageFrame page={page} hasOwnNote>
       <ContentPage page={page} />

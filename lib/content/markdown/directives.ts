@@ -4,7 +4,6 @@ import { careCards } from './care-card';
 import type { Directive } from './nodes';
 import { symptomChecklist } from './symptom-checklist';
 
-/** A box of `###` titles, each with the paragraph below it. */
 const toEntries = (kind: 'steps' | 'terms'): Directive => ({
   isBox: true,
   read({ node, children, report, readPlain, readParagraph }) {

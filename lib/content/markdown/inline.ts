@@ -2,9 +2,10 @@ import type { List, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { factPattern } from '../../text/format-message';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
+import type { Report } from '../../text/problems';
 import type { Inline, Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
+import { type BlockNode, type InlineNames, type ReportNode, toFileLine, toMarkdown } from './nodes';
 
 const token = new RegExp(
   `${factPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
@@ -46,7 +47,10 @@ function mergeRuns(runs: readonly Inline[]): Text {
 }
 
 /** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
-export function createInlineReader(source: SourceText, names: InlineNames, report: ReportNode) {
+export function createInlineReader(source: SourceText, names: InlineNames, reportAt: Report) {
+  const report: ReportNode = (node, message) =>
+    reportAt({ file: source.file, line: toFileLine(source, node), message });
+
   function readString(node: PhrasingContent, value: string): Inline[] {
     const runs: Inline[] = [];
     let end = 0;
@@ -76,7 +80,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return [...runs, value.slice(end)];
   }
 
-  /** Reads words that contain only text and placeholders. */
   const readWords = ({ children }: { children: PhrasingContent[] }): string =>
     readPlain(children, 'Strong words and links may contain only plain words.');
 
@@ -119,7 +122,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return toPlainString(nodes);
   }
 
-  /** Reads the text of a node that must be a paragraph. */
   function readParagraph(node: BlockNode): Text {
     if (node.type === 'paragraph') {
       return readText(node.children);
@@ -128,7 +130,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return '';
   }
 
-  /** Reads a list whose items must be paragraphs. */
   const readItems = ({ children: items }: List): Text[] =>
     items.map((item) => {
       const [first, ...more] = item.children;
@@ -138,7 +139,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
       return first ? readParagraph(first) : '';
     });
 
-  return { readText, readPlain, readParagraph, readItems };
+  return { report, readPlain, readParagraph, readItems };
 }
 
 export type InlineReader = ReturnType<typeof createInlineReader>;

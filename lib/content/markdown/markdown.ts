@@ -8,15 +8,7 @@ import { toSlug } from '../../text/slug';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from './blocks';
 import { createInlineReader } from './inline';
-import {
-  type BlockNode,
-  type Directive,
-  type DirectiveNode,
-  type InlineNames,
-  type MarkdownNames,
-  type ReportNode,
-  toFileLine,
-} from './nodes';
+import type { BlockNode, Directive, DirectiveNode, InlineNames, MarkdownNames } from './nodes';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a
 // line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
@@ -55,8 +47,9 @@ const headingId = /\s*\{#([\w-]+)\}\s*$/;
  * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes, strong
  * text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports everything else.
  */
-function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
-  const inline = createInlineReader(source, names, report);
+function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: Report) {
+  const inline = createInlineReader(source, names, reportAt);
+  const { report } = inline;
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
     const text = inline.readPlain(node.children, 'A heading is plain words.');
@@ -86,14 +79,14 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
       report(node, `\`${unknown}\` is not known here: in its { }, ${name} has ${known}.`);
     }
     const children = node.type === 'containerDirective' ? node.children : [];
+    const { file } = source;
     return read({
       ...inline,
       node,
-      file: source.file,
+      file,
       attributes: attributes ?? {},
       children,
       names,
-      report,
       readBlock,
     });
   }
@@ -126,18 +119,13 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   return readBlock;
 }
 
-const toNodeReport =
-  (source: SourceText, report: Report): ReportNode =>
-  (node, message) =>
-    report({ file: source.file, line: toFileLine(source, node), message });
-
 /** Reads the blocks of a parsed document; reports invalid Markdown with its line. */
 export const readBlocks = (
   tree: Root,
   source: SourceText,
   names: MarkdownNames,
   report: Report,
-): Block[] => tree.children.flatMap(createBlockReader(source, names, toNodeReport(source, report)));
+): Block[] => tree.children.flatMap(createBlockReader(source, names, report));
 
 /** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
@@ -146,6 +134,5 @@ export function readInlineText(source: SourceText, names: InlineNames, report: R
     report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
     return '';
   }
-  const reader = createInlineReader(source, names, toNodeReport(source, report));
-  return reader.readParagraph(paragraph);
+  return createInlineReader(source, names, report).readParagraph(paragraph);
 }
