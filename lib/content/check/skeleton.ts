@@ -34,8 +34,8 @@ function listNames(markdown: string): string[] {
     .replace(marks, ' ')
     // Ids, and addresses in the plain text of a link.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
-  const numbers = toAsciiDigits(words).match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const plainNumbers = numbers.map((number) => number.replaceAll(',', ''));
+  const numbers = words.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
+  const plainNumbers = numbers.map((number) => toAsciiDigits(number).replaceAll(',', ''));
   return [...(markdown.match(marks) ?? []), ...plainNumbers].sort();
 }
 

@@ -1,4 +1,4 @@
-import { type DrawingFolder, listDrawings } from '../schema/drawings';
+import { type DrawingFolder, hasDrawing, listDrawings } from '../schema/drawings';
 import type { Block, BlockKind, Entries } from './blocks';
 import { careCards } from './care-card';
 import type { Directive } from './nodes';
@@ -46,11 +46,7 @@ const services: Directive = {
     const names = drawings?.split(' ') ?? [];
     const texts = list?.type === 'list' ? readItems(list) : [];
     const items = texts.map((text, index) => ({ name: names[index] ?? '', text }));
-    if (
-      !title ||
-      items.length === 0 ||
-      !items.every(({ name }) => listDrawings('drawings').includes(name))
-    ) {
+    if (!title || items.length === 0 || !items.every(({ name }) => hasDrawing(name))) {
       report(node, ':::services{title="…" drawings="…"} has a list, and a drawing for each item.');
       return [];
     }

@@ -61,22 +61,24 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file as YAML, which finds names that are there twice; JSON allows less. */
+/** Parses a data file; JSON as YAML too where it has a mistake, or a name that is there twice. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
-  const data = readYaml(source, report);
-  if (!file.endsWith('.json') || data.value === undefined) {
-    return data;
-  }
+  const toLine = (path: readonly PropertyKey[]) => readYaml(source, report).toLine(path);
   try {
-    JSON.parse(text);
+    const value = file.endsWith('.json') && JSON.parse(text);
+    const isSame = value && JSON.stringify(value).replace(/\s/g, '') === text.replace(/\s/g, '');
+    return isSame ? { file, value, toLine } : readYaml(source, report);
   } catch {
+    const data = readYaml(source, report);
     const [before = ''] = text.split(/,(?=\s*[}\]])|(?:^|":) *(?![\s"{[\]}\d])/m, 1);
     const message =
       'The comma at the end of this line must go if nothing follows it; else a straight quote, ", is missing.';
-    report({ file, line: before.split('\n').length, message });
+    if (data.value !== undefined) {
+      report({ file, line: before.split('\n').length, message });
+    }
+    return data;
   }
-  return data;
 }
 
 const kinds: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
 import type { Text } from '../../text/rich-text';
-import { listDrawings } from './drawings';
+import { hasDrawing, listDrawings } from './drawings';
 import { pastDay, review, translation } from './signature';
 
 const text = z.string().min(1);
@@ -36,14 +36,14 @@ const letters = new Intl.Segmenter();
 
 /** Counted in letters as a reader sees them, of which one in Hindi may have several characters. */
 const title = text.refine(
-  (words) => [...letters.segment(words)].length <= 60,
+  (words) => words.length <= 60 || [...letters.segment(words)].length <= 60,
   'may have at most 60 letters',
 );
 
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
 
-const drawing = z.string().refine((name) => listDrawings('drawings').includes(name), {
+const drawing = z.string().refine(hasDrawing, {
   error: () => `must be one of ${listDrawings('drawings').join(', ')}`,
 });
 
