@@ -81,12 +81,12 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
 
 /** Fields whose values are the same in every language, or in those of which the entries are. */
 const same =
-  /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
+  /(?:^|\.)(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
 /** Fields that may differ, of front matter and of data: everyday names, how the city is spelt, and who signed. */
 const freeFields =
-  /^(?:.*\.)?(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
-const freeData = /^(?:.*\.)?(?:abbreviations|city|stopWords|words)$/;
+  /(?:^|\.)(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
+const freeData = /(?:^|\.)(?:abbreviations|city|stopWords|words)$/;
 
 /** Fields that differ in no translation, however old it is: an emergency cannot wait. */
 const urgentFields = /^(?:kind|firstSteps)/;
