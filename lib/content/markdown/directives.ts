@@ -104,9 +104,7 @@ const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Di
 /** A line without attributes, which shows messages and facts of the site. */
 const toFixed = (kind: BlockKind): Directive => ({ isBox: false, read: () => [{ kind } as Block] });
 
-/**
- * A box whose content is shown only if one of its facts has a value, which may be that of `is`, or only if none has.
- */
+/** A box that is shown only if one of its facts has a value, which may be that of `is`, or only if none has. */
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
   attributes: ['fact', 'is'],

@@ -25,10 +25,7 @@ const leftovers = [
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
 
-/**
- * Joins adjacent strings, and adjacent citation marks. Adds no-break spaces for display; `fromText` removes them for
- * search, forms and structured data.
- */
+/** Joins adjacent strings, and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {

@@ -41,10 +41,7 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
-/**
- * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes, strong
- * text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports everything else.
- */
+/** Creates a reader of the subset of Markdown in `docs/content/text.md`; reports everything else. */
 function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: Report) {
   const inline = createInlineReader(source, names, reportAt);
   const { report } = inline;
