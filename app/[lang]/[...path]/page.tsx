@@ -1,7 +1,7 @@
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
+import { getBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
 import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
 import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
@@ -17,7 +17,7 @@ async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
 
 export const generateMetadata = inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   const { redirected, path } = await findPage(props);
-  return toMetadata(redirected ?? findBlockPage(path));
+  return toMetadata(redirected ?? getBlockPage(path));
 });
 
 export default inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
@@ -25,7 +25,7 @@ export default inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   if (redirected) {
     return <RedirectPage page={redirected} />;
   }
-  const page = findBlockPage(path);
+  const page = getBlockPage(path);
   return (
     <PageFrame page={page} hasOwnNote>
       <ContentPage page={page} />
