@@ -6,6 +6,7 @@ import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { setLanguage } from '@/lib/current-language';
 import { getLanguage } from '@/lib/language';
@@ -29,8 +30,10 @@ export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
     // The theme's class is set before React runs, and differs from the exported one in light.
     <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
       <head>
-        <script>{getHeadScript()}</script>
-        <script type="speculationrules">{speculationRules}</script>
+        <Unhydrated as="script">{getHeadScript()}</Unhydrated>
+        <Unhydrated as="script" type="speculationrules">
+          {speculationRules}
+        </Unhydrated>
         {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
         <link rel="expect" href="#main" blocking="render" />
       </head>

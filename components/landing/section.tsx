@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { MoreLink } from './more-link';
 
 interface SectionProps {
@@ -8,15 +9,29 @@ interface SectionProps {
   words: { kicker: string; title: string; lead?: string; link?: string };
   /** Where the link below leads. */
   more?: string;
+  /** Whether it has client components. */
+  isHydrated?: boolean;
   className?: string;
   children: ReactNode;
 }
 
+type PartProps = ComponentProps<typeof Unhydrated>;
+
+const UnhydratedSection = (props: PartProps) => <Unhydrated as="section" {...props} />;
+
 /** A section of the landing page. */
-export function Section({ id, words, more, className = '', children }: SectionProps) {
+export function Section({
+  id,
+  words,
+  more,
+  isHydrated = false,
+  className = '',
+  children,
+}: SectionProps) {
   const { kicker, title, lead, link } = words;
+  const Part = isHydrated ? 'section' : UnhydratedSection;
   return (
-    <section
+    <Part
       id={id}
       aria-labelledby={`${id}-title`}
       className={`wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16 ${className}`}
@@ -34,6 +49,6 @@ export function Section({ id, words, more, className = '', children }: SectionPr
           <MoreLink href={more}>{link}</MoreLink>
         </p>
       )}
-    </section>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/help-links';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import type { FirstStep } from '@/lib/content/schema/documents';
@@ -37,7 +38,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
     <>
       <SiteHeader path={page?.path} />
       {!page?.firstSteps && <ClinicNotice look="band" />}
-      <div className="@container border-b border-hairline print:hidden">
+      <Unhydrated className="@container border-b border-hairline print:hidden">
         <div className={languageRow}>
           <nav
             aria-label={messages.navigation.urgent.label}
@@ -47,7 +48,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           </nav>
           <LanguageNav label={label} path={page?.path} />
         </div>
-      </div>
+      </Unhydrated>
       <main id="main" tabIndex={-1} className="mb-16 wide:mb-24 print:mb-0">
         {page?.translation && !hasOwnNote && (
           <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
@@ -61,14 +62,14 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
       </main>
       {/* The first line of the footer, which does not know the page. */}
       {listPublishedLanguages().length > 1 && (
-        <div className="border-t border-hairline bg-surface pt-6 print:hidden">
+        <Unhydrated className="border-t border-hairline bg-surface pt-6 print:hidden">
           <div className={languageRow}>
             <span aria-hidden="true" className="text-muted">
               {title}
             </span>
             <LanguageNav label={footerLabel} path={page?.path} />
           </div>
-        </div>
+        </Unhydrated>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ListenButton } from '@/components/listen/listen-button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Picture } from '@/components/ui/picture';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getSitePage } from '@/lib/content/pages/site-pages';
@@ -44,7 +45,8 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           </ErrorBoundary>
         )}
       </div>
-      <header
+      <Unhydrated
+        as="header"
         className={`grid break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:mt-4 print:mt-0 ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
       >
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
@@ -72,7 +74,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             className={`mx-auto w-full @max-tablet:max-w-60 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
           />
         )}
-      </header>
+      </Unhydrated>
     </>
   );
 }

@@ -1,8 +1,4 @@
-'use client';
-
-import { useEffect } from 'react';
-
-function openNamedQuestion() {
+function openNamedQuestion(): void {
   const named = document.getElementById(location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) {
     named.open = true;
@@ -12,19 +8,19 @@ function openNamedQuestion() {
 }
 
 /** A link to the fragment that the URL has already causes no `hashchange`. */
-function openAgain({ target }: Event) {
+function openAgain({ target }: Event): void {
   if ((target as Element).closest('a')?.href === location.href) {
     openNamedQuestion();
   }
 }
 
-function closeOthers(question: Element) {
+function closeOthers(question: Element): void {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
     other.open = other === question;
   }
 }
 
-function keepOneOpen({ target }: Event) {
+function keepOneOpen({ target }: Event): void {
   const question = target as Element;
   if (question.matches('details[name][open]')) {
     closeOthers(question);
@@ -41,17 +37,9 @@ function keepOneOpen({ target }: Event) {
  * `<details>` only for a target inside it. Closes the others where `<details name>` is not exclusive: before Chrome 120,
  * Firefox 130 and Safari 17.2.
  */
-export function OpenOneQuestion() {
-  useEffect(() => {
-    openNamedQuestion();
-    addEventListener('hashchange', openNamedQuestion);
-    addEventListener('click', openAgain);
-    addEventListener('toggle', keepOneOpen, true);
-    return () => {
-      removeEventListener('hashchange', openNamedQuestion);
-      removeEventListener('click', openAgain);
-      removeEventListener('toggle', keepOneOpen, true);
-    };
-  }, []);
-  return null;
+export function enhance(): void {
+  openNamedQuestion();
+  addEventListener('hashchange', openNamedQuestion);
+  addEventListener('click', openAgain);
+  addEventListener('toggle', keepOneOpen, true);
 }
