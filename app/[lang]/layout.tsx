@@ -1,6 +1,8 @@
 import '../styles/index.css';
-// Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
+// Each page has the header, and its errors: here, their code comes once, and not with the page and once more with the 404
+// page.
 import '@/components/layout/site-header';
+import '../global-error';
 import { lang } from 'next/root-params';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';

@@ -116,6 +116,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <SearchButton
               messages={site.searchButton}
               id={search.id}
+              icon={<StrokeIcon path={search.icon} className="size-6" />}
               dialogId={SEARCH_DIALOG_ID}
               dataFile={toPageAddress(SEARCH_FILE)}
               className="hidden @tablet:grid"
@@ -125,6 +126,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <ReadingSettingsButton
               messages={reading.button}
               id={settings.id}
+              icon={<StrokeIcon path={settings.icon} className="size-6" />}
               dialogId="reading-settings-dialog"
               messagesFile={toPageAddress('/reading-settings/messages.json')}
               className="hidden @tablet:grid"

@@ -3,6 +3,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ListenButton } from '@/components/listen/listen-button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Picture } from '@/components/ui/picture';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
@@ -41,7 +42,15 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         </div>
         {page.kind !== 'blog' && (
           <ErrorBoundary name="listen">
-            <ListenButton messages={getMessages().listen} />
+            <ListenButton
+              messages={getMessages().listen}
+              icon={
+                <StrokeIcon
+                  path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12"
+                  className="size-6"
+                />
+              }
+            />
           </ErrorBoundary>
         )}
       </div>

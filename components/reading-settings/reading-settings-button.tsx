@@ -1,18 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
-import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
-import { letters } from '@/components/ui/stroke-icon';
+import { type ComponentProps, useEffect } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
 import type { ReadingSettingsMessages } from './reading-settings-panel';
 
-interface ReadingSettingsButtonProps {
-  messages: DialogButtonMessages;
-  id: string;
-  dialogId: string;
+interface ReadingSettingsButtonProps
+  extends Omit<ComponentProps<typeof DialogButton>, 'loadContent'> {
   messagesFile: string;
-  className: string;
 }
 
 export function ReadingSettingsButton({
@@ -25,7 +21,6 @@ export function ReadingSettingsButton({
     <DialogButton
       {...props}
       messages={messages}
-      icon={letters}
       loadContent={async () => {
         const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
           import('./reading-settings-panel'),

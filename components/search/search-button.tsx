@@ -2,12 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
 
 type ButtonProps = ComponentProps<typeof DialogButton>;
 
-interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
+interface SearchButtonProps extends Omit<ButtonProps, 'isOpeningKey' | 'loadContent'> {
   dataFile: string;
 }
 
@@ -27,7 +26,6 @@ export function SearchButton({ dataFile, ...props }: SearchButtonProps) {
     <DialogButton
       {...props}
       isOpeningKey={isSearchKey}
-      icon={magnifier}
       loadContent={async () => {
         const [{ SearchPanel }, search] = await Promise.all([
           import('./search-panel'),

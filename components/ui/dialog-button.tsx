@@ -3,7 +3,6 @@ import { SCRIPT_LATE_MS } from '@/lib/timings';
 import { dialogBox, dialogPadding, secondaryButton, toolButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
-import { StrokeIcon } from './stroke-icon';
 
 /** The label of the button, and the messages of its dialog while the content loads. */
 export type DialogButtonMessages = Readonly<
@@ -14,7 +13,7 @@ interface DialogButtonProps {
   messages: DialogButtonMessages;
   loadContent: () => Promise<ReactNode>;
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  icon: string;
+  icon: ReactNode;
   id: string;
   dialogId: string;
   className: string;
@@ -77,7 +76,7 @@ export function DialogButton({
         onClick={load}
         className={`${className} ${toolButton} noscript:hidden`}
       >
-        <StrokeIcon path={icon} className="size-6" />
+        {icon}
       </button>
       <dialog
         ref={dialog}

@@ -6,6 +6,8 @@ import { countCharacters, EMAIL_ADDRESS, findNotDigits, toCheckedAnswer } from '
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
+export { sendEmail } from '../email/send-email';
+
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
 
