@@ -3,12 +3,12 @@
 import { createElement, type HTMLAttributes, type ReactNode, useState } from 'react';
 
 declare global {
-  /** What `Unhydrated` has rendered, by its hash. */
-  var unhydratedParts: Map<string, ReactNode> | undefined;
+  /** What `Unhydrated` has rendered, by its hash; in browsers there is none. */
+  var unhydratedParts: Map<string, ReactNode>;
 }
 
 interface UnhydratedPartProps extends HTMLAttributes<HTMLElement> {
-  as?: 'aside' | 'div' | 'footer' | 'header' | 'nav' | 'p' | 'script' | 'section' | 'ul';
+  as?: string;
   type?: string;
   /** Its hash; absent in development, when React has the content as usual. */
   part?: string;
@@ -30,7 +30,7 @@ export function UnhydratedPart({ as = 'div', part, children, ...attributes }: Un
     }
     return typeof document === 'object'
       ? takeOver(part)
-      : { children: globalThis.unhydratedParts?.get(part) };
+      : { children: globalThis.unhydratedParts.get(part) };
   });
   return createElement(as, { 'data-unhydrated': part, ...attributes, ...content });
 }
