@@ -95,14 +95,21 @@ for (const [name, label, hasInvokers] of [
   });
 }
 
-test('opens the menu of a phone before hydration', { tag: '@phone' }, async ({ page }) => {
+test('opens and closes the menu of a phone before hydration', { tag: '@phone' }, async ({
+  page,
+}) => {
   const release = await openWithoutScripts(page, '/');
   await button(page, navigation.menu).click();
   const menu = page.getByRole('navigation', { name: navigation.label });
   await expect(menu).toBeVisible();
-  release();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await button(page, navigation.menu).click();
+  await menu.getByRole('button', { name: site.searchButton.label }).click();
+  await expect(menu).toBeHidden();
+  release();
+  await expectHydrated(page);
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
 });

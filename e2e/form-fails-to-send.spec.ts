@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { canRetry, type FailureKind } from '@/lib/email/send-email';
+import { canRetry, type FailureKind } from '@/lib/email/failure';
 import { ANSWER_TIMEOUT_MS } from '@/lib/timings';
 import { pauseClock } from './support/animations';
 import {

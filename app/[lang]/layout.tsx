@@ -1,10 +1,13 @@
 import '../styles/index.css';
-// Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
+// Each page has the header, and its errors: here, their code comes once, and not with the page and once more with the 404
+// page.
 import '@/components/layout/site-header';
+import '../global-error';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { inLanguage } from '@/lib/in-language';
 import { getLanguage } from '@/lib/language';
@@ -23,8 +26,10 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
   // The theme's class is set before React runs, and differs from the exported one in light.
   <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
     <head>
-      <script>{getHeadScript()}</script>
-      <script type="speculationrules">{speculationRules}</script>
+      <Unhydrated as="script">{getHeadScript()}</Unhydrated>
+      <Unhydrated as="script" type="speculationrules">
+{speculationRules}
+</Unhydrated>
       {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
       <link rel="expect" href="#main" blocking="render" />
     </head>

@@ -9,7 +9,8 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import type { ScrollBackSection } from '@/lib/browser/scroll-back';
+import { backLink } from '@/components/ui/button-classes';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
@@ -19,7 +20,6 @@ import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
 import { SCROLL_BACK_MS } from '@/lib/timings';
-import { BackLink } from './back-link';
 import { KeyFacts } from './key-facts';
 
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
@@ -39,7 +39,7 @@ const openingKinds: readonly BlockKind[] = [
 const isOpening = (block: Block): boolean =>
   openingKinds.includes(block.kind) && !isCompleteCard(block);
 
-const hasBackLink = (section: string): section is ScrollBackSection =>
+const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section);
 
 export function ContentPage({ page }: { page: BlockPage }) {
@@ -85,28 +85,28 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
-      <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
-        <Blocks language={language} blocks={listOpening(...signKinds)} />
-      </div>
-      <Blocks language={language} blocks={listOpening('services', 'topics')} />
-      {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
-      <Blocks language={language} blocks={listOpening('sports-carousel')} />
-      <ReadingColumn page={page} sources={sources}>
-        <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
-      </ReadingColumn>
-      <RelatedPages paths={related} />
-      {page.kind === 'article' && (
-        <PageTools page={page}>
-          {hasBackLink(section) && (
-            <BackLink
-              home={toPageAddress('/')}
-              section={section}
-              label={getMessages().page.back[section]}
-            />
-          )}
-        </PageTools>
-      )}
-      {isBrief && <CallBar />}
+      <Unhydrated>
+        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
+          <Blocks language={language} blocks={listOpening(...signKinds)} />
+        </div>
+        <Blocks language={language} blocks={listOpening('services', 'topics')} />
+        {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
+        <Blocks language={language} blocks={listOpening('sports-carousel')} />
+        <ReadingColumn page={page} sources={sources}>
+          <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
+        </ReadingColumn>
+        <RelatedPages paths={related} />
+        {page.kind === 'article' && (
+          <PageTools page={page}>
+            {hasBackLink(section) && (
+              <a href={toPageAddress(`/#${section}`)} data-back="" className={backLink}>
+                {getMessages().page.back[section]}
+              </a>
+            )}
+          </PageTools>
+        )}
+        {isBrief && <CallBar />}
+      </Unhydrated>
     </article>
   );
 }

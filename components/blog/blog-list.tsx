@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/page/page-header';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getPosts } from '@/lib/content/pages/posts';
 import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
@@ -21,13 +22,16 @@ export function BlogList({ page }: { page: PageOfKind<'blog'> }) {
           {lead}
         </p>
       </PageHeader>
-      <ul className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3">
+      <Unhydrated
+        as="ul"
+        className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
+      >
         {posts.map((post) => (
           <li key={post.id} className={`@container print:mt-5 ${toFirstSpan(posts.length)}`}>
             <PostCard post={post} heading="h2" />
           </li>
         ))}
-      </ul>
+      </Unhydrated>
     </div>
   );
 }

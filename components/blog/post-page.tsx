@@ -6,6 +6,7 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { backLink } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
@@ -32,18 +33,20 @@ export function PostPage({ post }: { post: Post }) {
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
         </p>
       </PageHeader>
-      <ReadingColumn page={post} sources={sources}>
-        <div className="mt-8">
-          <Blocks language={language} blocks={body} />
-        </div>
-      </ReadingColumn>
-      <PageTools page={post}>
-        <a href={toPageAddress('/blog/')} className={backLink}>
-          {back}
-        </a>
-      </PageTools>
-      <PreviousNextPosts post={post} />
-      <RelatedPages paths={related} />
+      <Unhydrated>
+        <ReadingColumn page={post} sources={sources}>
+          <div className="mt-8">
+            <Blocks language={language} blocks={body} />
+          </div>
+        </ReadingColumn>
+        <PageTools page={post}>
+          <a href={toPageAddress('/blog/')} className={backLink}>
+            {back}
+          </a>
+        </PageTools>
+        <PreviousNextPosts post={post} />
+        <RelatedPages paths={related} />
+      </Unhydrated>
     </article>
   );
 }

@@ -6,12 +6,8 @@ import { FormFields } from '@/components/forms/form-fields';
 import { Notice } from '@/components/forms/notice';
 import { secondaryButton } from '@/components/ui/button-classes';
 import type { Messages } from '@/lib/content/words/messages';
-import {
-  EMAIL_ADDRESS,
-  takeEarlySubmit,
-  toBlankAnswers,
-  toCheckedAnswer,
-} from '@/lib/forms/answers';
+import { takeEarlySubmit, toBlankAnswers } from '@/lib/forms/answers';
+import { EMAIL_ADDRESS, toCheckedAnswer } from '@/lib/forms/checked-answer';
 import { type DemoName, storeDemo, toDemoFields } from '@/lib/forms/demo-forms';
 import type { Answers, Field } from '@/lib/forms/field';
 

@@ -1,7 +1,6 @@
 import { Paragraphs } from '@/components/page/paragraphs';
 import { Summary } from '@/components/ui/summary';
 import type { QuestionGroup } from '@/lib/content/pages/questions';
-import { KeepOneOpen } from './keep-one-open';
 
 interface FaqGroupsProps {
   groups: readonly QuestionGroup[];
@@ -15,26 +14,21 @@ const headingLooks = { h2: 'mt-10 text-section', h3: 'mt-8 text-subsection' };
  * landmark: its name may be that of a section.
  */
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
-  return (
-    <>
-      <KeepOneOpen />
-      {groups.map((group) => (
-        <div key={group.id}>
-          <Heading id={group.id} className={headingLooks[Heading]}>
-            {group.title}
-          </Heading>
-          <div className="mt-3 border-b border-line">
-            {group.items.map(({ id, question, answer }) => (
-              <details key={id} id={id} name="faq" className="border-t border-line">
-                <Summary className="leading-snug">{question}</Summary>
-                <div className="pb-6">
-                  <Paragraphs texts={answer} className="mt-2" />
-                </div>
-              </details>
-            ))}
-          </div>
-        </div>
-      ))}
-    </>
-  );
+  return groups.map((group) => (
+    <div key={group.id}>
+      <Heading id={group.id} className={headingLooks[Heading]}>
+        {group.title}
+      </Heading>
+      <div className="mt-3 border-b border-line">
+        {group.items.map(({ id, question, answer }) => (
+          <details key={id} id={id} name="faq" className="border-t border-line">
+            <Summary className="leading-snug">{question}</Summary>
+            <div className="pb-6">
+              <Paragraphs texts={answer} className="mt-2" />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  ));
 }

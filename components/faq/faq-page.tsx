@@ -1,5 +1,7 @@
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
+import { Enhanced } from '@/components/ui/enhanced';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import type { PageOfKind } from '@/lib/content/read/documents';
@@ -15,16 +17,20 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
       <PageHeader page={page} sources={sources}>
         <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
       </PageHeader>
-      <ReadingColumn
-        page={page}
-        contents={groups.map((group) => ({
-          id: group.id,
-          text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
-        }))}
-        sources={sources}
-      >
-        <FaqGroups groups={groups} heading="h2" />
-      </ReadingColumn>
+      <Unhydrated>
+        <ReadingColumn
+          page={page}
+          contents={groups.map((group) => ({
+            id: group.id,
+            text: formatMessage(questionGroup, { title: group.title, count: group.items.length }),
+          }))}
+          sources={sources}
+        >
+          <Enhanced by="questions">
+            <FaqGroups groups={groups} heading="h2" />
+          </Enhanced>
+        </ReadingColumn>
+      </Unhydrated>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { primaryButton } from '@/components/ui/button-classes';
 import { Summary } from '@/components/ui/summary';
-import type { FailureKind } from '@/lib/email/send-email';
+import type { FailureKind } from '@/lib/email/failure';
 import { isBlank, toAnswersText, toDraftKey } from '@/lib/forms/answers';
 import type { FormName } from '@/lib/forms/email-forms';
 import type { Field } from '@/lib/forms/field';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { focusOnMount } from '@/components/ui/focus-on-mount';
 import type { Messages } from '@/lib/content/words/messages';
-import { canRetry, type FailureKind } from '@/lib/email/send-email';
+import { canRetry, type FailureKind } from '@/lib/email/failure';
 import type { FormName } from '@/lib/forms/email-forms';
 import { Notice } from './notice';
 

@@ -4,6 +4,7 @@ import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { NextSteps } from '@/components/forms/next-steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { MapBox } from './map-box';
@@ -14,7 +15,7 @@ export function ContactSection() {
   const { home, forms, navigation } = messages;
   const { patientForm } = navigation;
   return (
-    <Section id="contact" words={home.contact}>
+    <Section id="contact" words={home.contact} isHydrated>
       {/* Once the message is sent, what happens next stands in place of the lead. */}
       <div className="group/form">
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
@@ -46,12 +47,12 @@ export function ContactSection() {
               }
             />
           </div>
-          <div className="mt-6 stack-6 @wide:mt-0">
+          <Unhydrated className="mt-6 stack-6 @wide:mt-0">
             <WhereWeAre heading="h3" />
-          </div>
-          <div className="@wide:col-start-2">
+          </Unhydrated>
+          <Unhydrated className="@wide:col-start-2">
             <MapBox />
-          </div>
+          </Unhydrated>
         </div>
       </div>
     </Section>

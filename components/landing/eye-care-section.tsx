@@ -2,13 +2,12 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { Blocks } from '@/components/page/blocks';
 import {
   dialogBox,
-  dialogFoot,
   dialogPadding,
   secondaryButton,
 } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { dialogCommand } from '@/components/ui/dialog-command';
-import { DialogHeading } from '@/components/ui/dialog-heading';
+import { DialogHeading, dialogFoot } from '@/components/ui/dialog-heading';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import type { EyeCareCard } from '@/lib/content/read/documents';

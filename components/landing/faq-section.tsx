@@ -1,4 +1,5 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
+import { Enhanced } from '@/components/ui/enhanced';
 import { getMessages } from '@/lib/content/get-content';
 import { getLandingQuestionGroups } from '@/lib/content/pages/questions';
 import { Section } from './section';
@@ -6,8 +7,8 @@ import { Section } from './section';
 /** The questions of the landing page, without their sources. */
 export const FaqSection = () => (
   <Section id="faq" words={getMessages().home.faq} more="/faq/">
-    <div className="column grid gap-x-10 print:block @wide:grid-cols-3">
+    <Enhanced by="questions" className="column grid gap-x-10 print:block @wide:grid-cols-3">
       <FaqGroups groups={getLandingQuestionGroups()} heading="h3" />
-    </div>
+    </Enhanced>
   </Section>
 );

@@ -1,10 +1,11 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Enhanced } from '@/components/ui/enhanced';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
-import { SectionLink } from './section-link';
 
 const sizes = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'];
 
@@ -16,11 +17,12 @@ export function Hero() {
   // The letters of Devanagari are taller.
   const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
-    <section
+    <Unhydrated
+      as="section"
       id="home"
       className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:py-20 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
-      <div>
+      <Enhanced by="sections">
         <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 @max-phone:block font-extrabold">
           {chart.map(({ acuity, text }, index) => (
             <span key={acuity} className="contents">
@@ -38,16 +40,16 @@ export function Hero() {
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">
           <ButtonLink href="/patient-form/" label={book} />
-          <SectionLink id="vision-therapy" className={secondaryButton}>
+          <a href="#vision-therapy" className={secondaryButton}>
             {learnMore}
-          </SectionLink>
+          </a>
         </p>
-      </div>
+      </Enhanced>
       <Drawing
         name="eye-rays"
         title={drawingTitle}
         className="mx-auto w-full @max-tablet:max-w-60 @max-phone:hidden"
       />
-    </section>
+    </Unhydrated>
   );
 }

@@ -1,9 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { Enhanced } from '@/components/ui/enhanced';
 import { formatAddress } from '@/lib/clinic/address';
 import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
-import { ClinicMap } from './clinic-map';
 
 /** The map, and whose it is. */
 export function MapBox() {
@@ -12,15 +11,16 @@ export function MapBox() {
   const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
   const title = hasPin ? map.titleOfClinic : map.title;
   return (
-    <div className={`grid print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}>
-      <ErrorBoundary name="map">
-        <ClinicMap title={title} src={embed}>
-          <Drawing name="map" className="absolute inset-x-1/2 h-full [translate:-50%]" />
-          <p className="relative self-end justify-self-start bg-raised px-3 text-small text-muted">
-            {map.provider}
-          </p>
-        </ClinicMap>
-      </ErrorBoundary>
-    </div>
+    <Enhanced
+      by="map"
+      data-title={title}
+      data-src={embed}
+      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised data-focus:[outline:3px_solid_var(--accent)] print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}
+    >
+      <Drawing name="map" className="absolute inset-x-1/2 h-full [translate:-50%]" />
+      <p className="relative self-end justify-self-start bg-raised px-3 text-small text-muted">
+        {map.provider}
+      </p>
+    </Enhanced>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { MoreLink } from './more-link';
 
 interface SectionProps {
@@ -6,14 +7,29 @@ interface SectionProps {
   /** The kicker is shown above the title; `link` is the label of the link below. */
   words: { kicker: string; title: string; lead?: string; link?: string };
   more?: string;
+  /** Whether it has client components. */
+  isHydrated?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Section({ id, words, more, className = '', children }: SectionProps) {
+type PartProps = ComponentProps<typeof Unhydrated>;
+
+const UnhydratedSection = (props: PartProps) => <Unhydrated as="section" {...props} />;
+
+/** A section of the landing page. */
+export function Section({
+  id,
+  words,
+  more,
+  isHydrated = false,
+  className = '',
+  children,
+}: SectionProps) {
   const { kicker, title, lead, link } = words;
+  const Part = isHydrated ? 'section' : UnhydratedSection;
   return (
-    <section
+    <Part
       id={id}
       aria-labelledby={`${id}-title`}
       className={`wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16 ${className}`}
@@ -31,6 +47,6 @@ export function Section({ id, words, more, className = '', children }: SectionPr
           <MoreLink href={more}>{link}</MoreLink>
         </p>
       )}
-    </section>
+    </Part>
   );
 }

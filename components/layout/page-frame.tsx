@@ -3,6 +3,7 @@ import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/help-links';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getLanguageCode } from '@/lib/current-language';
@@ -26,7 +27,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
     <>
       <SiteHeader path={page?.path} />
       {!page?.firstSteps && <ClinicNotice look="band" />}
-      <div className="@container border-b border-hairline print:hidden">
+      <Unhydrated className="@container border-b border-hairline print:hidden">
         <div className="wrap flex min-h-11 flex-wrap items-center gap-x-2 text-base">
           <nav
             aria-label={messages.navigation.urgent.label}
@@ -36,7 +37,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
           </nav>
           <LanguageNav path={page?.path} />
         </div>
-      </div>
+      </Unhydrated>
       <main id="main" tabIndex={-1} className="mb-10 wide:mb-24 print:mb-0">
         {page && !hasOwnNote && <TranslationNote page={page} className="wrap pt-3" />}
         {page && page.language !== getLanguageCode() && (

@@ -3,6 +3,7 @@ import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { UrgentLink } from '@/components/page/help-links';
 import { plainLink } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -10,7 +11,10 @@ export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
   const { about, languages, disclaimer, navigationLabel } = messages.site.footer;
   return (
-    <footer className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden">
+    <Unhydrated
+      as="footer"
+      className="@container bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden"
+    >
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">
           <p className="flex items-center gap-3 text-lg font-bold">
@@ -46,6 +50,6 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-    </footer>
+    </Unhydrated>
   );
 }

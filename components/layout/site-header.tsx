@@ -23,15 +23,6 @@ const sun =
   'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5l1.5 1.5M19 5l-1.5 1.5M6.5 17.5l-1.5 1.5';
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
 
-/** Shown once the button before it is pressed and its code does not come; generated content, as that of dialogs. */
-const LostNote = ({ text, className = '' }: { text: string; className?: string }) => (
-  <p
-    role="alert"
-    data-lost={text}
-    className={`hidden font-bold lost-page:peer-aria-busy:block before:content-[attr(data-lost)] ${className}`}
-  />
-);
-
 interface SiteHeaderProps {
   /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
@@ -45,13 +36,11 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
     id: 'search',
     label: site.searchButton.label,
     icon: magnifier,
-    lost: site.searchButton.failed,
   };
   const settings = {
     id: 'reading-settings',
     label: reading.button.label,
     icon: letters,
-    lost: reading.button.failed,
   };
   const { label: bookLabel, short } = navigation.patientForm;
   const [beforeShort, afterShort] = bookLabel.split(short);
@@ -73,7 +62,6 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <SiteNav
               label={navigation.label}
               home={toPageAddress('/')}
-              isHome={ownPath === '/'}
               ownSection={
                 navigation.sections.find(({ path }) => path && ownPath?.startsWith(path))?.id
               }
@@ -84,18 +72,17 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               }))}
               before={
                 <>
-                  {[search, settings].map(({ id, label, icon, lost }) => (
+                  {[search, settings].map(({ id, label, icon }) => (
                     <li key={id} className="noscript:hidden @tablet:hidden">
                       <button
                         type="button"
                         aria-haspopup="dialog"
                         value={id}
-                        className={`peer ${menuButton}`}
+                        className={menuButton}
                       >
                         <StrokeIcon path={icon} className="size-6" />
                         {label}
                       </button>
-                      <LostNote text={lost} className="mb-3" />
                     </li>
                   ))}
                   <li className="@desktop:hidden">
@@ -129,6 +116,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <SearchButton
               messages={site.searchButton}
               id={search.id}
+              icon={<StrokeIcon path={search.icon} className="size-6" />}
               dialogId={SEARCH_DIALOG_ID}
               dataFile={toPageAddress(SEARCH_FILE)}
               className="hidden @tablet:grid"
@@ -138,6 +126,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <ReadingSettingsButton
               messages={reading.button}
               id={settings.id}
+              icon={<StrokeIcon path={settings.icon} className="size-6" />}
               dialogId="reading-settings-dialog"
               messagesFile={toPageAddress('/reading-settings/messages.json')}
               className="hidden @tablet:grid"
@@ -148,9 +137,11 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
-            <LostNote
-              text={site.themeButton.failed}
-              className="absolute top-full right-0 max-w-full border-2 border-line bg-surface p-3"
+            {/* Shown once the theme button is pressed and its code does not come; generated content, as in dialogs. */}
+            <p
+              role="alert"
+              data-lost={site.themeButton.failed}
+              className="absolute top-full right-0 hidden max-w-full border-2 border-line bg-surface p-3 font-bold lost-page:peer-aria-busy:block before:content-[attr(data-lost)]"
             />
             <button
               type="button"

@@ -2,7 +2,9 @@
 
 import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect } from 'react';
+import { loadTools } from '@/lib/browser/load-tools';
 import { markReady } from '@/lib/browser/mark-ready';
+import { watchHeaderHeight } from '@/lib/browser/watch-header-height';
 
 interface ThemeProviderProps {
   pageColours: Record<'dark' | 'light', string>;
@@ -22,6 +24,8 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {
     markReady(document.body);
+    loadTools();
+    return watchHeaderHeight();
   }, []);
   return (
     <NextThemeProvider

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
-import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { type ComponentType, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { hasVoice, watchVoices } from '@/lib/browser/listen/voices';
 import { SCRIPT_LATE_MS } from '@/lib/timings';
 import type { ListenBarProps } from './listen-bar';
@@ -10,7 +9,10 @@ import type { ListenBarProps } from './listen-bar';
  * Reads the page aloud if the device has a voice for it. Invisible before, without a layout shift when
  * the voices are loaded; the code is imported at the click.
  */
-export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
+export function ListenButton({
+  messages,
+  icon,
+}: Pick<ListenBarProps, 'messages'> & { icon: ReactNode }) {
   const canSpeak = useSyncExternalStore(watchVoices, hasVoice, () => false);
   const [view, setView] = useState<'closed' | 'failed' | ComponentType<ListenBarProps>>('closed');
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function ListenButton({ messages }: Pick<ListenBarProps, 'messages'>) {
         onClick={listen}
         className={`inline-flex min-h-11 items-center gap-2 rounded-xl border-2 border-line px-3 text-base font-bold hover:underline noscript:hidden print:hidden ${canSpeak ? '' : 'invisible'}`}
       >
-        <StrokeIcon path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12" className="size-6" />
+        {icon}
         {messages.button}
       </button>
       {view === 'failed' && <p role="status">{messages.failed}</p>}

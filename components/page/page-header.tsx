@@ -3,6 +3,8 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { ListenButton } from '@/components/listen/listen-button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Picture } from '@/components/ui/picture';
+import { StrokeIcon } from '@/components/ui/stroke-icon';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { getSitePage } from '@/lib/content/pages/site-pages';
@@ -35,11 +37,20 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         </div>
         {page.kind !== 'blog' && (
           <ErrorBoundary name="listen">
-            <ListenButton messages={getMessages().listen} />
+            <ListenButton
+              messages={getMessages().listen}
+              icon={
+                <StrokeIcon
+                  path="M3 9v6h4l6 5V4L7 9ZM17 9q2 3 0 6M20 6q4 6 0 12"
+                  className="size-6"
+                />
+              }
+            />
           </ErrorBoundary>
         )}
       </div>
-      <header
+      <Unhydrated
+        as="header"
         className={`break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:grid @tablet:mt-4 print:mt-0 print:grid ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
       >
         {!image && drawing && (
@@ -67,7 +78,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             />
           </div>
         )}
-      </header>
+      </Unhydrated>
     </>
   );
 }

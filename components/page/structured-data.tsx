@@ -1,3 +1,4 @@
+import { Unhydrated } from '@/components/ui/unhydrated';
 import type { PageDocument, Post } from '@/lib/content/read/documents';
 import { toPageGraph } from '@/lib/structured-data/page-graph';
 import { toScriptJson } from '@/lib/text/script-json';
@@ -8,5 +9,7 @@ interface StructuredDataProps {
 }
 
 export const StructuredData = ({ page, sources }: StructuredDataProps) => (
-  <script type="application/ld+json">{toScriptJson(toPageGraph(page, sources))}</script>
+  <Unhydrated as="script" type="application/ld+json">
+    {toScriptJson(toPageGraph(page, sources))}
+  </Unhydrated>
 );

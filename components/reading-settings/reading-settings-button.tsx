@@ -2,13 +2,12 @@
 
 import { type ComponentProps, useEffect } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { letters } from '@/components/ui/stroke-icon';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
 import type { ReadingSettingsMessages } from './reading-settings-panel';
 
 interface ReadingSettingsButtonProps
-  extends Omit<ComponentProps<typeof DialogButton>, 'icon' | 'loadContent'> {
+  extends Omit<ComponentProps<typeof DialogButton>, 'loadContent'> {
   messagesFile: string;
 }
 
@@ -17,7 +16,6 @@ export function ReadingSettingsButton({ messagesFile, ...props }: ReadingSetting
   return (
     <DialogButton
       {...props}
-      icon={letters}
       loadContent={async () => {
         const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
           import('./reading-settings-panel'),

@@ -2,9 +2,9 @@
 
 import { useTheme } from 'next-themes';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dialogFoot, primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
-import { DialogHeading } from '@/components/ui/dialog-heading';
+import { DialogHeading, dialogFoot } from '@/components/ui/dialog-heading';
 import { Message } from '@/components/ui/message';
 import type { Messages } from '@/lib/content/words/messages';
 import {

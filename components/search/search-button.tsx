@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { DialogButton } from '@/components/ui/dialog-button';
-import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
 
-interface SearchButtonProps
-  extends Omit<ComponentProps<typeof DialogButton>, 'icon' | 'loadContent'> {
+type ButtonProps = ComponentProps<typeof DialogButton>;
+
+interface SearchButtonProps extends Omit<ButtonProps, 'isOpeningKey' | 'loadContent'> {
   dataFile: string;
 }
 
@@ -24,7 +24,6 @@ export const SearchButton = ({ dataFile, ...props }: SearchButtonProps) => (
   <DialogButton
     {...props}
     isOpeningKey={isSearchKey}
-    icon={magnifier}
     loadContent={async () => {
       const [{ SearchPanel }, search] = await Promise.all([
         import('./search-panel'),

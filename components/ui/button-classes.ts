@@ -12,10 +12,6 @@ export const backLink = `${secondaryButton} flex-1 @tablet:flex-none`;
 export const toolButton =
   'shrink-0 place-items-center size-12 rounded-xl border-2 border-line text-text @max-tablet:w-11';
 
-/** The buttons of a dialog stay in view where the screen has the height and the text is not so large. */
-export const dialogFoot =
-  'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
-
 export const plainLink =
   'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2';
 

@@ -3,14 +3,13 @@ import { SCRIPT_LATE_MS } from '@/lib/timings';
 import { dialogBox, dialogPadding, secondaryButton, toolButton } from './button-classes';
 import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
-import { StrokeIcon } from './stroke-icon';
 
 interface DialogButtonProps {
   /** The label of the button, and what its dialog says while the content loads. */
   messages: Readonly<Record<'label' | 'loading' | 'failed' | 'retry', string>>;
   loadContent: () => Promise<ReactNode>;
   isOpeningKey?: (event: KeyboardEvent) => boolean;
-  icon: string;
+  icon: ReactNode;
   id: string;
   dialogId: string;
   className: string;
@@ -66,7 +65,7 @@ export function DialogButton(props: DialogButtonProps) {
         onClick={load}
         className={`${className} ${toolButton} noscript:hidden`}
       >
-        <StrokeIcon path={icon} className="size-6" />
+        {icon}
       </button>
       <dialog
         ref={dialog}

@@ -5,6 +5,10 @@ import { StrokeIcon } from './stroke-icon';
 export const stickyDialogBar =
   'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
+/** The buttons of a dialog stay in view where the screen has the height and the text is not so large. */
+export const dialogFoot =
+  'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
+
 export const CloseMark = ({ label, dialogId }: { label: string; dialogId: string }) => (
   <button
     type="button"

@@ -2,27 +2,12 @@ import { SCROLL_BACK_MS } from '../timings';
 import { abortOnInput } from './abort-on-input';
 import { scrollToSection } from './sections';
 
-export type ScrollBackSection = keyof typeof SCROLL_BACK_MS;
-
-/** The section of the landing page to which a back link leads, in `sessionStorage`. */
-const KEY = 'scroll-back';
-
-/** Notes for the landing page where to scroll; false where storage is denied. */
-export function noteScrollBack(section: ScrollBackSection): boolean {
-  try {
-    sessionStorage.setItem(KEY, section);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Scrolls the landing page to the section that a back link has named, after its delay; any input cancels it. */
+/** Scrolls the landing page to the section that a back link has noted (`handleActions`), after its delay; any input cancels it. */
 export function scrollBack(): void {
   let id: string | null = null;
   try {
-    id = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    id = sessionStorage.getItem('scroll-back');
+    sessionStorage.removeItem('scroll-back');
   } catch {
     // Storage is denied: the link has led to the section itself.
   }
@@ -39,5 +24,5 @@ export function scrollBack(): void {
       scrollToSection(section);
     }
   };
-  setTimeout(scroll, SCROLL_BACK_MS[id as ScrollBackSection]);
+  setTimeout(scroll, SCROLL_BACK_MS[id as keyof typeof SCROLL_BACK_MS]);
 }

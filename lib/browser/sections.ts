@@ -51,11 +51,3 @@ export function findCurrentSection(): string | undefined {
   const isPast = (section: Element) => isAtEnd || section.getBoundingClientRect().top <= limit;
   return ([...sections].reverse().find(isPast) ?? sections[0])?.id;
 }
-
-export function watchCurrentSection(onChange: () => void): () => void {
-  const abortController = new AbortController();
-  const options = { signal: abortController.signal, passive: true };
-  addEventListener('scroll', onChange, options);
-  addEventListener('resize', onChange, options);
-  return () => abortController.abort();
-}

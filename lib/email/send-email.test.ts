@@ -1,7 +1,8 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canRetry, type FailureKind, toFailure } from './send-email';
+import { canRetry, type FailureKind } from './failure';
+import { toFailure } from './send-email';
 
 test.each<[kind: FailureKind, statuses: number[]]>([
   ['configuration', [400, 403, 404, 412, 422]],

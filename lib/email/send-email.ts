@@ -1,27 +1,10 @@
-import { ANSWER_TIMEOUT_MS } from '../timings';
+import { type FailureKind, findLoadFailure, withTimeout } from './failure';
 import { emailSettings } from './settings';
 
 export interface Email {
   template: keyof typeof emailSettings.templateIds;
   params: Record<string, string | number>;
 }
-
-/** Whether sending the same form again from the same browser can help, for each kind of failure. */
-export const canRetry = {
-  configuration: false,
-  'too-large': true,
-  'rate-limited': true,
-  'browser-refused': false,
-  network: true,
-  service: true,
-  unconfirmed: true,
-  /** A script is missing after a new release of the site; a reload may keep the answers or not. */
-  outdated: true,
-  'not-kept': false,
-};
-
-/** Why an e-mail did not go out; each has its own advice. */
-export type FailureKind = keyof typeof canRetry;
 
 const kindsByStatus: Record<number, FailureKind> = {
   408: 'service',
@@ -44,21 +27,6 @@ export function toFailure(reason: unknown): { kind: FailureKind; status?: number
   }
   return { kind: kindsByStatus[status] ?? (status >= 500 ? 'service' : 'configuration'), status };
 }
-
-export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
-  });
-  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
-}
-
-/** Why a script could not be loaded, which browsers log: it alone is lost where the page itself is still there. */
-export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
-  withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
-    (answer) => (answer?.ok ? 'outdated' : 'network'),
-    () => 'network',
-  );
 
 /** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
 function loadEmailJs() {

@@ -9,10 +9,6 @@ const invisibleEnds =
 
 export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
 
-/** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
-export const countCharacters = (text: string): number =>
-  [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
-
 /**
  * An answer with the digits 0 to 9, and a pasted e-mail address or phone number without what surrounds it in a link or
  * an address book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
@@ -31,38 +27,6 @@ export function cleanAnswer(type: string, text: string): string {
       return answer;
   }
 }
-
-/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
-function toAsciiDomain(address: string): string {
-  const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
-  try {
-    return /\P{ASCII}/u.test(domain) ? user + new URL(`http://${domain}`).hostname : address;
-  } catch {
-    return address;
-  }
-}
-
-/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
-export function toCheckedAnswer({ control, choices }: Field, text: string): string {
-  const answer = cleanAnswer(control, trimInvisible(text));
-  const visible = answer.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  switch (control) {
-    case 'email':
-      return toAsciiDomain(visible);
-    case 'tel':
-    case 'number':
-      return visible;
-    case 'select':
-      // A draft may hold a choice that is no longer offered.
-      return choices?.some(({ value }) => value === answer) ? answer : '';
-    default:
-      return answer;
-  }
-}
-
-/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
-export const EMAIL_ADDRESS =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 export const mapAnswers = (
   answers: Answers,

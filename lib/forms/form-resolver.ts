@@ -2,12 +2,19 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Email } from '../email/send-email';
 import { emailSettings } from '../email/settings';
-import { countCharacters, EMAIL_ADDRESS, findNotDigits, toCheckedAnswer } from './answers';
+import { findNotDigits } from './answers';
+import { EMAIL_ADDRESS, toCheckedAnswer } from './checked-answer';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
+export { sendEmail } from '../email/send-email';
+
 // Without this zod probes `new Function`, which the page's content security policy reports as a violation.
 z.config({ jitless: true });
+
+/** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
+const countCharacters = (text: string): number =>
+  [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 
 /** What is wrong with an answer, in the words of its field. */
 function findError(field: Field, answer: string): string | undefined {

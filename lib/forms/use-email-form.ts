@@ -1,6 +1,7 @@
 import { createContext, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Email, findLoadFailure, sendEmail, withTimeout } from '../email/send-email';
+import { findLoadFailure, withTimeout } from '../email/failure';
+import type { Email } from '../email/send-email';
 import {
   areSame,
   cleanAnswer,
@@ -28,7 +29,7 @@ export type DraftState =
 /** What the form has sent, which is kept in memory alone. */
 export const SentContext = createContext<Answers>({});
 
-// The schemas with zod load at the first touch, and again at the next try where that failed.
+// Zod and what sends load at the first touch, and again at the next try where that failed.
 const loadResolver = () => import('./form-resolver').catch(() => null);
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -75,7 +76,8 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     addEventListener('beforeunload', askBeforeLeaving);
     const answers = { ...getValues() };
     const isSent = await form.handleSubmit(async (email) => {
-      const failure = await sendEmail(email);
+      const script = await loadResolver();
+      const failure = script ? await script.sendEmail(email) : await findLoadFailure();
       if (failure) {
         setError('root', { type: failure });
       }

@@ -6,7 +6,7 @@ import { keepEarlyActions } from '../browser/head/keep-early-actions';
 import { keepTypedNumbers } from '../browser/head/keep-typed-numbers';
 import { noteLostScripts } from '../browser/head/note-lost-scripts';
 import { openFolds } from '../browser/head/open-folds';
-import { openMenuWithoutPopover } from '../browser/head/open-menu-without-popover';
+import { operateMenu } from '../browser/head/operate-menu';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { surviveRecovery } from '../browser/head/survive-recovery';
@@ -30,7 +30,7 @@ const listCommonScripts = () => [
   toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions),
   toInlineScript(openFolds),
-  toInlineScript(openMenuWithoutPopover),
+  toInlineScript(operateMenu),
   toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
 ];

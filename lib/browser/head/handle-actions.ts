@@ -5,6 +5,7 @@
  * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
  *   `role="status"` beside it shows the outcome.
  * - A link to another language gets the fragment of the URL, one to the patient form the topic of the page.
+ * - A back link, `[data-back]`, leads to the landing page, which scrolls to its section (`scrollBack`).
  * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
  *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
  * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`, each field by
@@ -36,6 +37,19 @@ export function handleActions(): void {
     }
   };
 
+  const opensElsewhere = (event: MouseEvent) =>
+    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+  const goBack = (event: MouseEvent, { hash, pathname }: HTMLAnchorElement) => {
+    try {
+      sessionStorage.setItem('scroll-back', hash.slice(1));
+      event.preventDefault();
+      location.assign(pathname);
+    } catch {
+      // Storage is denied: the link leads to the section itself.
+    }
+  };
+
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
     if (button?.commandForElement) {
@@ -45,12 +59,11 @@ export function handleActions(): void {
     const dialog = id
       ? (document.getElementById(id) as HTMLDialogElement | null)
       : target.closest('dialog');
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     // The other dialogs have space of their own around what they show.
     const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
     if (button?.getAttribute('command') === 'show-modal') {
       dialog?.showModal();
-    } else if (button || isBackdrop || (link && !opensElsewhere)) {
+    } else if (button || isBackdrop || (link && !opensElsewhere(event))) {
       dialog?.close();
     }
   };
@@ -65,6 +78,9 @@ export function handleActions(): void {
     const toForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
     if (link && toForm && link.pathname === toForm.pathname) {
       link.hash = toForm.hash;
+    }
+    if (link?.dataset.back === '' && !opensElsewhere(event)) {
+      goBack(event, link);
     }
     if (tool?.dataset.share !== undefined) {
       share(tool);

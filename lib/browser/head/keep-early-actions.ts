@@ -4,8 +4,8 @@
  * - A submit is prevented, because it would leave the page and lose the answers. The form is marked, and submits
  *   itself again once it is hydrated.
  * - A click on a button that has no listeners yet (`data-hydrating` around it) is kept as `aria-busy`, until
- *   `markReady` repeats it. The next key press or pointer replaces it. What the browser or `handleActions` does at
- *   once (submit, popover, dialog, print, share) is not kept.
+ *   `markReady` repeats it. The next key press or pointer replaces it. What the browser, `handleActions` or
+ *   `operateMenu` does at once (submit, popover, menu, dialog, print, share) is not kept.
  */
 export function keepEarlyActions(): void {
   const keepSubmit = (event: SubmitEvent) => {
@@ -15,7 +15,7 @@ export function keepEarlyActions(): void {
   const forgetClick = () => document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   const keepClick = ({ target }: MouseEvent) => {
     const button = (target as Element).closest?.<HTMLButtonElement>(
-      '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share])',
+      '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share], [value])',
     );
     if (button && !button.popoverTargetElement) {
       forgetClick();

@@ -1,14 +1,10 @@
-'use client';
-
-import { useEffect } from 'react';
-
-function closeOthers(question: Element) {
+function closeOthers(question: Element): void {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
     other.open = other === question;
   }
 }
 
-function keepOneOpen({ target }: Event) {
+function keepOneOpen({ target }: Event): void {
   const question = target as Element;
   if (question.matches('details[name][open]')) {
     closeOthers(question);
@@ -21,10 +17,6 @@ function keepOneOpen({ target }: Event) {
 }
 
 /** Closes the other questions where `<details name>` is not exclusive: before Chrome 120, Firefox 130 and Safari 17.2. */
-export function KeepOneOpen() {
-  useEffect(() => {
-    addEventListener('toggle', keepOneOpen, true);
-    return () => removeEventListener('toggle', keepOneOpen, true);
-  }, []);
-  return null;
+export function enhance(): void {
+  addEventListener('toggle', keepOneOpen, true);
 }

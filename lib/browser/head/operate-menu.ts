@@ -1,0 +1,41 @@
+/**
+ * Keeps the focus in the open menu, and closes it at a link or button in it; the `value` of a button is the id of that in
+ * the header which it clicks. In a browser without popovers (Chrome before 114, Safari before 17, Firefox before 125)
+ * the class `is-open` opens it, and Escape and a tap outside close it.
+ */
+export function operateMenu(): void {
+  const hasPopovers = 'popover' in HTMLElement.prototype;
+  const toggle = (isOpening: boolean) => {
+    const menu = document.getElementById('menu');
+    if (hasPopovers) {
+      menu?.togglePopover(isOpening);
+    } else {
+      menu?.classList.toggle('is-open', isOpening);
+      document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(isOpening));
+    }
+  };
+  // Before it is open, so that nothing behind it can take the focus.
+  const setInert = ({ target, newState }: ToggleEvent) => {
+    if ((target as Element).id === 'menu') {
+      for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
+        region.inert = newState === 'open';
+      }
+    }
+  };
+  addEventListener('beforetoggle', setInert as EventListener, true);
+  const follow = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const control = target.closest('#menu a, #menu button');
+    const isButton = target.closest('[popovertarget]') !== null;
+    if (control && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      // The menu closes first, so that closing a dialog returns the focus to its button.
+      toggle(false);
+      document.getElementById(control.getAttribute('value') ?? '')?.click();
+    } else if (!hasPopovers && (isButton || !target.closest('#menu'))) {
+      toggle(isButton && document.querySelector('#menu.is-open') === null);
+    }
+  };
+  addEventListener('click', follow, true);
+  const closeByKey = ({ key }: KeyboardEvent) => hasPopovers || key !== 'Escape' || toggle(false);
+  addEventListener('keydown', closeByKey);
+}

@@ -1,0 +1,34 @@
+import { cleanAnswer, trimInvisible } from './answers';
+import type { Field } from './field';
+
+/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
+function toAsciiDomain(address: string): string {
+  const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
+  try {
+    return /\P{ASCII}/u.test(domain) ? user + new URL(`http://${domain}`).hostname : address;
+  } catch {
+    return address;
+  }
+}
+
+/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
+export function toCheckedAnswer({ control, choices }: Field, text: string): string {
+  const answer = cleanAnswer(control, trimInvisible(text));
+  const visible = answer.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  switch (control) {
+    case 'email':
+      return toAsciiDomain(visible);
+    case 'tel':
+    case 'number':
+      return visible;
+    case 'select':
+      // A draft may hold a choice that is no longer offered.
+      return choices?.some(({ value }) => value === answer) ? answer : '';
+    default:
+      return answer;
+  }
+}
+
+/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
+export const EMAIL_ADDRESS =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
