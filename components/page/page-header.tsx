@@ -57,7 +57,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full @max-tablet:float-right @max-tablet:mb-2 @max-tablet:ml-3 @max-tablet:w-24 @tablet:col-start-2 @tablet:row-start-1 print:col-start-2 print:row-start-1 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+            className={`w-full float-right @max-tablet:mb-2 @max-tablet:ml-3 @max-tablet:w-24 @tablet:col-start-2 @tablet:row-start-1 print:col-start-2 print:row-start-1 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
           />
         )}
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
