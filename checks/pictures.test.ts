@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { getClinic } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
 import { languageCodes } from '@/lib/languages';
-import { pictureSize } from '@/lib/site/social-picture';
+import { pictureSize } from '@/lib/site/metadata';
 import { getExportedPage } from './support/pages';
 
 const clinic = getClinic();

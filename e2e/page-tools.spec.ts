@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
-import { folded, post } from './support/sample-pages';
+import { post } from './support/sample-pages';
 import { test } from './support/test';
 
 const { tools } = getMessages().page;
 
-test('shares or copies the address of the page, prints it, and opens the folded sources from a mark', async ({
-  page,
-}) => {
+test('shares or copies the address of the page, and prints it', async ({ page }) => {
   await page.addInitScript(() => {
     const note = (what: string) => document.body.setAttribute('data-done', what);
     window.print = () => note('printed');
@@ -39,12 +37,4 @@ test('shares or copies the address of the page, prints it, and opens the folded 
   });
   await press(tools.share);
   await expect(outcome).toHaveText(formatMessage(tools.copyByHand, { address }));
-
-  await page.goto(folded);
-  const fold = page.locator('.reference-fold');
-  await expect(fold).not.toHaveAttribute('open');
-  const mark = page.getByRole('main').locator('sup a').last();
-  await mark.click();
-  await expect(fold).toHaveAttribute('open');
-  await expect(page.locator(String(await mark.getAttribute('href')))).toBeInViewport();
 });

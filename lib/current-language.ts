@@ -8,10 +8,7 @@ const running = new AsyncLocalStorage<LanguageCode>();
 /** React gives each render one object; outside of a render each call gives another one. */
 const ofRender = cache((): { code?: LanguageCode } => ({}));
 
-/**
- * Sets the language of the page being rendered. Each layout, page and `generateMetadata` calls it first, with
- * `await lang()` of `next/root-params`.
- */
+/** Sets the language of the page being rendered (`inLanguage`). */
 export function setLanguage(code: string): void {
   ofRender().code = toLanguageCode(code);
 }
@@ -25,7 +22,7 @@ export function getLanguageCode(): LanguageCode {
   const render = ofRender();
   const code = running.getStore() ?? render.code;
   if (!code && render === ofRender()) {
-    throw new Error('Call setLanguage() before the content of a page is read.');
+    throw new Error('Only what is rendered by inLanguage() can read the content of a page.');
   }
   return code ?? defaultLanguage;
 }

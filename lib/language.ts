@@ -21,15 +21,15 @@ export const toLangAttribute = (code: LanguageCode): LanguageCode | undefined =>
 /** How the page writes numbers and days: always with the digits 0 to 9, as phones and forms do. */
 export const getLocale = () => `${toLanguageTag(getLanguageCode())}-u-nu-latn`;
 
+const getDayFormat = () =>
+  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A day written YYYY-MM-DD as people write it, such as 21 November 2026. */
-export const formatDay = (isoDate: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+export const formatDay = (isoDate: string): string => getDayFormat().format(new Date(isoDate));
 
 /** Days in a row from one until another, such as 10–12 November 2026; the day itself where they are one. */
 export const formatDaySpan = (from: string, until: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  getDayFormat()
     .formatRange(new Date(from), new Date(until))
     // Versions of ICU differ in the spaces around the dash.
     .replace(/\s/gu, ' ');

@@ -5,28 +5,8 @@ import { imageSize } from 'image-size';
 const RIFF_SIZE_OFFSET = 4;
 const RIFF_HEAD_BYTES = 8;
 
-/** The first of the EXIF orientations (5 to 8) that swap width and height. */
+/** The first of the EXIF orientations (5 to 8) that swap width and height; cameras write JPEG. */
 const FIRST_SIDEWAYS = 5;
-
-/** The bytes before the EXIF orientation, in both byte orders. */
-const exifOrientation = [
-  Buffer.from([0x12, 1, 3, 0, 1, 0, 0, 0]),
-  Buffer.from([1, 0x12, 0, 3, 0, 0, 0, 1, 0]),
-];
-
-/** The bytes before the number of quarter turns of an AVIF file. */
-const avifRotation = Buffer.from('irot');
-
-/** Whether a picture is stored with width and height swapped; `imageSize` tells it of JPEG alone. */
-function isSideways(bytes: Buffer, type: string): boolean {
-  const valueAfter = (mark: Buffer) => {
-    const start = bytes.indexOf(mark);
-    return start < 0 ? 0 : (bytes[start + mark.length] ?? 0);
-  };
-  return type === 'avif'
-    ? valueAfter(avifRotation) % 2 === 1
-    : exifOrientation.some((mark) => valueAfter(mark) >= FIRST_SIDEWAYS);
-}
 
 /** The allowed formats, detected from the bytes of the file and not from its extension. */
 const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
@@ -51,11 +31,11 @@ function isWhole(bytes: Buffer, type: string): boolean {
 export function readPictureSize(path: string): { width: number; height: number } | null {
   try {
     const bytes = readFileSync(path);
-    const { width, height, type } = imageSize(bytes);
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
     if (!type || !kinds.includes(type) || !isWhole(bytes, type)) {
       return null;
     }
-    return isSideways(bytes, type) ? { width: height, height: width } : { width, height };
+    return orientation < FIRST_SIDEWAYS ? { width, height } : { width: height, height: width };
   } catch {
     return null;
   }

@@ -19,7 +19,7 @@ if (files.length === 0) {
   for (const code of translatedLanguages) {
     const { unsigned = [] } = readContent(root, code, () => undefined) ?? {};
     console.log(`\n${formatLanguage(code)}: ${unsigned.length} wait for a signature.`);
-    console.log(unsigned.map(({ file }) => `  ${file}`).join('\n'));
+    console.log(unsigned.map((file) => `  ${file}`).join('\n'));
   }
 }
 for (const file of files) {

@@ -1,13 +1,12 @@
 import '../styles/index.css';
 // Each page has the header: here, its code comes once, and not with the page and once more with the 404 page.
 import '@/components/layout/site-header';
-import { lang } from 'next/root-params';
 import { PrintHeading } from '@/components/layout/print-heading';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { Splash } from '@/components/layout/splash';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { getMessages } from '@/lib/content/get-content';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { getLanguage } from '@/lib/language';
 import { getHeadScript } from '@/lib/site/head-script';
 import { toSiteMetadata } from '@/lib/site/metadata';
@@ -18,36 +17,30 @@ export const dynamicParams = false;
 
 export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/languages';
 
-export async function generateMetadata() {
-  setLanguage(await lang());
-  return toSiteMetadata();
-}
+export const generateMetadata = inLanguage(toSiteMetadata);
 
-export default async function RootLayout({ children }: LayoutProps<'/[lang]'>) {
-  setLanguage(await lang());
-  return (
-    // The theme's class is set before React runs, and differs from the exported one in light.
-    <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
-      <head>
-        <script>{getHeadScript()}</script>
-        <script type="speculationrules">{speculationRules}</script>
-        {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
-        <link rel="expect" href="#main" blocking="render" />
-      </head>
-      <body data-hydrating="">
-        <ThemeProvider pageColours={pageColours}>
-          <Splash />
-          <a
-            href="#main"
-            className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-top-full"
-          >
-            {getMessages().site.skipLink}
-          </a>
-          <PrintHeading />
-          {children}
-          <SiteFooter />
-        </ThemeProvider>
-      </body>
-    </html>
-  );
-}
+export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
+  // The theme's class is set before React runs, and differs from the exported one in light.
+  <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
+    <head>
+      <script>{getHeadScript()}</script>
+      <script type="speculationrules">{speculationRules}</script>
+      {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
+      <link rel="expect" href="#main" blocking="render" />
+    </head>
+    <body data-hydrating="">
+      <ThemeProvider pageColours={pageColours}>
+        <Splash />
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-top-full"
+        >
+          {getMessages().site.skipLink}
+        </a>
+        <PrintHeading />
+        {children}
+        <SiteFooter />
+      </ThemeProvider>
+    </body>
+  </html>
+));

@@ -1,4 +1,3 @@
-import { lang } from 'next/root-params';
 import { AboutSection } from '@/components/landing/about-section';
 import { BlogSection } from '@/components/landing/blog-section';
 import { ContactSection } from '@/components/landing/contact-section';
@@ -11,24 +10,18 @@ import { TranslationNote } from '@/components/languages/translation-note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { StructuredData } from '@/components/page/structured-data';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
-  setLanguage(await lang());
-  return toMetadata(getOnlyPage('landing'));
-}
+export const generateMetadata = inLanguage(() => toMetadata(getOnlyPage('landing')));
 
-export default async function HomePage() {
-  setLanguage(await lang());
+export default inLanguage(() => {
   const page = getOnlyPage('landing');
   return (
     <PageFrame page={page} hasOwnNote>
       <StructuredData page={page} />
       <Hero />
-      {page.translation && (
-        <TranslationNote path={page.path} translation={page.translation} className="wrap" />
-      )}
+      <TranslationNote page={page} className="wrap" />
       <AboutSection />
       <VisionTherapySection />
       <SportsVisionSection />
@@ -38,4 +31,4 @@ export default async function HomePage() {
       <ContactSection />
     </PageFrame>
   );
-}
+});

@@ -1,12 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { backLink } from '@/components/ui/button-classes';
 import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { noteScrollBack, type ScrollBackSection } from '@/lib/browser/scroll-back';
 
 interface BackLinkProps {
-  /** The address of the landing page. */
   home: string;
   section: ScrollBackSection;
   label: string;
@@ -22,7 +21,7 @@ export function BackLink({ home, section, label }: BackLinkProps) {
   }
 
   return (
-    <a href={`${home}#${section}`} onClick={goBack} className={secondaryButton}>
+    <a href={`${home}#${section}`} onClick={goBack} className={backLink}>
       {label}
     </a>
   );

@@ -36,7 +36,6 @@ const openingKinds: readonly BlockKind[] = [
   'sports-carousel',
 ];
 
-/** Whether a block of the beginning of a page has a place of its own above the text. */
 const isOpening = (block: Block): boolean =>
   openingKinds.includes(block.kind) && !isCompleteCard(block);
 
@@ -58,9 +57,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const section = toSection(path);
   // A page with first steps has less space for everything else.
   const isBrief = firstSteps.length > 0;
-  const translationNote = page.translation && (
-    <TranslationNote path={path} translation={page.translation} className="mt-3" />
-  );
+  const translationNote = <TranslationNote page={page} className="mt-3" />;
   return (
     <article className="wrap relative pt-2 @wide:pt-8">
       <PageHeader page={page} sources={sources} drawing={page.drawing}>

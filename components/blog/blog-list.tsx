@@ -6,7 +6,7 @@ import { PostCard } from './post-card';
 
 /** The columns of the first card, in two columns and in three, so that the others fill their rows. */
 const toFirstSpan = (count: number) =>
-  `${count % 2 === 0 ? '' : '@tablet:@max-wide:first:col-span-2'} ${['', '@wide:first:col-span-3', '@wide:first:col-span-2'][count % 3]}`;
+  `${count % 2 === 0 ? '' : '@tablet:first:col-span-2'} ${['@wide:first:col-auto', '@wide:first:col-span-3', '@wide:first:col-span-2'][count % 3]}`;
 
 export function BlogList({ page }: { page: PageOfKind<'blog'> }) {
   const { language, lead } = page;

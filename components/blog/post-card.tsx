@@ -20,7 +20,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
   return (
     <article
       aria-labelledby={`post-${id}`}
-      className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 @tablet/page:flex @tablet/page:flex-col @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5"
+      className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 flex-col @tablet/page:flex @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5"
     >
       {image ? (
         <div className={picturePlace}>
@@ -50,7 +50,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
       </p>
       <p
         lang={toLangAttribute(language)}
-        className={`mt-2 text-base leading-normal @tablet/page:text-[1em] ${below}`}
+        className={`mt-2 leading-normal @max-tablet/page:text-base ${below}`}
       >
         {excerpt}
       </p>

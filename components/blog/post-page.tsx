@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { backLink } from '@/components/ui/button-classes';
 import { Message } from '@/components/ui/message';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
@@ -38,7 +38,7 @@ export function PostPage({ post }: { post: Post }) {
         </div>
       </ReadingColumn>
       <PageTools page={post}>
-        <a href={toPageAddress('/blog/')} className={secondaryButton}>
+        <a href={toPageAddress('/blog/')} className={backLink}>
           {back}
         </a>
       </PageTools>

@@ -9,22 +9,19 @@ interface NeighbourProps {
   label: string;
 }
 
-function Neighbour({ post, rel, label }: NeighbourProps) {
-  return (
-    post && (
-      <li className={rel === 'next' ? '@tablet:col-start-2 @tablet:text-right' : ''}>
-        <a
-          href={toPageAddress(post.path)}
-          rel={rel}
-          className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
-        >
-          <span className="text-base font-normal text-muted">{label} </span>
-          <span lang={toLangAttribute(post.language)}>{post.title}</span>
-        </a>
-      </li>
-    )
+const Neighbour = ({ post, rel, label }: NeighbourProps) =>
+  post && (
+    <li className={rel === 'next' ? '@tablet:col-start-2 @tablet:text-right' : ''}>
+      <a
+        href={toPageAddress(post.path)}
+        rel={rel}
+        className="flex h-full min-h-16 flex-col justify-center rounded-xl border-2 border-line px-5 py-3 leading-snug font-bold hover:underline"
+      >
+        <span className="text-base font-normal text-muted">{label} </span>
+        <span lang={toLangAttribute(post.language)}>{post.title}</span>
+      </a>
+    </li>
   );
-}
 
 export function PreviousNextPosts({ post }: { post: Post }) {
   const messages = getMessages().blog;

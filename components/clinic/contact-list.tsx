@@ -5,19 +5,16 @@ interface ContactListProps {
   options: readonly ContactOption[];
 }
 
-export function ContactList({ title, options }: ContactListProps) {
-  return (
-    options.length > 0 && (
-      <>
-        {title && <p className="mt-4 font-bold">{title}</p>}
-        <ul>
-          {options.map(({ label, text, href }) => (
-            <li key={href} className="py-1.5">
-              {label}: <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </>
-    )
+export const ContactList = ({ title, options }: ContactListProps) =>
+  options.length > 0 && (
+    <>
+      {title && <p className="mt-4 font-bold">{title}</p>}
+      <ul>
+        {options.map(({ label, text, href }) => (
+          <li key={href} className="py-1.5">
+            {label}: <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
-}

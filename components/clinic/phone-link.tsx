@@ -5,7 +5,6 @@ import { formatMessage } from '@/lib/text/format-message';
 
 interface PhoneLinkProps {
   className: string;
-  /** For its text, which a narrow place hides visually. */
   wordsClassName?: string;
 }
 

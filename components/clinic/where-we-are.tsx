@@ -29,7 +29,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
       <div>
         <Heading className="text-subsection">{where}</Heading>
         <address className="mt-2 not-italic">{address}</address>
-        <div className="mt-1 *:flex *:w-fit">
+        <div className="mt-1 flex flex-col items-start">
           {(clinic.address ?? clinic.position) && (
             <a href={toMap(clinic, address).link} className={look}>
               <StrokeIcon path={pin} className="size-6 shrink-0" />

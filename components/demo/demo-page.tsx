@@ -15,7 +15,6 @@ interface DemoPageProps {
   children?: ReactNode;
 }
 
-/** A demo page, with a notice before the form that it sends no data. */
 export function DemoPage({ name, children }: DemoPageProps) {
   const Heading = children ? 'h2' : 'h1';
   const page = getPage('demo', `/${name}/`);

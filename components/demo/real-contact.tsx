@@ -1,16 +1,16 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { Breadcrumb } from '@/components/page/breadcrumb';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { primaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
-import { toPageAddress } from '@/lib/site/language-address';
 
 /** The ways to the clinic, before the demo: visitors guess its address. */
 export function RealContact() {
   const { clinic, messages, texts } = getContent();
-  const { demos, navigation } = messages;
-  const { title, form } = demos.contact.real;
+  const { title, form } = messages.demos.contact.real;
+  const { patientForm } = messages.navigation;
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
@@ -20,15 +20,8 @@ export function RealContact() {
       </p>
       <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
         <PhoneLink className={primaryButton} />
-        <a
-          href={toPageAddress(form.href)}
-          className={clinic.phone ? secondaryButton : primaryButton}
-        >
-          {form.label}
-        </a>
-        <a href={toPageAddress(navigation.patientForm.href)} className={secondaryButton}>
-          {navigation.patientForm.label}
-        </a>
+        <ButtonLink href={form.href} label={form.label} isMain={!clinic.phone} />
+        <ButtonLink href={patientForm.href} label={patientForm.label} isMain={false} />
       </div>
       <div className="mt-8 stack-6">
         <WhereWeAre heading="h2" hasCall={false} />

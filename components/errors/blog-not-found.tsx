@@ -3,11 +3,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
 interface BlogNotFoundProps {
-  /** The address of the list of posts. */
   blog: string;
   /** What an unknown address below `blog` shows. */
   lostPost: ReactNode;
-  /** What any other unknown address shows. */
   children: ReactNode;
 }
 

@@ -1,25 +1,20 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { NotFoundLines } from '@/components/languages/not-found-lines';
 import { UrgentLink } from '@/components/page/help-links';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 import { BlogNotFound } from './blog-not-found';
 
-/** The first link is the main one. */
-function NextLinks({ links }: { links: readonly { label: string; href: string }[] }) {
-  return (
-    <ul className="mt-8 grid gap-4 @tablet:flex @tablet:flex-wrap">
-      {links.map(({ label, href }, index) => (
-        <li key={href} className="grid">
-          <a href={toPageAddress(href)} className={index === 0 ? primaryButton : secondaryButton}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NextLinks = ({ links }: { links: readonly { label: string; href: string }[] }) => (
+  <ul className="mt-8 grid flex-wrap gap-4 @tablet:flex">
+    {links.map(({ label, href }, index) => (
+      <li key={href} className="grid">
+        <ButtonLink href={href} label={label} isMain={index === 0} />
+      </li>
+    ))}
+  </ul>
+);
 
 export function NotFound() {
   const { 'not-found': lost, blog } = getMessages();

@@ -1,15 +1,13 @@
 import { ContactList } from '@/components/clinic/contact-list';
-import { primaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { listContactOptions } from '@/lib/clinic/contact-options';
 import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { toFields } from '@/lib/forms/email-forms';
-import { toPageAddress } from '@/lib/site/language-address';
 import { MeanwhileNotice } from './meanwhile-notice';
 import { NextSteps } from './next-steps';
 import { SentAnswers } from './sent-answers';
 
-/** What a patient should know once the form is sent. */
 export function AfterRegistration() {
   const { messages, limits } = getContent();
   const { patient, help, question } = messages.forms;
@@ -20,9 +18,7 @@ export function AfterRegistration() {
         <div>
           <NextSteps id="next-now" {...getOnlyPage('form').next} />
           <p className="mt-6 print:hidden">
-            <a href={toPageAddress(visit.href)} className={primaryButton}>
-              {visit.label}
-            </a>
+            <ButtonLink href={visit.href} label={visit.label} />
           </p>
         </div>
         <div className="@wide:col-start-2 @wide:row-span-2">

@@ -19,7 +19,6 @@ interface ClinicFormProps {
   afterSending: ReactNode;
 }
 
-/** A form to the clinic with everything that belongs around it. */
 export function ClinicForm({ name, ticks, afterSending }: ClinicFormProps) {
   const { messages, limits } = getContent();
   const { help, advice, noScript, privacy } = messages.forms;

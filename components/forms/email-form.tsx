@@ -21,13 +21,10 @@ interface EmailFormProps {
   /** The English name of the language of the page, for the e-mail; absent in English. */
   language: string | undefined;
   words: FormWords;
-  /** The other ways to reach the clinic. */
   otherWays: ReactNode;
-  /** What a patient may tick beside Symptoms. */
   ticks?: ReactNode;
   /** What a visitor should know before sending. */
   children: ReactNode;
-  /** What a visitor should know once the form is sent. */
   afterSending: ReactNode;
 }
 

@@ -30,7 +30,6 @@ interface FormFieldProps {
   isNoNumber: boolean;
 }
 
-/** A control with its label, hint and error. */
 export function FormField({ id, field, registration, error, isNoNumber }: FormFieldProps) {
   const { control, label, hint, isRequired, autoComplete, rows, prompt, choices, unit, errors } =
     field;

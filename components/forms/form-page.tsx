@@ -10,16 +10,8 @@ import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
-interface FormPageProps {
-  page: PageOfKind<'form'>;
-  children: ReactNode;
-}
-
-/**
- * A page around one form, with what happens after it above the fields, or beside them on wide screens. Once
- * the form is sent, it repeats that itself (`data-sent`).
- */
-export function FormPage({ page, children }: FormPageProps) {
+/** Once its form is sent, that repeats what happens next itself (`data-sent`). */
+export function FormPage({ page, children }: { page: PageOfKind<'form'>; children: ReactNode }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (
@@ -33,7 +25,7 @@ export function FormPage({ page, children }: FormPageProps) {
       </h1>
       <aside
         aria-labelledby="next"
-        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 @wide:rounded-2xl @wide:bg-raised @wide:p-6"
+        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
         <p className="mt-6 hidden @wide:block">
@@ -50,9 +42,7 @@ export function FormPage({ page, children }: FormPageProps) {
         </p>
         {children}
         <PhoneAndHours className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden" />
-        {page.translation && (
-          <TranslationNote path={path} translation={page.translation} className="mt-10" />
-        )}
+        <TranslationNote page={page} className="mt-10" />
       </div>
     </div>
   );

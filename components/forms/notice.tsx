@@ -20,16 +20,14 @@ function showOnMount(notice: HTMLElement | null) {
 }
 
 /** The outcome of a submit, which takes the focus when it appears. */
-export function Notice({ look, role, title, children }: NoticeProps) {
-  return (
-    <div
-      role={role}
-      tabIndex={-1}
-      ref={showOnMount}
-      className={`mt-6 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
-    >
-      {title}
-      {children && <div className="font-normal text-text">{children}</div>}
-    </div>
-  );
-}
+export const Notice = ({ look, role, title, children }: NoticeProps) => (
+  <div
+    role={role}
+    tabIndex={-1}
+    ref={showOnMount}
+    className={`mt-6 rounded-xl border-3 bg-surface p-5 font-bold ${looks[look]}`}
+  >
+    {title}
+    {children && <div className="font-normal text-text">{children}</div>}
+  </div>
+);

@@ -11,7 +11,6 @@ interface SentAnswersProps {
   messages: Messages['forms']['help']['sent'];
 }
 
-/** What was sent, in the words of the form, to read. */
 export function SentAnswers({ fields, messages }: SentAnswersProps) {
   const sent = useContext(SentContext);
   return (

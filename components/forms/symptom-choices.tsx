@@ -34,14 +34,8 @@ function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: 
   );
 }
 
-interface SymptomChoicesProps {
-  list: SymptomList;
-  /** The emergency calls. */
-  calls: ReactNode;
-}
-
 /** The symptoms of a page, urgent ones first. A tick is a sentence in the field Symptoms, so draft and message need no other. */
-export function SymptomChoices({ list, calls }: SymptomChoicesProps) {
+export function SymptomChoices({ list, calls }: { list: SymptomList; calls: ReactNode }) {
   const text: string = useWatch({ name: 'symptoms' });
   const toItem = ({ sentences, care }: Symptom) => {
     const isTicked = hasSentence(text, sentences);

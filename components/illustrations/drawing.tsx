@@ -12,7 +12,6 @@ interface DrawingProps {
   className?: string;
 }
 
-/** A drawing of `content/` in the colours of the theme. */
 export function Drawing({ folder = 'drawings', name, title, lines = [], className }: DrawingProps) {
   // A page may show a drawing twice.
   const id = useId();

@@ -38,7 +38,6 @@ function FirstVisit() {
   );
 }
 
-/** A scene beside its text, and the four steps of a first visit below. */
 export function AboutSection() {
   const { clinic, messages } = getContent();
   const { about } = messages.home;

@@ -2,11 +2,10 @@ import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { NextSteps } from '@/components/forms/next-steps';
-import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { toPageAddress } from '@/lib/site/language-address';
 import { MapBox } from './map-box';
 import { Section } from './section';
 
@@ -35,9 +34,11 @@ export function ContactSection() {
                       steps={forms.afterMessage}
                     />
                     <p className="mt-6 print:hidden">
-                      <a href={toPageAddress(patientForm.href)} className={secondaryButton}>
-                        {patientForm.label}
-                      </a>
+                      <ButtonLink
+                        href={patientForm.href}
+                        label={patientForm.label}
+                        isMain={false}
+                      />
                     </p>
                   </div>
                   <MeanwhileNotice />

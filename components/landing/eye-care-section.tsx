@@ -4,21 +4,19 @@ import {
   dialogBox,
   dialogFoot,
   dialogPadding,
-  primaryButton,
   secondaryButton,
 } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading } from '@/components/ui/dialog-heading';
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import type { EyeCareCard } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
-import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-/** A card whose button opens a dialog with its body. */
 function ModalCard({ card }: { card: EyeCareCard }) {
   const { home, page } = getMessages();
   const { open, openAbout, close, goBack, sources } = home.eyeCare;
@@ -44,7 +42,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
         aria-label={formatMessage(openAbout, { title })}
         aria-haspopup="dialog"
         {...dialogCommand('show-modal', dialogId)}
-        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0 after:rounded-2xl`}
+        className={`${secondaryButton} shrink-0 @max-tablet:border-transparent @max-tablet:px-2 noscript:hidden after:absolute after:inset-0`}
       >
         <span className="@max-tablet:hidden">{open}</span>
         <StrokeIcon path="M12 4v16M4 12h16" className="size-6 text-accent @tablet:hidden" />
@@ -68,9 +66,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
             <MoreLink href={`/eye-care/#${id}`}>{formatMessage(sources, { title })}</MoreLink>
           </p>
           <p className={`mt-6 flex flex-wrap gap-3 @max-tablet:*:grow ${dialogFoot}`}>
-            <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-              {page.booking.button}
-            </a>
+            <ButtonLink href="/patient-form/" label={page.booking.button} />
             <button type="button" {...dialogCommand('close', dialogId)} className={secondaryButton}>
               {goBack}
             </button>

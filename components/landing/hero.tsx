@@ -1,18 +1,12 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { listAtAGlance } from '@/lib/clinic/address';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
-import { toPageAddress } from '@/lib/site/language-address';
 import { SectionLink } from './section-link';
 
-// On a narrow screen each word fits on a line at the largest text size.
-const sizes = [
-  'text-[length:min(clamp(5rem,11vw,7.5rem),22.5cqi)]',
-  'text-[length:min(clamp(2.6rem,8vw,5.25rem),13.7cqi)]',
-  'text-[length:max(min(clamp(1.9rem,5.2vw,3.4rem),10cqi),1.25rem)]',
-  'text-[length:max(min(clamp(1.4rem,3.2vw,2.1rem),7.5cqi),1.125rem)]',
-];
+const sizes = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'];
 
 /** Its headline is the lines of an eye chart, each with its metric acuity; one sentence when read out. */
 export function Hero() {
@@ -43,9 +37,7 @@ export function Hero() {
         <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
         <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">
-          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-            {book}
-          </a>
+          <ButtonLink href="/patient-form/" label={book} />
           <SectionLink id="vision-therapy" className={secondaryButton}>
             {learnMore}
           </SectionLink>

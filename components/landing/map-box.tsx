@@ -15,7 +15,7 @@ export function MapBox() {
     <div className={`grid print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}>
       <ErrorBoundary name="map">
         <ClinicMap title={title} src={embed}>
-          <Drawing name="map" className="absolute inset-x-1/2 h-full -translate-x-1/2" />
+          <Drawing name="map" className="absolute inset-x-1/2 h-full [translate:-50%]" />
           <p className="relative self-end justify-self-start bg-raised px-3 text-small text-muted">
             {map.provider}
           </p>

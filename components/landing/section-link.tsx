@@ -5,26 +5,23 @@ import { isModifiedClick } from '@/lib/browser/is-modified-click';
 import { scrollToSection } from '@/lib/browser/sections';
 
 interface SectionLinkProps {
-  /** The id of a section of the same page. */
   id: string;
   className: string;
   children: ReactNode;
 }
 
-export function SectionLink({ id, className, children }: SectionLinkProps) {
-  return (
-    <a
-      href={`#${id}`}
-      className={className}
-      onClick={(event) => {
-        const section = document.getElementById(id);
-        if (section && !isModifiedClick(event)) {
-          event.preventDefault();
-          scrollToSection(section);
-        }
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+export const SectionLink = ({ id, className, children }: SectionLinkProps) => (
+  <a
+    href={`#${id}`}
+    className={className}
+    onClick={(event) => {
+      const section = document.getElementById(id);
+      if (section && !isModifiedClick(event)) {
+        event.preventDefault();
+        scrollToSection(section);
+      }
+    }}
+  >
+    {children}
+  </a>
+);

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { MoreLink } from './more-link';
 
 interface SectionProps {
-  /** The fragment of links to it. */
   id: string;
   /** The kicker is shown above the title; `link` is the label of the link below. */
   words: { kicker: string; title: string; lead?: string; link?: string };
-  /** Where the link below leads. */
   more?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A section of the landing page. */
 export function Section({ id, words, more, className = '', children }: SectionProps) {
   const { kicker, title, lead, link } = words;
   return (

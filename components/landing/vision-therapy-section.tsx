@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { primaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import { type Article, listLandingCards } from '@/lib/content/pages/articles';
 import { toLangAttribute } from '@/lib/language';
@@ -60,6 +60,7 @@ function FlipCard({ article }: { article: Article }) {
 
 export function VisionTherapySection() {
   const { home, navigation, page } = getMessages();
+  const { patientForm } = navigation;
   return (
     <Section id="vision-therapy" words={home.visionTherapy}>
       <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @tablet:grid-cols-2 @wide:grid-cols-3">
@@ -71,9 +72,7 @@ export function VisionTherapySection() {
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={toPageAddress(navigation.patientForm.href)} className={primaryButton}>
-              {navigation.patientForm.label}
-            </a>
+            <ButtonLink href={patientForm.href} label={patientForm.label} />
             <MoreLink href="/vision-therapy/">{home.visionTherapy.overview}</MoreLink>
           </p>
         </li>

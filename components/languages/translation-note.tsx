@@ -8,14 +8,18 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 interface TranslationNoteProps {
-  path: string;
-  translation: Translation;
+  page: { path: string; translation?: Translation };
   className: string;
 }
 
-export function TranslationNote({ path, translation, className }: TranslationNoteProps) {
+/** Says who translated a page, and where its original is; nothing for an original. */
+export function TranslationNote({ page, className }: TranslationNoteProps) {
+  const { path, translation } = page;
   const { label, by, unreviewed, reviewed, outdated, original } =
     getMessages().languages.translation;
+  if (!translation) {
+    return null;
+  }
   const { reviewedBy, reviewedOn, of } = translation;
   const followed = findOriginal(path);
   const link = (

@@ -4,20 +4,13 @@ import { LanguageNav } from '@/components/languages/language-nav';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { UrgentLink } from '@/components/page/help-links';
 import { getContent } from '@/lib/content/get-content';
-import type { FirstStep } from '@/lib/content/schema/documents';
-import type { Translation } from '@/lib/content/schema/signature';
+import type { BlockPage } from '@/lib/content/pages/pages';
 import { getLanguageCode } from '@/lib/current-language';
-import type { LanguageCode } from '@/lib/languages';
 import { SiteHeader } from './site-header';
 
 interface PageFrameProps {
   /** Absent for a page such as 404, which has any address. */
-  page?: {
-    path: string;
-    language: LanguageCode;
-    translation?: Translation;
-    firstSteps?: readonly FirstStep[];
-  };
+  page?: Pick<BlockPage, 'path' | 'language' | 'translation' | 'firstSteps'>;
   /** Whether the page has its translation note further down. */
   hasOwnNote?: boolean;
   children: ReactNode;
@@ -45,9 +38,7 @@ export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps
         </div>
       </div>
       <main id="main" tabIndex={-1} className="mb-10 wide:mb-24 print:mb-0">
-        {page?.translation && !hasOwnNote && (
-          <TranslationNote path={page.path} translation={page.translation} className="wrap pt-3" />
-        )}
+        {page && !hasOwnNote && <TranslationNote page={page} className="wrap pt-3" />}
         {page && page.language !== getLanguageCode() && (
           <p role="note" className="wrap pt-3 font-bold">
             {messages.languages.inEnglish}

@@ -144,7 +144,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             />
             <ThemeButton>
               <span className="sr-only light:hidden">{site.themeButton.toLight}</span>
-              <span className="sr-only hidden light:inline">{site.themeButton.toDark}</span>
+              <span className="sr-only hidden light:block">{site.themeButton.toDark}</span>
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>

@@ -4,24 +4,20 @@ import { ThemeProvider as NextThemeProvider, useTheme } from 'next-themes';
 import { type ReactNode, useEffect } from 'react';
 import { markReady } from '@/lib/browser/mark-ready';
 
-interface ThemeColorProps {
+interface ThemeProviderProps {
   pageColours: Record<'dark' | 'light', string>;
+  children: ReactNode;
 }
 
 /**
  * The meta tag `theme-color`, which React hoists into `<head>`. Next's `viewport` export would follow
  * the system's preference instead of the visitor's choice.
  */
-function ThemeColor({ pageColours }: ThemeColorProps) {
+function ThemeColor({ pageColours }: Pick<ThemeProviderProps, 'pageColours'>) {
   const { theme } = useTheme();
   return <meta name="theme-color" content={pageColours[theme === 'light' ? 'light' : 'dark']} />;
 }
 
-interface ThemeProviderProps extends ThemeColorProps {
-  children: ReactNode;
-}
-
-/** Keeps the theme in `localStorage.theme` and as a class on the document, before the first paint. */
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
   // Around the whole page: the effects of all that is in it have run.
   useEffect(() => {

@@ -18,19 +18,17 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-function BarButton({ icon, label, isOff = false, onClick }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={isOff}
-      onClick={onClick}
-      className="flex min-h-11 min-w-11 flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
-    >
-      <StrokeIcon path={icon} className="size-6 shrink-0" />
-      <span className="@max-tablet:sr-only">{label}</span>
-    </button>
-  );
-}
+const BarButton = ({ icon, label, isOff = false, onClick }: BarButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={isOff}
+    onClick={onClick}
+    className="flex min-h-11 min-w-11 flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
+  >
+    <StrokeIcon path={icon} className="size-6 shrink-0" />
+    <span className="@max-tablet:sr-only">{label}</span>
+  </button>
+);
 
 export interface ListenBarProps {
   messages: Messages['listen'];

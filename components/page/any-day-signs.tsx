@@ -1,36 +1,28 @@
 import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { getContent } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { LanguageCode } from '@/lib/languages';
 import { Summary } from '../ui/summary';
+import type { BlockProps } from './blocks';
 import { UrgentLink } from './help-links';
 import { TextList } from './text-list';
 
-interface AnyDaySignsProps {
-  block: BlockOf<'any-day'>;
-  language: LanguageCode;
-}
-
 /** The signs that a page names although its subject does not bring them, folded. */
-export function AnyDaySigns({ block, language }: AnyDaySignsProps) {
-  return (
-    <details className="mt-4 rounded-2xl border-2 border-line px-4">
-      <Summary>{getContent(language).messages.page.anyDay}</Summary>
-      {block.levels.map(({ level, title, groups }) => (
-        <div key={level} className="mb-6">
-          <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
-            <CareLevelIcon level={level} />
-            {title}
-          </p>
-          {groups.map(({ heading, items }) => (
-            <div key={heading} className="mt-3">
-              <p className="text-muted">{heading}</p>
-              <TextList items={items} bullets={careLevelLooks[level].bullets} />
-            </div>
-          ))}
-        </div>
-      ))}
-      <UrgentLink className="pb-3" />
-    </details>
-  );
-}
+export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
+  <details className="mt-4 rounded-2xl border-2 border-line px-4">
+    <Summary>{getContent(language).messages.page.anyDay}</Summary>
+    {block.levels.map(({ level, title, groups }) => (
+      <div key={level} className="mb-6">
+        <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
+          <CareLevelIcon level={level} />
+          {title}
+        </p>
+        {groups.map(({ heading, items }) => (
+          <div key={heading} className="mt-3">
+            <p className="text-muted">{heading}</p>
+            <TextList items={items} bullets={careLevelLooks[level].bullets} />
+          </div>
+        ))}
+      </div>
+    ))}
+    <UrgentLink className="pb-3" />
+  </details>
+);

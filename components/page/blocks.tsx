@@ -19,7 +19,7 @@ import { TextList } from './text-list';
 import { TopicList } from './topic-list';
 import { WhatToDo } from './what-to-do';
 
-interface BlockProps<K extends BlockKind> {
+export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   /** That of its text. */
   language: LanguageCode;
@@ -113,7 +113,6 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
 };
 
 interface BlocksProps {
-  /** That of the document. */
   language: LanguageCode;
   blocks: readonly Block[];
 }

@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
-import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 
@@ -7,7 +8,7 @@ interface BookingCallToActionProps {
   path: string;
   /** The topic whose symptoms the form offers to tick. */
   topic: string | undefined;
-  /** Whether a line is enough, where help comes before a visit. */
+  /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
   isBrief: boolean;
 }
 
@@ -23,18 +24,11 @@ export function BookingCallToAction({ path, topic, isBrief }: BookingCallToActio
     );
   }
   return (
-    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-6 @tablet:p-8 print:hidden">
+    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2">
-        {text} {topic && symptoms.lead}
-      </p>
+      <p className="mt-2">{topic ? symptoms.lead : text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <a
-          href={`${toPageAddress('/patient-form/')}${topic ? `#/${topic}/` : ''}`}
-          className={primaryButton}
-        >
-          {button}
-        </a>
+        <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
       {visit.href !== path && <p className="mt-4">{visitLink}</p>}

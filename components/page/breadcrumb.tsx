@@ -12,10 +12,11 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
   const own = name ? [{ label: name, path: current, language: getLanguageCode() }] : [];
+  const crumbs = [...getBreadcrumbs(current), ...own];
   return (
     <nav aria-label={getMessages().page.breadcrumb} className="text-base print:hidden">
       <ol className="-ml-1.5 flex flex-wrap items-center text-muted">
-        {[...getBreadcrumbs(current), ...own].map(({ label, path, language }) =>
+        {crumbs.map(({ label, path, language }, index) =>
           path === current ? (
             <li
               key={path}
@@ -29,7 +30,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
             <li
               key={path}
               lang={toLangAttribute(language)}
-              className="group flex items-center @max-tablet:not-nth-last-2:hidden"
+              className={`flex items-center ${index === crumbs.length - 2 ? '' : '@max-tablet:hidden'}`}
             >
               <a
                 href={toPageAddress(path)}
@@ -37,7 +38,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
               >
                 <span className="underline underline-offset-4">{label}</span>
                 {/* On a narrow screen only the parent: the title of the current page is right below. */}
-                <span aria-hidden="true" className="@max-tablet:group-nth-last-2:hidden">
+                <span aria-hidden="true" className="@max-tablet:hidden">
                   /
                 </span>
               </a>

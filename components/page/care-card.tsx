@@ -1,22 +1,15 @@
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
-import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import { careCardIds } from '@/lib/content/schema/signs';
 import { getLanguageCode } from '@/lib/current-language';
 import { toLangAttribute } from '@/lib/language';
-import type { LanguageCode } from '@/lib/languages';
 import { CareLevelIcon, careLevelLooks } from '../ui/care-level-icon';
+import type { BlockProps } from './blocks';
 import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
-interface CareCardProps {
-  block: BlockOf<'care-card'>;
-  language: LanguageCode;
-}
-
-/** When to get help, and how fast. */
-export function CareCard({ block, language }: CareCardProps) {
+export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
   // A page with every sign has them at its beginning too.

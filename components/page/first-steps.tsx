@@ -27,10 +27,7 @@ interface FirstStepsProps {
   body: readonly Block[];
 }
 
-/**
- * What to do in the first minute, and phone links, before everything else on a page; then links to its parts with every
- * sign of a level, where it has these.
- */
+/** What to do in the first minute, and links to the cards with every sign of a level. */
 export function FirstSteps({ language, steps, body }: FirstStepsProps) {
   const lang = toLangAttribute(language);
   const cards = body.filter(isCompleteCard);

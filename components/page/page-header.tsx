@@ -16,14 +16,9 @@ interface PageHeaderProps {
   /** The ids of its references. */
   sources?: readonly string[];
   drawing?: string | undefined;
-  /** Stands below the title. */
   children: ReactNode;
 }
 
-/**
- * The breadcrumb of a page, the button that reads it aloud, and its title and what belongs to it, with its drawing
- * beside.
- */
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
   const image = 'image' in page ? page.image : undefined;
@@ -56,7 +51,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         )}
         {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
         <link rel="expect" href="#title" blocking="render" />
-        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:max-w-(--measure)'}>
+        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:measure'}>
           <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
             {heading}
           </h1>
@@ -68,7 +63,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
               picture={image}
               alt={image.alt}
               isMain
-              className="h-auto max-h-64 w-full rounded-2xl object-cover"
+              className="max-h-64 w-full rounded-2xl object-cover"
             />
           </div>
         )}

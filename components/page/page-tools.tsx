@@ -16,7 +16,7 @@ export function PageTools({
   return (
     <div
       data-unspoken
-      className="mt-12 flex flex-wrap items-stretch gap-2 *:[a]:basis-0 *:[a]:grow @max-tablet:*:px-3 @max-tablet:*:text-base @tablet:gap-4 @tablet:*:[a]:grow-0 @tablet:*:[a]:basis-auto noscript:*:[button]:hidden print:hidden"
+      className="mt-12 flex flex-wrap gap-2 @max-tablet:*:px-3 @max-tablet:*:text-base @tablet:gap-4 print:hidden"
     >
       {children}
       <button
@@ -27,11 +27,11 @@ export function PageTools({
         data-url={toPageUrl(path)}
         data-copied={copied}
         data-copy-by-hand={copyByHand}
-        className={secondaryButton}
+        className={`${secondaryButton} noscript:hidden`}
       >
         {share}
       </button>
-      <button type="button" data-print="" className={secondaryButton}>
+      <button type="button" data-print="" className={`${secondaryButton} noscript:hidden`}>
         {print}
       </button>
       <p role="status" className="basis-full" />

@@ -18,18 +18,12 @@ interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   /** Defaults to its headings. */
   contents?: readonly TocEntry[];
-  /** The ids of its references. */
   sources: readonly string[];
   children: ReactNode;
 }
 
-interface ReviewNoteProps {
-  review: Review;
-  hasSources: boolean;
-}
-
 /** Who checked the page and when, as far as the content says, or that nobody did. */
-function ReviewNote({ review, hasSources }: ReviewNoteProps) {
+function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
   const { unchecked, checked, checkedOn, next } = getMessages().page.review;
   const parts = [
@@ -42,9 +36,8 @@ function ReviewNote({ review, hasSources }: ReviewNoteProps) {
 }
 
 /**
- * A text in a column of readable width, with who reviewed it, a call to action and its sources below. The
- * table of contents precedes it, or is beside it on wide screens; a page with every sign of a level has none, and its
- * cards take the width of the page.
+ * A text in a column of readable width, beside its table of contents on wide screens. A page with every sign of a level
+ * has none, and its cards take the width of the page.
  */
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
@@ -62,14 +55,17 @@ export function ReadingColumn({
         <TableOfContents entries={contents} language={language} />
       )}
       <div
-        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:max-w-(--measure)' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
+        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
         <BookingCallToAction
           path={path}
           topic={topic}
-          isBrief={'firstSteps' in page && topic === undefined}
+          isBrief={
+            topic === undefined &&
+            ('firstSteps' in page || body.some(({ kind }) => kind === 'topics'))
+          }
         />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>

@@ -2,7 +2,6 @@ import { Drawing } from '@/components/illustrations/drawing';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { RichText } from '../ui/rich-text';
 
-/** What the clinic offers; the link of a card covers it. */
 export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
   <section className="mt-8 @tablet:mt-14">
     <h2 className="text-section">{block.title}</h2>
@@ -10,14 +9,17 @@ export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
       {block.items.map(({ name, text }) => (
         <li
           key={name}
-          className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start [&_a]:block [&_a]:text-lg [&_a]:leading-snug [&_a]:font-bold [&_a]:text-text [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-2xl @tablet:[&_a]:text-subsection"
+          className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start"
         >
           <Drawing
             name={name}
             className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
           />
           <p className="text-base leading-normal text-muted">
-            <RichText text={text} />
+            <RichText
+              text={text}
+              linkClassName="block py-1 text-lg leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"
+            />
           </p>
         </li>
       ))}

@@ -38,10 +38,7 @@ function SignList({ signs }: { signs: Sign[] }) {
 const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
   <ul className="rows">
     {groupByFirstAid(signs).map((same) => (
-      <li
-        key={same[0].name}
-        className="py-3 print:block @tablet:grid @tablet:grid-cols-2 @tablet:gap-8"
-      >
+      <li key={same[0].name} className="grid-cols-2 gap-8 py-3 print:block @tablet:grid">
         <SignList signs={same} />
         <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
           <Arrow className="shrink-0 print:hidden" />

@@ -4,7 +4,6 @@ import { toScriptJson } from '@/lib/text/script-json';
 
 interface StructuredDataProps {
   page: PageDocument | Post;
-  /** The ids of its references. */
   sources?: readonly string[] | undefined;
 }
 

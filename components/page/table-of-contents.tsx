@@ -9,25 +9,23 @@ interface TableOfContentsProps {
   language: LanguageCode;
 }
 
-function EntryList({ entries, language }: TableOfContentsProps) {
-  return (
-    <ul
-      lang={toLangAttribute(language)}
-      className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]"
-    >
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EntryList = ({ entries, language }: TableOfContentsProps) => (
+  <ul
+    lang={toLangAttribute(language)}
+    className="mt-2 border-l-2 border-hairline @wide:[scroll-target-group:auto]"
+  >
+    {entries.map(({ id, text }) => (
+      <li key={id}>
+        <a
+          href={`#${id}`}
+          className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
@@ -35,7 +33,7 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   return (
     <nav
       aria-label={contents}
-      className="mt-10 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] @wide:-mx-2 @wide:self-start @wide:overflow-y-auto @wide:px-2 @wide:pb-2"
+      className="mt-6 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2"
     >
       <details className="rounded-2xl bg-raised @wide:hidden">
         <Summary className="px-6">{contents}</Summary>

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
-import { primaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';
@@ -9,7 +9,6 @@ import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
 
-/** A row with a drawing; its link covers it. */
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
@@ -21,10 +20,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
       <div lang={toLangAttribute(language)} className="min-w-0">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
-          <a
-            href={toPageAddress(path)}
-            className="after:absolute after:inset-0 after:rounded-2xl hover:underline"
-          >
+          <a href={toPageAddress(path)} className="after:absolute after:inset-0 hover:underline">
             {shortTitle}
           </a>
         </Heading>
@@ -63,12 +59,10 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
           </ul>
         </div>
       ))}
-      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised p-6 @tablet:flex @tablet:items-center @tablet:justify-between @tablet:gap-8">
+      <div className="mt-6 break-inside-avoid rounded-2xl bg-raised items-center justify-between gap-8 p-4 @tablet:flex">
         <p className="text-lead">{notSure}</p>
-        <p data-unspoken className="mt-5 shrink-0 @tablet:mt-0">
-          <a href={toPageAddress('/patient-form/')} className={primaryButton}>
-            {booking.button}
-          </a>
+        <p data-unspoken className="mt-3 shrink-0 @tablet:mt-0">
+          <ButtonLink href="/patient-form/" label={booking.button} />
         </p>
       </div>
     </section>

@@ -1,30 +1,22 @@
 'use client';
 
-import { useEffect } from 'react';
-import { DialogButton, type DialogButtonMessages } from '@/components/ui/dialog-button';
+import { type ComponentProps, useEffect } from 'react';
+import { DialogButton } from '@/components/ui/dialog-button';
 import { letters } from '@/components/ui/stroke-icon';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import { watchReadingRuler } from '@/lib/reading-settings/reading-ruler-loader';
 import type { ReadingSettingsMessages } from './reading-settings-panel';
 
-interface ReadingSettingsButtonProps {
-  messages: DialogButtonMessages;
-  id: string;
-  dialogId: string;
+interface ReadingSettingsButtonProps
+  extends Omit<ComponentProps<typeof DialogButton>, 'icon' | 'loadContent'> {
   messagesFile: string;
-  className: string;
 }
 
-export function ReadingSettingsButton({
-  messages,
-  messagesFile,
-  ...props
-}: ReadingSettingsButtonProps) {
+export function ReadingSettingsButton({ messagesFile, ...props }: ReadingSettingsButtonProps) {
   useEffect(() => watchReadingRuler(), []);
   return (
     <DialogButton
       {...props}
-      messages={messages}
       icon={letters}
       loadContent={async () => {
         const [{ ReadingSettingsPanel }, panelMessages] = await Promise.all([
@@ -33,7 +25,7 @@ export function ReadingSettingsButton({
         ]);
         return (
           <ReadingSettingsPanel
-            title={messages.label}
+            title={props.messages.label}
             dialogId={props.dialogId}
             messages={panelMessages}
           />

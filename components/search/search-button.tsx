@@ -5,9 +5,8 @@ import { DialogButton } from '@/components/ui/dialog-button';
 import { magnifier } from '@/components/ui/stroke-icon';
 import { loadSearch } from '@/lib/search/search-data';
 
-type ButtonProps = ComponentProps<typeof DialogButton>;
-
-interface SearchButtonProps extends Omit<ButtonProps, 'icon' | 'isOpeningKey' | 'loadContent'> {
+interface SearchButtonProps
+  extends Omit<ComponentProps<typeof DialogButton>, 'icon' | 'loadContent'> {
   dataFile: string;
 }
 
@@ -21,20 +20,17 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   key.toLowerCase() === 'k' &&
   !document.querySelector('dialog[open]');
 
-/** Opens the search by click or keyboard shortcut; code and index are loaded when it opens. */
-export function SearchButton({ dataFile, ...props }: SearchButtonProps) {
-  return (
-    <DialogButton
-      {...props}
-      isOpeningKey={isSearchKey}
-      icon={magnifier}
-      loadContent={async () => {
-        const [{ SearchPanel }, search] = await Promise.all([
-          import('./search-panel'),
-          loadSearch(dataFile),
-        ]);
-        return <SearchPanel {...search} />;
-      }}
-    />
-  );
-}
+export const SearchButton = ({ dataFile, ...props }: SearchButtonProps) => (
+  <DialogButton
+    {...props}
+    isOpeningKey={isSearchKey}
+    icon={magnifier}
+    loadContent={async () => {
+      const [{ SearchPanel }, search] = await Promise.all([
+        import('./search-panel'),
+        loadSearch(dataFile),
+      ]);
+      return <SearchPanel {...search} />;
+    }}
+  />
+);

@@ -1,22 +1,14 @@
 import { Drawing } from '@/components/illustrations/drawing';
+import type { BlockProps } from '@/components/page/blocks';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
-import type { BlockOf } from '@/lib/content/markdown/blocks';
-import type { LanguageCode } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 
-interface SimulationBlockProps {
-  block: BlockOf<'see-it-yourself'>;
-  language: LanguageCode;
-}
-
-/**
- * A simulation of the effect of a condition on vision, with a slider for its severity, and the description of the
- * current step.
- */
-export function SimulationBlock({ block: { name }, language }: SimulationBlockProps) {
+/** The effect of a condition on vision, with a slider for its severity. */
+export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself'>) {
+  const { name } = block;
   const { messages, texts } = getContent(language);
   const { title, note, move, eyes, bookLines, scenes } = messages.simulations;
   const scene = scenes[name];

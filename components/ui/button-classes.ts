@@ -6,7 +6,9 @@ export const primaryButton = `${shape} border-transparent bg-button text-on-butt
 
 export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
-/** A button with an icon, in the header or a bar. */
+/** Beside the page tools, as wide as a phone leaves it. */
+export const backLink = `${secondaryButton} flex-1 @tablet:flex-none`;
+
 export const toolButton =
   'shrink-0 place-items-center size-12 rounded-xl border-2 border-line text-text @max-tablet:w-11';
 
@@ -14,7 +16,6 @@ export const toolButton =
 export const dialogFoot =
   'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
-/** A link with a large touch target, as in a menu. */
 export const plainLink =
   'inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2';
 

@@ -5,13 +5,9 @@ import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
 import { StrokeIcon } from './stroke-icon';
 
-/** The label of the button, and the messages of its dialog while the content loads. */
-export type DialogButtonMessages = Readonly<
-  Record<'label' | 'loading' | 'failed' | 'retry', string>
->;
-
 interface DialogButtonProps {
-  messages: DialogButtonMessages;
+  /** The label of the button, and what its dialog says while the content loads. */
+  messages: Readonly<Record<'label' | 'loading' | 'failed' | 'retry', string>>;
   loadContent: () => Promise<ReactNode>;
   isOpeningKey?: (event: KeyboardEvent) => boolean;
   icon: string;
@@ -25,16 +21,9 @@ interface DialogButtonProps {
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
 
 /** A button with a dialog, which the browser opens before hydration too; its content loads when it opens. */
-export function DialogButton({
-  messages: { label, loading, failed, retry },
-  loadContent,
-  isOpeningKey,
-  icon,
-  id,
-  dialogId,
-  className,
-  children,
-}: DialogButtonProps) {
+export function DialogButton(props: DialogButtonProps) {
+  const { messages, loadContent, isOpeningKey, icon, id, dialogId, className, children } = props;
+  const { label, loading, failed, retry } = messages;
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>('closed');
 

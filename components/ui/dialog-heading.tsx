@@ -27,16 +27,14 @@ interface DialogHeadingProps {
  * The title of a dialog and its close button, which wraps to a row above a title with a long word. They stay in
  * view where the screen has the height; the dialog sets its padding as `--pad`.
  */
-export function DialogHeading({ id, title, closeLabel, dialogId }: DialogHeadingProps) {
-  return (
-    <div
-      className={`${stickyDialogBar} @container flex flex-wrap-reverse items-center justify-end gap-x-4 gap-y-2`}
-    >
-      {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
-      <h2 id={id} className="flex-[1_1_min-content] text-subsection wrap-break-word">
-        {title}
-      </h2>
-      <CloseMark label={closeLabel} dialogId={dialogId} />
-    </div>
-  );
-}
+export const DialogHeading = ({ id, title, closeLabel, dialogId }: DialogHeadingProps) => (
+  <div
+    className={`${stickyDialogBar} @container flex flex-wrap-reverse items-center justify-end gap-x-4 gap-y-2`}
+  >
+    {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
+    <h2 id={id} className="flex-[1_1_min-content] text-subsection wrap-break-word">
+      {title}
+    </h2>
+    <CloseMark label={closeLabel} dialogId={dialogId} />
+  </div>
+);

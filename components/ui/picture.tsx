@@ -8,7 +8,6 @@ interface PictureProps {
   className: string;
 }
 
-/** A picture from `public/`, as WebP where the browser knows it. */
 export function Picture({ picture, alt, isMain = false, className }: PictureProps) {
   // The build writes both formats; development shows the original.
   const isDeveloping = process.env.NODE_ENV === 'development';

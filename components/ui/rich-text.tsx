@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
 
-function Run({ run }: { run: Inline }) {
+function toNode(run: Inline, linkClassName: string | undefined): ReactNode {
   if (typeof run === 'string') {
     return run;
   }
@@ -13,10 +13,18 @@ function Run({ run }: { run: Inline }) {
   }
   if ('link' in run) {
     const { href, link } = run;
-    return <a href={href.startsWith('/') ? toPageAddress(href) : href}>{link}</a>;
+    return (
+      <a href={href.startsWith('/') ? toPageAddress(href) : href} className={linkClassName}>
+        {link}
+      </a>
+    );
   }
   return run.numbers?.map((number, index) => (
-    <sup key={number} className={index > 0 ? "before:content-[',']" : undefined}>
+    <sup
+      key={number}
+      data-text={index > 0 ? ',' : undefined}
+      className={index > 0 ? 'before:content-[attr(data-text)]' : undefined}
+    >
       <a
         href={`#${toReferenceAnchor(number)}`}
         aria-label={formatMessage(getMessages().page.reference, { number })}
@@ -27,14 +35,12 @@ function Run({ run }: { run: Inline }) {
   ));
 }
 
-export function RichText({ text }: { text: Text }) {
+export function RichText({ text, linkClassName }: { text: Text; linkClassName?: string }) {
   if (typeof text === 'string') {
     return text;
   }
   return text.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change their order.
-    <Fragment key={index}>
-      <Run run={run} />
-    </Fragment>
+    <Fragment key={index}>{toNode(run, linkClassName)}</Fragment>
   ));
 }

@@ -1,4 +1,3 @@
-/** The first descendant that matches a selector; throws if there is none. */
 export function getElement<T extends HTMLElement = HTMLElement>(
   root: ParentNode,
   selector: string,

@@ -1,17 +1,10 @@
 import type { Clinic } from '../content/schema/clinic';
 
-/** The origin of the embedded map, for the content security policy. */
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-interface Span {
-  latitude: number;
-  longitude: number;
-  digits: number;
-}
-
 // The degrees from the centre to the edge of the map: for a city, and for the streets around a clinic.
-const citySpan: Span = { latitude: 0.1, longitude: 0.12, digits: 2 };
-const streetSpan: Span = { latitude: 0.003, longitude: 0.004, digits: 6 };
+const citySpan = { latitude: 0.1, longitude: 0.12, digits: 2 };
+const streetSpan = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
 /**
  * The URLs of the embedded map and of a maps app, for the position of the clinic or else its city; `place` is

@@ -33,10 +33,7 @@ if (process.env.NODE_ENV === 'development') {
 const fillIn = <T extends DocumentFile>(own: readonly T[], originals: readonly T[]): T[] =>
   originals.map((original) => own.find(({ path }) => path === original.path) ?? original);
 
-/**
- * The content in the language of the page, or in another one, with English documents where that has none; cached, in
- * development until a file changes.
- */
+/** The content of a language, with English documents where it has none; cached, in development until a file changes. */
 export function getContent(code: LanguageCode = getLanguageCode()): Content {
   const content = known.get(code) ?? read(code);
   if (code !== defaultLanguage && !known.has(code)) {

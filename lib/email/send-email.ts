@@ -1,7 +1,6 @@
 import { ANSWER_TIMEOUT_MS } from '../timings';
 import { emailSettings } from './settings';
 
-/** A template of EmailJS with the values of its variables. */
 export interface Email {
   template: keyof typeof emailSettings.templateIds;
   params: Record<string, string | number>;
@@ -46,7 +45,6 @@ export function toFailure(reason: unknown): { kind: FailureKind; status?: number
   return { kind: kindsByStatus[status] ?? (status >= 500 ? 'service' : 'configuration'), status };
 }
 
-/** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */
 export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<null>((resolve) => {

@@ -7,7 +7,6 @@ import type { Answers, Field } from './field';
 const invisibleEnds =
   /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
-/** A text without white space and invisible characters at its ends. */
 export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
 
 /** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
@@ -17,8 +16,6 @@ export const countCharacters = (text: string): number =>
 /**
  * An answer with the digits 0 to 9, and a pasted e-mail address or phone number without what surrounds it in a link or
  * an address book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
- *
- * @param type the `type` of the control
  */
 export function cleanAnswer(type: string, text: string): string {
   const answer = toAsciiDigits(text);
@@ -85,17 +82,12 @@ export const withoutSent = (answers: Answers, sent: Answers): Answers =>
 export const areSame = (answers: Answers, others: Answers): boolean =>
   Object.entries(answers).every(([name, answer]) => answer === others[name]);
 
-/** Whether nothing is filled in; spaces alone count as nothing. */
 export const isBlank = (answers: Answers): boolean =>
   Object.values(answers).every((answer) => trimInvisible(answer) === '');
 
-/** The key of a form's draft in `sessionStorage`. */
 export const toDraftKey = (form: FormName) => `draft-${form}`;
 
-/**
- * The draft in this tab: what the visitor last saw in the form, with no answers once they were sent or
- * cleared; `null` where nothing was ever kept, it is damaged, or storage is denied.
- */
+/** The draft in this tab; `null` where nothing was ever kept, it is damaged, or storage is denied. */
 export function readDraft(form: FormName): Answers | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(toDraftKey(form)) ?? 'null');
@@ -160,10 +152,8 @@ export function findNotDigits({ errors }: Field, answer = ''): string | undefine
 /** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
-    .map(({ label, unit, name }) => ({
-      label: unit ? `${label} (${unit})` : label,
-      answer: trimInvisible(answers[name] ?? ''),
-    }))
-    .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}: ${answer}`)
+    .flatMap(({ label, unit, name }) => {
+      const answer = trimInvisible(answers[name] ?? '');
+      return answer ? `${unit ? `${label} (${unit})` : label}: ${answer}` : [];
+    })
     .join('\n');

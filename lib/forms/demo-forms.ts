@@ -1,6 +1,5 @@
 import type { Answers, Field, FieldWords } from './field';
 
-/** The fields of the demo forms; each is required. */
 const demoFields = {
   name: { control: 'text', autoComplete: 'name' },
   email: { control: 'email', autoComplete: 'email' },
@@ -9,7 +8,6 @@ const demoFields = {
   message: { control: 'textarea', rows: 5, autoComplete: 'off' },
 } as const;
 
-/** The demo forms, with their fields in reading order. */
 const demoForms = {
   login: ['email', 'password'],
   register: ['name', 'email', 'password'],

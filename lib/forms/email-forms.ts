@@ -3,19 +3,15 @@ import type { FormLimits } from '../content/schema/facts';
 import type { ErrorKind, Field, FieldWords, InputType } from './field';
 
 /** A field as the table below declares it; its control decides which answers are right. */
-export type FieldEntry = {
-  isRequired: boolean;
-  /** Whether it stands in the fold at the end of the form. */
-  isFolded?: boolean;
-  autoComplete: string;
-  /** The bounds in content/form-limits.yaml: of a number, of the digits of a phone number, of the length of a text. */
+export type FieldEntry = Pick<Field, 'isRequired' | 'isFolded' | 'autoComplete'> & {
+  /** The name of its bounds in content/form-limits.yaml. */
   limit?: keyof FormLimits;
 } & (
-  | { control: InputType }
-  | { control: 'textarea'; rows: number }
-  /** `choices`: the values that are sent, in whatever language their labels are read. */
-  | { control: 'select'; choices: readonly string[] }
-);
+    | { control: InputType }
+    | { control: 'textarea'; rows: number }
+    /** `choices`: the values that are sent, in whatever language their labels are read. */
+    | { control: 'select'; choices: readonly string[] }
+  );
 
 export type FormName = 'contact' | 'patient';
 

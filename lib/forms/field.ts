@@ -2,12 +2,6 @@ import type { Range } from '../content/schema/clinic';
 
 export type ErrorKind = 'missing' | 'wrong' | 'notDigits' | 'several' | 'tooLong';
 
-/** A choice of a list: the value is sent, the label is read. */
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 export interface FieldWords {
   label: string;
   hint?: string;
@@ -16,8 +10,8 @@ export interface FieldWords {
   errors: { [Kind in ErrorKind]?: string };
   /** Of a list: its first entry, which chooses nothing. */
   prompt?: string;
-  /** Of a list: in the order in which this language shows them. */
-  choices?: readonly Choice[];
+  /** Of a list: in the order in which this language shows them; the value is sent. */
+  choices?: readonly { value: string; label: string }[];
 }
 
 export type InputType = 'text' | 'email' | 'tel' | 'number' | 'password';

@@ -11,7 +11,7 @@ export function showReadingRuler(isChosen: () => boolean): void {
     return;
   }
   const ruler = document.createElement('div');
-  ruler.className = 'ruler';
+  ruler.className = 'ruler print:hidden';
   ruler.setAttribute('aria-hidden', 'true');
   // A popover is in the top layer as dialogs are; shown again, it is above them.
   ruler.popover = 'manual';

@@ -2,12 +2,10 @@ import { fetchFile } from '../browser/fetch-file';
 import type { Messages } from '../content/words/messages';
 import type { SearchResult } from './search-index';
 
-export type EntryKind = 'page' | 'article' | 'post' | 'question';
-
 export interface SearchEntry {
   /** The path of its page, with the fragment of a section. */
   path: string;
-  kind: EntryKind;
+  kind: 'page' | 'article' | 'post' | 'question';
   title: string;
   /** The heading of a section; absent for a page. */
   heading?: string;
@@ -22,7 +20,6 @@ export interface SearchEntry {
 /** The messages and entries of a language, loaded when the search opens. */
 export interface SearchData extends Readonly<Messages['search']> {
   entries: readonly SearchEntry[];
-  /** The BCP 47 language tag, which determines plural forms. */
   tag: string;
   /** The address of the home page without its last slash. */
   root: string;

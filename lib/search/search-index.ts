@@ -24,7 +24,6 @@ const KEYWORD_WEIGHT = 0.35;
 /** The minimum share of a query that a result must match: “eye” alone is no result for “eye twitching”. */
 const MIN_SHARE = 0.15;
 
-/** Splits a text into runs with and without matched terms. */
 const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
   text
     .split(/([^\s\p{P}\p{S}]+)/u)

@@ -11,8 +11,6 @@ export const toAddressIn = (code: LanguageCode, path: string): string =>
 export const toUrlIn = (code: LanguageCode, path: string): string =>
   `${origin}${toAddressIn(code, path)}`;
 
-/** The path of a page in the language of the page being rendered, with the base path. */
 export const toPageAddress = (path: string): string => toAddressIn(getLanguageCode(), path);
 
-/** The absolute URL of a page in the language of the page being rendered. */
 export const toPageUrl = (path: string): string => toUrlIn(getLanguageCode(), path);

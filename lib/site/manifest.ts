@@ -1,15 +1,16 @@
 import type { MetadataRoute } from 'next';
+import { toAddress } from '../base-path';
 import { getClinic } from '../content/get-content';
 import { getOnlyPage } from '../content/pages/pages';
 import { getLanguage } from '../language';
-import { type IconName, toIcon } from './icons';
 import { toPageAddress } from './language-address';
 import { pageColours } from './style-tokens';
 
-function toManifestIcon(name: IconName) {
-  const { url, ...icon } = toIcon(name);
-  return { src: url, ...icon };
-}
+const toIcon = (name: string, size: number) => ({
+  src: toAddress(`/icons/${name}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
 
 export function toManifest(): MetadataRoute.Manifest {
   return {
@@ -24,9 +25,9 @@ export function toManifest(): MetadataRoute.Manifest {
     background_color: pageColours.dark,
     theme_color: pageColours.dark,
     icons: [
-      toManifestIcon('icon-192.png'),
-      toManifestIcon('icon-512.png'),
-      { ...toManifestIcon('maskable-512.png'), purpose: 'maskable' },
+      toIcon('icon', 192),
+      toIcon('icon', 512),
+      { ...toIcon('maskable', 512), purpose: 'maskable' },
     ],
   };
 }

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
+import { toAddress } from '../base-path';
 import { getClinic, getMessages } from '../content/get-content';
 import { listLanguagesOf } from '../content/pages/languages';
 import { getOnlyPage } from '../content/pages/pages';
 import { getOwnPosts } from '../content/pages/posts';
 import { getLanguageCode, runInLanguage } from '../current-language';
-import { type LanguageCode, toLanguageTag } from '../languages';
+import { defaultLanguage, type LanguageCode, toLanguageTag } from '../languages';
 import { formatMessage } from '../text/format-message';
-import { toAlternates } from './alternates';
-import { toIcon } from './icons';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
-import { pictureSize, toPictureUrl } from './social-picture';
 
 /** The approximate number of characters of a title that search engines show. */
 export const TITLE_LENGTH = 60;
@@ -32,6 +30,12 @@ export interface PageDescription {
 }
 
 const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
+
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** The URL of the social picture of a language; docs/pictures.md says how it is drawn. */
+export const toPictureUrl = (code: LanguageCode = getLanguageCode()) =>
+  toUrlIn(defaultLanguage, `/social/${code}.png`);
 
 /** The `og:image` of a language, which shows the title of its landing page. */
 export const toSocialPicture = (code: LanguageCode) => ({
@@ -58,6 +62,16 @@ function toSharedLink(
       ? ({ type: 'article', publishedTime: date } as const)
       : ({ type: 'website' } as const)),
   };
+}
+
+/** For `hreflang`, with `x-default` (Google, "Tell Google about localized versions of your page"). */
+export function toAlternates(path: string): Record<string, string> | undefined {
+  const codes = listLanguagesOf(path);
+  if (codes.length < 2) {
+    return;
+  }
+  const addresses = Object.fromEntries(codes.map((code) => [code, toUrlIn(code, path)]));
+  return { ...addresses, 'x-default': toUrlIn(defaultLanguage, path) };
 }
 
 /**
@@ -88,8 +102,11 @@ export const toSiteMetadata = (): Metadata => ({
   // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
-    icon: [toIcon('icon-48.png'), toIcon('icon.svg')],
-    apple: toIcon('apple-touch-icon.png'),
+    icon: [
+      { url: toAddress('/icons/icon-48.png'), sizes: '48x48', type: 'image/png' },
+      { url: toAddress('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: toAddress('/icons/apple-touch-icon.png'), sizes: '180x180', type: 'image/png' },
   },
   manifest: toPageAddress('/manifest.webmanifest'),
 });

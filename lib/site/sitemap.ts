@@ -1,8 +1,8 @@
 import { listSitePages, type SitePage } from '../content/pages/site-pages';
 import { getLanguageCode } from '../current-language';
 import { escapeHtml } from '../text/escape-html';
-import { toAlternates } from './alternates';
 import { toPageUrl } from './language-address';
+import { toAlternates } from './metadata';
 
 const toEntry = ({ path, updatedOn }: SitePage) =>
   [

@@ -18,5 +18,4 @@ export const pageColours = { dark: readToken(':root', 'bg'), light: readToken('\
 
 export const splashMs = Number.parseFloat(readToken(':root', 'splash'));
 
-/** The distance between the top of the viewport and a section after a scroll to it, in px. */
 export const headerOffsetPx = Number.parseFloat(readToken(':root', 'header-offset'));

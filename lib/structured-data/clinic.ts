@@ -14,17 +14,14 @@ import { formatLanguage, getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
-import { toPictureUrl } from '../site/social-picture';
+import { toPictureUrl } from '../site/metadata';
 import { withoutEmpty } from './without-empty';
 
 /** The `@id` values of the clinic, which is the same in all languages, and of the site in one. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const toSiteId = () => toPageUrl('/#website');
 
-/**
- * The opening hours without appointment; schema.org has no term for hours by appointment, and a day without
- * hours is closed.
- */
+/** Schema.org has no term for hours by appointment; a day without hours is closed. */
 const toOpeningHours = (hours: Clinic['hours']): OpeningHoursSpecification[] =>
   (hours ?? []).flatMap(({ days, from, to, byAppointment }) =>
     from && to && !byAppointment

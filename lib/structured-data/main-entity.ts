@@ -7,7 +7,7 @@ import { getLanguage } from '../language';
 import { defaultLanguage } from '../languages';
 import { toServed } from '../pictures';
 import { toPageUrl, toUrlIn } from '../site/language-address';
-import { toPictureUrl } from '../site/social-picture';
+import { toPictureUrl } from '../site/metadata';
 import { fromText } from '../text/rich-text';
 import { clinicId, toSpecialist } from './clinic';
 import { withoutEmpty } from './without-empty';
@@ -54,7 +54,6 @@ const toBlog = ({ path, heading, description }: PageOfKind<'blog'>): Blog => ({
   blogPost: getPosts().map((post) => ({ '@id': toArticleId(post) })),
 });
 
-/** The schema.org `Question`s of a page, with answers as plain text. */
 const toQuestions = (path: string): Question[] =>
   getQuestionGroups().flatMap(({ items }) =>
     items.map(({ id, question, answer }) => ({
@@ -74,7 +73,6 @@ interface MainEntity {
   node?: Exclude<Thing, string> | null;
 }
 
-/** The main entity of a page, by the kind of its document. */
 export function toMainEntity(page: PageDocument | Post): MainEntity {
   switch (page.kind) {
     case 'article':

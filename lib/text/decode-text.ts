@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
-
 /** Encodings by their byte order mark (BOM), in hexadecimal digits. */
 const utf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-const decode = (bytes: Buffer): string =>
-  new TextDecoder(isUtf8(bytes) ? 'utf-8' : utf16[bytes.toString('hex', 0, 2)]).decode(bytes);
+function decode(bytes: Buffer): string {
+  const encoding = utf16[bytes.toString('hex', 0, 2)];
+  return encoding ? new TextDecoder(encoding).decode(bytes) : bytes.toString();
+}
 
 /** Line breaks that Word inserts in a paragraph, and others that editors do not display. */
 const softBreaks = /[\v\f\u0085\u2028\u2029]/g;

@@ -4,7 +4,6 @@ export interface HeadedGroup<Item> {
   items: Item[];
 }
 
-/** Groups neighbours: an item belongs to the group before it where `isTogether` says so. */
 export function groupNeighbours<Item>(
   items: readonly Item[],
   isTogether: (item: Item, first: Item) => boolean,

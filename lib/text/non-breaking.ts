@@ -7,7 +7,7 @@ const unit =
 /** What must not be done would read as a thing to do at the end of a line. */
 const prohibition = /\bDo (?=not\b)/g;
 /** The spaces in a phone number with its country code. */
-const phone = /(?<=\+\d[\d ]*) (?=\d)/g;
+const phone = / (?=\d)(?<=\+\d[\d ]* )/g;
 /** The stems of units in Hindi and Marathi, whose endings depend on the case. */
 const devanagariUnit =
   /([\d}]) (?=हफ़्त|आठवड|महीन|महिन|साल|वर्ष|दिन|दिवस|घंट|तास|मिनट|मिनिट|सेकंड|सेशन|बार|फ़ीट|फूट|मीटर|सेंटीमीटर|प्रतिशत|टक्के)/gu;

@@ -9,10 +9,8 @@ export interface Problem {
 /** Collects a mistake; reading continues, so that the owner sees all mistakes of one run. */
 export type Report = (problem: Problem) => unknown;
 
-/** Formats a location, such as `content/facts.yaml, line 4`. */
 export const formatPlace = (file: string, line: number | undefined): string =>
   line === undefined ? file : `${file}, line ${line}`;
 
-/** Formats a mistake, such as `content/facts.yaml, line 4: …`. */
 export const formatProblem = ({ file, line, message }: Problem): string =>
   `${formatPlace(file, line)}: ${message}`;

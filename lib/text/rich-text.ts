@@ -35,7 +35,6 @@ function listNamed(content: unknown, name: string): unknown[] {
   );
 }
 
-/** The ids of the references that some content cites, with duplicates. */
 export const listCited = (content: unknown): string[] =>
   (listNamed(content, 'cite') as string[][]).flat();
 
@@ -44,7 +43,6 @@ export const listLinks = (content: unknown): string[] => listNamed(content, 'hre
 export const withoutCitations = (text: Text): Text =>
   typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
 
-/** A text with citation marks behind it. */
 export const toCited = (text: string, sources: readonly string[]): Text =>
   sources.length > 0 ? [text, { cite: sources }] : text;
 

@@ -1,11 +1,9 @@
-function* listSegments(text: string, tag: string): Iterable<string> {
+function listSegments(text: string, tag: string): string[] {
   if (!('Segmenter' in Intl)) {
-    yield text;
-    return;
+    return [text];
   }
-  for (const { segment } of new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text)) {
-    yield segment;
-  }
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Whether the last word of a text is one of these abbreviations or an initial. */

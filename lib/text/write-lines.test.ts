@@ -5,7 +5,7 @@ test('writes each line into the texts with its number, and no other text', () =>
   const drawing =
     '<text x="4" data-line="1">A</text><text data-line="0">B</text><text>7 × 8</text>';
   expect(writeLines(drawing, ['One & two', '<b>'])).toBe(
-    '<text x="4" data-line="1">&lt;b></text><text data-line="0">One &amp; two</text><text>7 × 8</text>',
+    '<text x="4" data-line="1">&lt;b&gt;</text><text data-line="0">One &amp; two</text><text>7 × 8</text>',
   );
 });
 

@@ -1,4 +1,4 @@
-const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeHtml } from './escape-html';
 
 /**
  * Writes texts into the `<text data-line="0">` elements of a drawing; the words of one are spread over its `<tspan>`
@@ -8,7 +8,7 @@ export const writeLines = (markup: string, lines: readonly string[]): string =>
   markup.replaceAll(
     /(<text(?=[^>]*\sdata-line="(\d)")[^>]*>)(.*?)<\/text>/gs,
     (_, start: string, line: string, content: string) => {
-      const text = escapeMarkup(lines[Number(line)] ?? '');
+      const text = escapeHtml(lines[Number(line)] ?? '');
       const words = text.split(' ');
       const count = content.split('<tspan').length - 1;
       const toWord = (span: number) => Math.floor((span * words.length) / count);

@@ -68,9 +68,9 @@ export function listReminders(
         .filter(({ review }) => review.nextReviewOn !== null && review.nextReviewOn <= getToday())
         .map(toItem),
     },
-    ...contents.map(({ language, unsigned: documents }) => ({
+    ...contents.map(({ language, unsigned: items }) => ({
       title: `${formatLanguage(language)}: ${unsigned}, the most needed first`,
-      items: documents.map(({ file }) => file),
+      items,
     })),
     {
       title: 'Translations that are older than the English file',

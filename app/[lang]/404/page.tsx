@@ -1,21 +1,16 @@
-import { lang } from 'next/root-params';
 import { NotFound } from '@/components/errors/not-found';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getMessages } from '@/lib/content/get-content';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
-  setLanguage(await lang());
+export const generateMetadata = inLanguage(() => {
   const { title, description } = getMessages()['not-found'];
   return toMetadata({ title, description, isHidden: true });
-}
+});
 
-export default async function NotFoundPage() {
-  setLanguage(await lang());
-  return (
-    <PageFrame>
-      <NotFound />
-    </PageFrame>
-  );
-}
+export default inLanguage(() => (
+  <PageFrame>
+    <NotFound />
+  </PageFrame>
+));

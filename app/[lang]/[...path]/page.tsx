@@ -1,10 +1,9 @@
-import { lang } from 'next/root-params';
 import { ContentPage } from '@/components/article/content-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { findBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
+import { getBlockPage, listBlockPageParams } from '@/lib/content/pages/pages';
 import { findRedirectedPage, listRedirectParams } from '@/lib/content/pages/redirect-pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -12,25 +11,24 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [...listBlockPageParams(), ...listRedirectParams()];
 
 async function findPage({ params }: PageProps<'/[lang]/[...path]'>) {
-  setLanguage(await lang());
   const { path } = await params;
   return { redirected: findRedirectedPage(`/${path.join('/')}/`), path };
 }
 
-export async function generateMetadata(props: PageProps<'/[lang]/[...path]'>) {
+export const generateMetadata = inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   const { redirected, path } = await findPage(props);
-  return toMetadata(redirected ?? findBlockPage(path));
-}
+  return toMetadata(redirected ?? getBlockPage(path));
+});
 
-export default async function BlockPage(props: PageProps<'/[lang]/[...path]'>) {
+export default inLanguage(async (props: PageProps<'/[lang]/[...path]'>) => {
   const { redirected, path } = await findPage(props);
   if (redirected) {
     return <RedirectPage page={redirected} />;
   }
-  const page = findBlockPage(path);
+  const page = getBlockPage(path);
   return (
     <PageFrame page={page} hasOwnNote>
       <ContentPage page={page} />
     </PageFrame>
   );
-}
+});

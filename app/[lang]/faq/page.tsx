@@ -1,21 +1,16 @@
-import { lang } from 'next/root-params';
 import { FaqPage } from '@/components/faq/faq-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata() {
-  setLanguage(await lang());
-  return toMetadata(getOnlyPage('faq'));
-}
+export const generateMetadata = inLanguage(() => toMetadata(getOnlyPage('faq')));
 
-export default async function QuestionsPage() {
-  setLanguage(await lang());
+export default inLanguage(() => {
   const page = getOnlyPage('faq');
   return (
     <PageFrame page={page}>
       <FaqPage page={page} />
     </PageFrame>
   );
-}
+});

@@ -1,24 +1,18 @@
-import { lang } from 'next/root-params';
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { AfterRegistration } from '@/components/forms/after-registration';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { FormPage } from '@/components/forms/form-page';
 import { SymptomTicks } from '@/components/forms/symptom-ticks';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getPage } from '@/lib/content/pages/pages';
-import { setLanguage } from '@/lib/current-language';
+import { getOnlyPage } from '@/lib/content/pages/pages';
+import { inLanguage } from '@/lib/in-language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { toMetadata } from '@/lib/site/metadata';
 
-async function findPage() {
-  setLanguage(await lang());
-  return getPage('form', '/patient-form/');
-}
+export const generateMetadata = inLanguage(() => toMetadata(getOnlyPage('form')));
 
-export const generateMetadata = async () => toMetadata(await findPage());
-
-export default async function PatientFormPage() {
-  const page = await findPage();
+export default inLanguage(() => {
+  const page = getOnlyPage('form');
   return (
     <PageFrame page={page} hasOwnNote>
       <FormPage page={page}>
@@ -32,4 +26,4 @@ export default async function PatientFormPage() {
       </FormPage>
     </PageFrame>
   );
-}
+});

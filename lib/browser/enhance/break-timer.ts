@@ -1,7 +1,6 @@
 import type { Messages } from '../../content/words/messages';
 import { getElement } from '../get-element';
 
-/** What the timer reads from its attribute `data-settings`. */
 export interface BreakTimerSettings
   extends Omit<Messages['twenty-twenty-twenty'], 'title' | 'lead' | 'noScript' | 'sound'> {
   workMs: number;

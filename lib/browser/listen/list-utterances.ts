@@ -22,7 +22,6 @@ const isSpoken = (element: Element): boolean =>
   (element.closest('details:not([open])') !== null ||
     (element.checkVisibility?.({ visibilityProperty: true }) ?? true));
 
-/** The blocks and pictures of the page in reading order, with the text of each. */
 function listBlocks(): Map<Element, string> {
   const blocks = new Map<Element, string>();
   const walker = document.createTreeWalker(

@@ -7,7 +7,6 @@ import { chooseVoice } from './voices';
 export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
 export type Reader = ReturnType<typeof readPage>;
 
-/** How often it is checked whether the voice still speaks, in ms. */
 const CHECK_MS = 1000;
 /** After so many checks in a row a silent voice counts as dead. */
 const SILENT_CHECKS = 3;

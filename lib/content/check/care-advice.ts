@@ -10,12 +10,12 @@ const advices = [
     pattern: /\/patient-form\/|\bbook (?:an?|one|your)\b|\boptometrist\b/i,
     example: 'a booking',
   },
-  { name: 'days', pattern: /\bwithin days\b/i, example: '“within days”' },
-  { name: 'today', pattern: /\btoday\b|\bsame day\b/i, example: '“today”' },
+  { name: 'days', pattern: /\bwithin days\b|#help-within-days\)/i, example: '“within days”' },
+  { name: 'today', pattern: /\btoday\b|\bsame day\b|#help-today\)/i, example: '“today”' },
   {
     name: 'emergency',
     pattern:
-      /\b(?:112|emergency|at once|(?:go|help|hospital) now|to an? hospital)\b|text\.emergencyCall|\/eye-care\/urgent\//i,
+      /\b(?:112|emergency|at once|(?:go|help|hospital) now|to an? hospital)\b|text\.emergencyCall|\/eye-care\/urgent\/|#help\)/i,
     example: '“at once”',
   },
 ] as const;
@@ -33,20 +33,15 @@ interface Passage {
 /** The most urgent advice of a passage, as its index; -1 if there is none. */
 function findAdvice({ lead, markdown, isTick }: Passage): number {
   const text = `${lead} ${markdown}`;
-  const isGiven = ({ name, pattern }: (typeof advices)[number]) =>
-    pattern.test(text) || (name !== 'booking' && text.includes(`#${careCardIds[name]})`));
-  return isTick ? 0 : advices.findLastIndex(isGiven);
+  return isTick ? 0 : advices.findLastIndex(({ pattern }) => pattern.test(text));
 }
 
 /** Lists the passages of a document, without care cards and names of signs, whose level is certain. */
 function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
-  const toPassage = (node: BlockNode, more: Partial<Passage> = {}): Passage => ({
-    line: toFileLine(source, node),
-    markdown: toMarkdown(source, node),
-    lead: '',
-    isTick: false,
-    ...more,
-  });
+  const toPassage = (node: BlockNode, lead = '', isTick = false): Passage => {
+    const [line, markdown] = [toFileLine(source, node), toMarkdown(source, node)];
+    return { line, markdown, lead, isTick };
+  };
   const walk = (nodes: readonly BlockNode[], isTick = false): Passage[] =>
     nodes.flatMap((node, index) => {
       if (node.type === 'list') {
@@ -54,7 +49,7 @@ function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
         const text = before?.type === 'paragraph' ? toPassage(before).markdown : '';
         const lead = /:(?:\[\^[^\]]*\])*$/.test(text) ? text : '';
         return node.children
-          .map((item) => toPassage(item, { lead, isTick }))
+          .map((item) => toPassage(item, lead, isTick))
           .filter(({ markdown }) => !/^[-*+] [\w-]+\s*$/.test(markdown));
       }
       if (node.type === 'containerDirective') {
@@ -63,16 +58,14 @@ function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
       }
       return node.type === 'paragraph' ? [toPassage(node)] : [];
     });
-  const nodes = tree.children;
   if (kind !== 'faq') {
-    return walk(nodes);
+    return walk(tree.children);
   }
-  const headings = nodes.filter(({ type }) => type === 'heading');
+  const headings = tree.children.filter(({ type }) => type === 'heading');
   return headings.map((question, index) => {
-    const [start, end] = [question, headings[index + 1]].map(
-      (node) => node?.position?.start.offset,
-    );
-    return toPassage(question, { markdown: source.text.slice(start, end) });
+    const end = headings[index + 1]?.position?.start.offset;
+    const markdown = source.text.slice(question.position?.start.offset, end);
+    return { ...toPassage(question), markdown };
   });
 }
 

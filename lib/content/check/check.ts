@@ -5,7 +5,7 @@ import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkPages } from './documents';
 import { checkDrawings } from './drawings';
-import { checkFiles, listConflicts } from './files';
+import { checkLetters, checkUnread, listConflicts, remarkSlips } from './files';
 import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
@@ -48,17 +48,15 @@ export function inspectContent(
       checkDocuments(checked);
       checkLinks(checked, original);
     }
-    checkCareAdvice(toChecked(original));
     for (const checked of translations.map(toChecked)) {
       checkTranslation(checked, original);
     }
-    checkFiles(toChecked(original), translated);
+    checkCareAdvice(toChecked(original));
+    checkLetters(toChecked(original));
+    checkUnread(toChecked(original), translated);
+    remarkSlips(toChecked(original));
   }
-  /** The unsigned translations of each language, most urgent first. */
-  const unsigned = translations.map(({ language, unsigned: documents }) => ({
-    language,
-    files: documents.map(({ file }) => file),
-  }));
+  const unsigned = translations.map(({ language, unsigned: list }) => ({ language, files: list }));
   return { problems: sort(marks.length > 0 ? marks : problems), remarks: sort(remarks), unsigned };
 }
 

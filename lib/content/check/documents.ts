@@ -1,6 +1,5 @@
 import { defaultLanguage } from '../../languages';
 import { toLineAt } from '../../text/source-text';
-import type { Block } from '../markdown/blocks';
 import { type BlockNode, toFileLine } from '../markdown/nodes';
 import { isEmergency } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
@@ -9,27 +8,15 @@ import { requiredPaths } from '../read/redirects';
 import { careCardIds } from '../schema/signs';
 import type { CheckedContent } from './check';
 
-/** A place of a document to which links may lead: its fragment id, and its beginning in Markdown. */
-interface Place {
-  id: string;
-  words: string;
-}
-
-function toPlaces(block: Block, isFaq: boolean): Place[] {
-  switch (block.kind) {
-    case 'care-card':
-      return [{ id: careCardIds[block.level], words: `:::${block.level}` }];
-    case 'heading':
-      return [{ id: block.id, words: block.text }];
-    case 'subheading':
-      return isFaq ? [{ id: block.id, words: block.text }] : [];
-    default:
-      return [];
-  }
-}
-
-export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content): Place[] => [
-  ...body.flatMap((block) => toPlaces(block, kind === 'faq')),
+/** The places of a document to which links may lead: their fragment ids, and their beginnings in Markdown. */
+export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content) => [
+  ...body.flatMap((block) => {
+    if (block.kind === 'care-card') {
+      return { id: careCardIds[block.level], words: `:::${block.level}` };
+    }
+    const isPlace = block.kind === 'heading' || (block.kind === 'subheading' && kind === 'faq');
+    return isPlace ? { id: block.id, words: block.text } : [];
+  }),
   ...(kind === 'landing' ? messages.navigation.sections : []).map(({ id }) => ({ id, words: '' })),
 ];
 
@@ -64,12 +51,7 @@ function findHidden({ kind, tree }: AnyDocument): [BlockNode | undefined, string
 /** A question as a line of its own, in bold or behind `Q:`, which would join the answer above it. */
 const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm;
 
-/** The fields that name headings. */
-interface FieldsWithIds {
-  sectionKeywords?: object;
-  onLandingPage?: readonly string[];
-  folded?: readonly string[];
-}
+type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
 
 /** The signs that a visitor can tick although no card of the page names them. */
 function listSignsWithoutCard({ body }: AnyDocument) {

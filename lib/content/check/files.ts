@@ -12,7 +12,7 @@ import type { CheckedContent } from './check';
 const guides = ['README.md', 'post-template.md'];
 
 /** Reports files that nothing has read; only remarks a translation of a renamed or removed page. */
-function checkUnread(
+export function checkUnread(
   { files, content, report, remark }: CheckedContent,
   translated: readonly LanguageCode[],
 ): void {
@@ -44,7 +44,7 @@ function checkUnread(
 }
 
 /** Reports letters that were lost, those that screen readers would read as English, and words of the template. */
-function checkLetters({ files, report }: CheckedContent): void {
+export function checkLetters({ files, report }: CheckedContent): void {
   // Lines with words for the owner to replace; those of the picture are commented out.
   const template = readFileSync(join(files.root, 'content/post-template.md'), 'utf8')
     .replace(/^#(?! \S)/gm, '')
@@ -84,7 +84,7 @@ export const listConflicts = ({ texts }: Files): Problem[] =>
   );
 
 /** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
-function remarkSlips({ files, content, remark }: CheckedContent): void {
+export function remarkSlips({ files, content, remark }: CheckedContent): void {
   const file = 'content/clinic.yaml';
   const today = getToday();
   const { until = today } = content.clinic.notice ?? {};
@@ -99,10 +99,4 @@ function remarkSlips({ files, content, remark }: CheckedContent): void {
       remark({ file: next, message });
     }
   }
-}
-
-export function checkFiles(original: CheckedContent, translated: readonly LanguageCode[]): void {
-  remarkSlips(original);
-  checkUnread(original, translated);
-  checkLetters(original);
 }

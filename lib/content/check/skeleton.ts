@@ -34,8 +34,8 @@ function listNames(markdown: string): string[] {
     .replace(marks, ' ')
     // Ids, and addresses in the plain text of a link.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
-  const numbers = toAsciiDigits(words).match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const plainNumbers = numbers.map((number) => number.replaceAll(',', ''));
+  const numbers = words.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
+  const plainNumbers = numbers.map((number) => toAsciiDigits(number).replaceAll(',', ''));
   return [...(markdown.match(marks) ?? []), ...plainNumbers].sort();
 }
 
@@ -81,12 +81,12 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
 
 /** Fields whose values are the same in every language, or in those of which the entries are. */
 const same =
-  /^(?:.*\.)?(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
+  /(?:^|\.)(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
 /** Fields that may differ, of front matter and of data: everyday names, how the city is spelt, and who signed. */
 const freeFields =
-  /^(?:.*\.)?(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
-const freeData = /^(?:.*\.)?(?:abbreviations|city|stopWords|words)$/;
+  /(?:^|\.)(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
+const freeData = /(?:^|\.)(?:abbreviations|city|stopWords|words)$/;
 
 /** Fields that differ in no translation, however old it is: an emergency cannot wait. */
 const urgentFields = /^(?:kind|firstSteps)/;

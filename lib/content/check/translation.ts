@@ -11,7 +11,6 @@ const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 const toSentence = (part: Part | undefined) =>
   part && [part.kind, ...(part.names.length > 0 ? ['with', ...part.names] : [])].join(' ');
 
-/** Describes what a list of names lacks and adds. */
 function describeDifference(own: readonly string[], original: readonly string[]): string {
   const missing = original.filter((name) => !own.includes(name));
   const added = own.filter((name) => !original.includes(name));

@@ -20,43 +20,11 @@ export interface ListedSign {
   until: Text;
 }
 
-/** Signs that need care, and how urgently. */
-export interface CareCard {
-  level: CareLevel;
-  title: string;
-  /** The instructions at the top of the card, such as to rinse with water before the call. */
-  first: readonly Text[];
-  signs: readonly string[];
-  /** The texts of its signs; empty if the card has every sign of its level. */
-  items: readonly Text[];
-  /** Every sign of its level; empty unless the card has all. */
-  groups: readonly HeadedGroup<ListedSign>[];
-  /** The optional paragraph below the list in the document. */
-  note: Text | null;
-  /** The last paragraph of every card of its level: whom to call, or where to go. */
-  ending: Text | null;
-}
-
-/** Signs that a page names although they are not signs of its subject, by level. */
-export interface AnyDaySigns {
-  signs: readonly string[];
-  levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
-}
-
 /** Something a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;
   /** Set if the item is a sign, with its level of urgency. */
   sign: { name: string; level: CareLevel } | null;
-}
-
-/** What a visitor of a page may have noticed, to tick in the patient form. */
-export interface SymptomChecklist {
-  /** The path of the page, without slashes around it. */
-  name: string;
-  /** The service to book, as its `value` in the patient form. */
-  service: string;
-  items: readonly NoticedItem[];
 }
 
 interface BlockContents {
@@ -74,9 +42,29 @@ interface BlockContents {
   'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
-  'care-card': CareCard;
-  'any-day': AnyDaySigns;
-  'what-to-tell-us': SymptomChecklist;
+  /** Signs that need care, and how urgently. */
+  'care-card': {
+    level: CareLevel;
+    title: string;
+    /** The instructions at the top of the card, such as to rinse with water before the call. */
+    first: readonly Text[];
+    signs: readonly string[];
+    /** The texts of its signs; empty if the card has every sign of its level. */
+    items: readonly Text[];
+    /** Every sign of its level; empty unless the card has all. */
+    groups: readonly HeadedGroup<ListedSign>[];
+    /** The optional paragraph below the list in the document. */
+    note: Text | null;
+    /** The last paragraph of every card of its level: whom to call, or where to go. */
+    ending: Text | null;
+  };
+  /** Signs that a page names although they are not signs of its subject, by level. */
+  'any-day': {
+    signs: readonly string[];
+    levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
+  };
+  /** What a visitor may have noticed: `name` is the path of the page, `service` a value of the patient form. */
+  'what-to-tell-us': { name: string; service: string; items: readonly NoticedItem[] };
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };
   topics: { section: string };

@@ -2,14 +2,15 @@ import { toString as toPlainString } from 'mdast-util-to-string';
 import { groupByHeading } from '../../text/group-neighbours';
 import { toCited } from '../../text/rich-text';
 import { type CareLevel, careLevels, findLevel } from '../schema/signs';
-import type { Block, CareCard, ListedSign } from './blocks';
-import type { Directive, DirectiveSource } from './nodes';
+import type { Block, BlockOf, ListedSign } from './blocks';
+import type { BlockNode, Directive, DirectiveSource } from './nodes';
 
-/** Creates a card with the signs of these names. */
 function toCareCard(
-  { names: { signs: all, messages, texts }, attributes: { title } }: DirectiveSource,
+  { names: { signs: all, messages, texts }, attributes: { title }, readParagraph }: DirectiveSource,
   level: CareLevel,
-  { signs, groups, note }: Pick<CareCard, 'signs' | 'groups' | 'note'>,
+  signs: readonly string[],
+  note?: BlockNode,
+  groups: BlockOf<'care-card'>['groups'] = [],
 ): Block[] {
   const known = signs.flatMap((name) => all[level][name] ?? []);
   const first = new Map(known.map((sign) => [JSON.stringify(sign.first), sign.first]));
@@ -23,54 +24,41 @@ function toCareCard(
       signs,
       items: groups.length > 0 ? [] : known.map(({ text }) => text),
       groups,
-      note,
+      note: note ? readParagraph(note) : null,
       ending: { emergency: texts.emergencyNote, today: texts.todayNote, days: null }[level],
     },
   ];
 }
 
-/** Reads a list of names of signs, and the paragraph below it; reports names that `findMistake` finds wrong. */
+/** Reads a list of names of signs, which may all be of one level, and the paragraph below it. */
 function readSignNames(
-  { node, children, report }: DirectiveSource,
-  findMistake: (name: string) => string | undefined,
-) {
+  { node, children, names, report }: DirectiveSource,
+  level?: CareLevel,
+): { signs: string[]; note?: BlockNode | undefined } {
   const [list, note, ...more] = children;
   if (list?.type !== 'list' || more.length > 0) {
     report(node, `:::${node.name} contains a list of signs, and at most one paragraph below it.`);
-    return { signs: [] as string[] };
+    return { signs: [] };
   }
   const signs = list.children.map((item) => {
     const name = toPlainString(item).trim();
-    const mistake = findMistake(name);
-    if (mistake) {
-      report(item, mistake);
+    const actual = findLevel(names.signs, name);
+    if (!actual) {
+      report(item, `\`${name}\` is not a sign of content/…/signs.yaml.`);
+    } else if (level && actual !== level) {
+      report(item, `\`${name}\` is a sign of :::${actual} and not of :::${level}.`);
     }
     return name;
   });
   return { signs, note };
 }
 
-/** A box whose card shows the signs that the document lists by name. */
 const toCardDirective = (level: CareLevel): Directive => ({
   isBox: true,
   attributes: ['title'],
   read(source) {
-    const { signs, note } = readSignNames(source, (name) => {
-      const actual = findLevel(source.names.signs, name);
-      if (actual === level) {
-        return undefined;
-      }
-      return actual
-        ? `\`${name}\` is a sign of :::${actual} and not of :::${level}.`
-        : `\`${name}\` is not a sign of content/…/signs.yaml below \`${level}\`.`;
-    });
-    return signs.length > 0
-      ? toCareCard(source, level, {
-          signs,
-          groups: [],
-          note: note ? source.readParagraph(note) : null,
-        })
-      : [];
+    const { signs, note } = readSignNames(source, level);
+    return signs.length > 0 ? toCareCard(source, level, signs, note) : [];
   },
 });
 
@@ -79,9 +67,7 @@ const anyDay: Directive = {
   isBox: true,
   read(source) {
     const { signs: all, messages } = source.names;
-    const { signs, note } = readSignNames(source, (name) =>
-      findLevel(all, name) ? undefined : `\`${name}\` is not a sign of content/…/signs.yaml.`,
-    );
+    const { signs, note } = readSignNames(source);
     if (note) {
       source.report(note, ':::any-day contains nothing but a list of signs.');
     }
@@ -121,7 +107,7 @@ export const careCards: Readonly<Record<string, Directive>> = {
           return { name, noticed: toCited(noticed, sources), until };
         }),
       }));
-      return toCareCard(source, level, { signs: all.map(([name]) => name), groups, note: null });
+      return toCareCard(source, level, Object.keys(names.signs[level]), undefined, groups);
     },
   },
 };

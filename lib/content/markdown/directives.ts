@@ -1,10 +1,9 @@
-import { type DrawingFolder, listDrawings } from '../schema/drawings';
+import { type DrawingFolder, hasDrawing, listDrawings } from '../schema/drawings';
 import type { Block, BlockKind, Entries } from './blocks';
 import { careCards } from './care-card';
 import type { Directive } from './nodes';
 import { symptomChecklist } from './symptom-checklist';
 
-/** A box of `###` titles, each with the paragraph below it. */
 const toEntries = (kind: 'steps' | 'terms'): Directive => ({
   isBox: true,
   read({ node, children, report, readPlain, readParagraph }) {
@@ -47,11 +46,7 @@ const services: Directive = {
     const names = drawings?.split(' ') ?? [];
     const texts = list?.type === 'list' ? readItems(list) : [];
     const items = texts.map((text, index) => ({ name: names[index] ?? '', text }));
-    if (
-      !title ||
-      items.length === 0 ||
-      !items.every(({ name }) => listDrawings('drawings').includes(name))
-    ) {
+    if (!title || items.length === 0 || !items.every(({ name }) => hasDrawing(name))) {
       report(node, ':::services{title="…" drawings="…"} has a list, and a drawing for each item.');
       return [];
     }
@@ -109,9 +104,7 @@ const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Di
 /** A line without attributes, which shows messages and facts of the site. */
 const toFixed = (kind: BlockKind): Directive => ({ isBox: false, read: () => [{ kind } as Block] });
 
-/**
- * A box whose content is shown only if one of its facts has a value, which may be that of `is`, or only if none has.
- */
+/** A box that is shown only if one of its facts has a value, which may be that of `is`, or only if none has. */
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
   attributes: ['fact', 'is'],

@@ -2,9 +2,10 @@ import type { List, PhrasingContent } from 'mdast';
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { factPattern } from '../../text/format-message';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
+import type { Report } from '../../text/problems';
 import type { Inline, Text } from '../../text/rich-text';
 import type { SourceText } from '../../text/source-text';
-import { type BlockNode, type InlineNames, type ReportNode, toMarkdown } from './nodes';
+import { type BlockNode, type InlineNames, type ReportNode, toFileLine, toMarkdown } from './nodes';
 
 const token = new RegExp(
   `${factPattern.source}|\\[\\^\\s*([^\\]\\s]*)\\s*\\]|\\{(?!#)[^}]*\\}`,
@@ -24,10 +25,7 @@ const leftovers = [
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
 
-/**
- * Joins adjacent strings, and adjacent citation marks. Adds no-break spaces for display; `fromText` removes them for
- * search, forms and structured data.
- */
+/** Joins adjacent strings, and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
@@ -46,7 +44,10 @@ function mergeRuns(runs: readonly Inline[]): Text {
 }
 
 /** Creates readers of runs of text, and of the paragraphs and lists that contain them. */
-export function createInlineReader(source: SourceText, names: InlineNames, report: ReportNode) {
+export function createInlineReader(source: SourceText, names: InlineNames, reportAt: Report) {
+  const report: ReportNode = (node, message) =>
+    reportAt({ file: source.file, line: toFileLine(source, node), message });
+
   function readString(node: PhrasingContent, value: string): Inline[] {
     const runs: Inline[] = [];
     let end = 0;
@@ -76,7 +77,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return [...runs, value.slice(end)];
   }
 
-  /** Reads words that contain only text and placeholders. */
   const readWords = ({ children }: { children: PhrasingContent[] }): string =>
     readPlain(children, 'Strong words and links may contain only plain words.');
 
@@ -119,7 +119,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return toPlainString(nodes);
   }
 
-  /** Reads the text of a node that must be a paragraph. */
   function readParagraph(node: BlockNode): Text {
     if (node.type === 'paragraph') {
       return readText(node.children);
@@ -128,7 +127,6 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
     return '';
   }
 
-  /** Reads a list whose items must be paragraphs. */
   const readItems = ({ children: items }: List): Text[] =>
     items.map((item) => {
       const [first, ...more] = item.children;
@@ -138,7 +136,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
       return first ? readParagraph(first) : '';
     });
 
-  return { readText, readPlain, readParagraph, readItems };
+  return { report, readPlain, readParagraph, readItems };
 }
 
 export type InlineReader = ReturnType<typeof createInlineReader>;

@@ -1,34 +1,24 @@
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { directive } from 'micromark-extension-directive';
 import type { Report } from '../../text/problems';
 import type { Text } from '../../text/rich-text';
 import { toSlug } from '../../text/slug';
 import type { SourceText } from '../../text/source-text';
 import type { Block } from './blocks';
 import { createInlineReader } from './inline';
-import {
-  type BlockNode,
-  type Directive,
-  type DirectiveNode,
-  type InlineNames,
-  type MarkdownNames,
-  type ReportNode,
-  toFileLine,
-} from './nodes';
+import type { BlockNode, Directive, DirectiveNode, InlineNames, MarkdownNames } from './nodes';
 
 // Markdown that authors often write by accident: text indented by four spaces would be code, text above a
 // line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkDirective)
-  .data('micromarkExtensions', [accidental])
-  .freeze();
+const extensions = [directive(), accidental];
+const mdastExtensions = [directiveFromMarkdown()];
 
-export const parseMarkdown = ({ text }: SourceText): Root => parser.parse(text);
+export const parseMarkdown = ({ text }: SourceText): Root =>
+  fromMarkdown(text, { extensions, mdastExtensions });
 
 /** Whether a container has an end of its own: without one, it reaches to the end of the document. */
 function isClosed({ position, children }: DirectiveNode, text: string): boolean {
@@ -51,12 +41,10 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
-/**
- * Creates a reader of the subset of Markdown that documents may contain: paragraphs, headings, lists, quotes, strong
- * text, links, citation marks, placeholders and the directives in `docs/content/text.md`. Reports everything else.
- */
-function createBlockReader(source: SourceText, names: MarkdownNames, report: ReportNode) {
-  const inline = createInlineReader(source, names, report);
+/** Creates a reader of the subset of Markdown in `docs/content/text.md`; reports everything else. */
+function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: Report) {
+  const inline = createInlineReader(source, names, reportAt);
+  const { report } = inline;
 
   function readHeading(node: Extract<BlockNode, { type: 'heading' }>): Block[] {
     const text = inline.readPlain(node.children, 'A heading is plain words.');
@@ -71,29 +59,29 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
 
   function readDirective(node: DirectiveNode): readonly Block[] {
     const { name, attributes } = node;
-    const directive = names.directives.get(name);
-    const problem = directive
-      ? findProblem(directive, node, source.text)
+    const known = names.directives.get(name);
+    const problem = known
+      ? findProblem(known, node, source.text)
       : `\`${name}\` is not known; it must be one of ${[...names.directives.keys()].join(', ')}.`;
-    if (!directive || problem) {
+    if (!known || problem) {
       report(node, problem ?? '');
       return [];
     }
-    const { attributes: allowed = [], read } = directive;
+    const { attributes: allowed = [], read } = known;
     const unknown = Object.keys(attributes ?? {}).filter((one) => !allowed.includes(one));
     if (unknown.length > 0) {
-      const known = allowed.join(', ') || 'nothing';
-      report(node, `\`${unknown}\` is not known here: in its { }, ${name} has ${known}.`);
+      const list = allowed.join(', ') || 'nothing';
+      report(node, `\`${unknown}\` is not known here: in its { }, ${name} has ${list}.`);
     }
     const children = node.type === 'containerDirective' ? node.children : [];
+    const { file } = source;
     return read({
       ...inline,
       node,
-      file: source.file,
+      file,
       attributes: attributes ?? {},
       children,
       names,
-      report,
       readBlock,
     });
   }
@@ -126,26 +114,28 @@ function createBlockReader(source: SourceText, names: MarkdownNames, report: Rep
   return readBlock;
 }
 
-const toNodeReport =
-  (source: SourceText, report: Report): ReportNode =>
-  (node, message) =>
-    report({ file: source.file, line: toFileLine(source, node), message });
-
 /** Reads the blocks of a parsed document; reports invalid Markdown with its line. */
 export const readBlocks = (
   tree: Root,
   source: SourceText,
   names: MarkdownNames,
   report: Report,
-): Block[] => tree.children.flatMap(createBlockReader(source, names, toNodeReport(source, report)));
+): Block[] => tree.children.flatMap(createBlockReader(source, names, report));
+
+/** What a text must have in it to be more than plain words, facts and marks of sources. */
+const markup = /^[^\p{L}{]|[*_`<&\\:\n]|\]\(/u;
 
 /** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
+  const { file, text, firstLine: line } = source;
+  const reader = createInlineReader(source, names, report);
+  if (!markup.test(text)) {
+    return reader.readParagraph({ type: 'paragraph', children: [{ type: 'text', value: text }] });
+  }
   const [paragraph, ...more] = parseMarkdown(source).children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) {
-    report({ file: source.file, line: source.firstLine, message: 'This must be one paragraph.' });
+    report({ file, line, message: 'This must be one paragraph.' });
     return '';
   }
-  const reader = createInlineReader(source, names, toNodeReport(source, report));
   return reader.readParagraph(paragraph);
 }

@@ -49,7 +49,6 @@ export interface DirectiveSource extends InlineReader {
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
   names: MarkdownNames;
-  report: ReportNode;
   /** Reads a node inside a directive as outside of one. */
   readBlock(node: BlockNode): readonly Block[];
 }

@@ -4,6 +4,7 @@ import { fromText } from '../../text/rich-text';
 import { getContent, getMessages } from '../get-content';
 import { type Block, textsOf } from '../markdown/blocks';
 import type { Post } from '../read/documents';
+import { expectFound } from './expect-found';
 
 export type { Post } from '../read/documents';
 
@@ -14,14 +15,11 @@ export const getPosts = (): readonly Post[] => getContent().posts;
 export const getOwnPosts = (): readonly Post[] =>
   getPosts().filter(({ language }) => language === getLanguageCode());
 
-/** The post with this id, parsed as an integer; throws if there is none. */
-export function getPost(id: string): Post {
-  const post = getPosts().find((candidate) => candidate.id === Number.parseInt(id, 10));
-  if (!post) {
-    throw new Error(`There is no post ${id}`);
-  }
-  return post;
-}
+export const getPost = (id: string): Post =>
+  expectFound(
+    getPosts().find((post) => post.id === Number.parseInt(id, 10)),
+    `post ${id}`,
+  );
 
 export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
   const posts = getPosts();

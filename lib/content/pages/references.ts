@@ -1,18 +1,13 @@
 import { formatMessage } from '../../text/format-message';
 import { getContent, getMessages } from '../get-content';
 import type { Reference } from '../schema/references';
+import { expectFound } from './expect-found';
 
 /** Longer reference lists are collapsed. */
 export const MAX_OPEN_REFERENCES = 8;
 
-/** The reference with this id; throws if there is none. */
-export function getReference(id: string): Reference {
-  const reference = getContent().references[id];
-  if (!reference) {
-    throw new Error(`There is no reference ${id}`);
-  }
-  return reference;
-}
+export const getReference = (id: string): Reference =>
+  expectFound(getContent().references[id], `reference ${id}`);
 
 const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 

@@ -1,5 +1,6 @@
 import { getClinic, getContent, getMessages } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
+import { expectFound } from './expect-found';
 import { findDocument } from './languages';
 import { getPosts } from './posts';
 
@@ -40,13 +41,8 @@ export function findSitePage(path: string): SitePage | undefined {
 }
 
 /** The page at a path; throws if there is none, to prevent broken links. */
-export function getSitePage(path: string): SitePage {
-  const page = findSitePage(path);
-  if (!page) {
-    throw new Error(`No page of the site is at ${path}`);
-  }
-  return page;
-}
+export const getSitePage = (path: string): SitePage =>
+  expectFound(findSitePage(path), `page of the site at ${path}`);
 
 /** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
 export const getBreadcrumbs = (path: string) =>

@@ -26,7 +26,21 @@ import { type LanguageFolder, openFiles } from './files';
 import { readMessages } from './messages';
 import { readRedirects } from './redirects';
 
-/** Reads the signs; reports a sign that is listed at two levels. */
+/** Reads the shared texts, which may contain each other. */
+function readTexts(
+  { file, value, toLine }: DataFile<Readonly<Record<string, string>>>,
+  others: Omit<InlineNames, 'findText'>,
+  report: Report,
+) {
+  const findText = (name: string): Text | undefined => {
+    const text = value[name];
+    return text && readInlineText({ file, text, firstLine: toLine([name]) }, names, report);
+  };
+  const names = { ...others, findText };
+  const texts = Object.keys(value).map((name) => [name, findText(name)]);
+  return Object.fromEntries(texts) as SharedTexts & Record<string, Text>;
+}
+
 function readSigns(
   { file, value, toLine }: DataFile<z.infer<typeof signsSchema>>,
   names: InlineNames,
@@ -55,20 +69,6 @@ function readSigns(
     }
   }
   return signs;
-}
-
-/** Creates a function that reads shared texts, which may contain each other. */
-function createTextReader(
-  { file, value, toLine }: DataFile<Readonly<Record<string, string>>>,
-  others: Omit<InlineNames, 'findText'>,
-  report: Report,
-): InlineNames {
-  const findText = (name: string): Text | undefined => {
-    const text = value[name];
-    return text && readInlineText({ file, text, firstLine: toLine([name]) }, names, report);
-  };
-  const names = { ...others, findText };
-  return names;
 }
 
 /**
@@ -103,11 +103,8 @@ export function readContent(
     return null;
   }
   const isReference = (id: string) => Object.hasOwn(references, id);
-  const textReader = createTextReader(sharedTexts, { ...factReader, isReference }, report);
-  const texts = Object.fromEntries(
-    Object.keys(sharedTexts.value).map((name) => [name, textReader.findText(name) ?? '']),
-  ) as SharedTexts & Record<string, Text>;
-  const inlineNames = { ...textReader, findText: (name: string) => texts[name] };
+  const texts = readTexts(sharedTexts, { ...factReader, isReference }, report);
+  const inlineNames = { ...factReader, isReference, findText: (name: string) => texts[name] };
   const signs = readSigns(allSigns, inlineNames, report);
   const names = { ...inlineNames, directives, signs, texts, messages };
   const isShown = isRelease ? isSigned : () => true;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlias, LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
+import { isAlias, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import type { Report } from '../../text/problems';
+import type { Problem, Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
 import type { LanguageFolder } from './files';
 
@@ -19,11 +19,23 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const toFileLine = (offset = 0) => firstLine - 1 + lines.linePos(offset).line;
+  const comments: Problem[] = [];
   visit(document, {
     Node(_, node) {
       if (isAlias(node) || node.anchor || node.tag) {
         const message = 'A text that begins with &, ! or * needs quotes';
         document.errors.push(new YAMLParseError([node.range?.[0] ?? 0, 0], 'BAD_ALIAS', message));
+      } else if (isScalar(node)) {
+        const { value, comment, range, source = '' } = node;
+        if (typeof value === 'number' && /^(?:\+|0\d)/.test(source)) {
+          // A phone number or a number in a register, of which YAML drops the first sign.
+          node.value = source;
+        }
+        const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
+        if (comment && (typeof value === 'string' || isEmpty)) {
+          const message = `\`#${comment.split('\n', 1)}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
+          comments.push({ file, line: toFileLine(range?.[1]), message });
+        }
       }
     },
   });
@@ -37,50 +49,36 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
       error.code === 'DUPLICATE_KEY'
         ? 'A name may be there only once in a group, whose lines begin with two blanks more; a day with a lunch break has two entries, one for each sitting.'
         : 'A text with a colon or a # needs quotes, "…"; else compare the blanks, quotes and brackets of this line and the one above with lines that are right.';
-    const message = `${error.message}: \`${written}\`. ${advice}`;
-    report({ file, line, message });
+    report({ file, line, message: `${error.message}: \`${written}\`. ${advice}` });
+  } else {
+    comments.forEach(report);
   }
-  visit(document, {
-    Scalar(_, node) {
-      const { value, comment, range, source = '' } = node;
-      if (typeof value === 'number' && /^(?:\+|0\d)/.test(source)) {
-        // A phone number or a number in a register, of which YAML drops the first sign.
-        node.value = source;
-      }
-      const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
-      if ((typeof value === 'string' || isEmpty) && comment && !error) {
-        const message = `\`#${comment.split('\n', 1)}\` is not read, because a # after a space begins a comment: put the whole text of this line into "…".`;
-        report({ file, line: toFileLine(range?.[1]), message });
-      }
-    },
-  });
   const toLine = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true) as { range?: number[] } | undefined;
-    return path.length === 0
-      ? firstLine
-      : node?.range
-        ? toFileLine(node.range[0])
-        : toLine(path.slice(0, -1));
+    const [start] = path.length > 0 ? (node?.range ?? []) : [0];
+    return start === undefined ? toLine(path.slice(0, -1)) : toFileLine(start);
   };
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file as YAML, which finds names that are there twice; JSON allows less. */
+/** Parses a data file; JSON as YAML too where it has a mistake, or a name that is there twice. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
-  const data = readYaml(source, report);
-  if (!file.endsWith('.json') || data.value === undefined) {
-    return data;
-  }
+  const toLine = (path: readonly PropertyKey[]) => readYaml(source, report).toLine(path);
   try {
-    JSON.parse(text);
+    const value = file.endsWith('.json') && JSON.parse(text);
+    const isSame = value && JSON.stringify(value).replace(/\s/g, '') === text.replace(/\s/g, '');
+    return isSame ? { file, value, toLine } : readYaml(source, report);
   } catch {
+    const data = readYaml(source, report);
     const [before = ''] = text.split(/,(?=\s*[}\]])|(?:^|":) *(?![\s"{[\]}\d])/m, 1);
     const message =
       'The comma at the end of this line must go if nothing follows it; else a straight quote, ", is missing.';
-    report({ file, line: before.split('\n').length, message });
+    if (data.value !== undefined) {
+      report({ file, line: before.split('\n').length, message });
+    }
+    return data;
   }
-  return data;
 }
 
 const kinds: Record<string, string> = {
@@ -122,9 +120,6 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => Object(inner)[key], value);
-
 /** Validates data; reports every mistake with its line, and returns `undefined` if there is one. */
 export function validate<T>(
   schema: z.ZodType<T>,
@@ -138,7 +133,7 @@ export function validate<T>(
     const path =
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     const line = toLine(path);
-    const found = valueAt(value, issue.path);
+    const found = issue.path.reduce((inner, key) => Object(inner)[key], value);
     // Where the lines of a group are not indented, its name has no value, and they follow it.
     const isOfGroup = path.length === 1 && line === lineAbove + 1;
     lineAbove = isOfGroup || found === null ? line : -1;
@@ -155,7 +150,7 @@ export interface DataFile<T> extends Data {
 
 /** Reads and validates a data file; returns `null` if it is missing or invalid. */
 export function readDataFile<T>(
-  { files, report }: Pick<LanguageFolder, 'files' | 'report'>,
+  { files, report }: LanguageFolder,
   file: string,
   schema: z.ZodType<T>,
 ): DataFile<T> | null {

@@ -51,11 +51,7 @@ export interface EyeCareCard extends DocumentFile, z.infer<typeof eyeCareCardSch
 
 export type AnyDocument = PageDocument | Post | EyeCareCard;
 
-export interface Documents {
-  pages: readonly PageDocument[];
-  posts: readonly Post[];
-  eyeCareCards: readonly EyeCareCard[];
-}
+type Documents = Record<'pages' | 'posts' | 'eyeCareCards', readonly AnyDocument[]>;
 
 /** The documents of a language in one list, with cards before the pages that contain them. */
 export const toList = ({ pages, posts, eyeCareCards }: Documents): AnyDocument[] => [
@@ -173,9 +169,9 @@ export const isSigned = (document: AnyDocument): boolean =>
 /** To be signed first: the pages without which a language is not published, the last one most urgently. */
 const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
-/** The documents whose translation needs a signature, most urgent first, without their text. */
-export const listUnsignedFiles = (documents: readonly AnyDocument[]) =>
+/** The files whose translation needs a signature, most urgent first. */
+export const listUnsignedFiles = (documents: readonly AnyDocument[]): string[] =>
   documents
     .filter((document) => !isSigned(document))
     .sort((a, b) => urgentPaths.indexOf(b.path) - urgentPaths.indexOf(a.path))
-    .map(({ file, path }) => ({ file, path }));
+    .map(({ file }) => file);

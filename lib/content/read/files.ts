@@ -32,10 +32,7 @@ export function toPath(name: string): string {
         : '';
 }
 
-/**
- * Opens the content below the root of the project; each file is read, and each data file validated, once. `texts`
- * has the files that were read.
- */
+/** Opens the content below `root`: each file is read, into `texts`, and each data file validated once. */
 export function openFiles(root: string) {
   const texts = new Map<string, SourceText>();
   const data = new Map<string, Data | null>();
@@ -43,7 +40,6 @@ export function openFiles(root: string) {
   /** The files of the default language, relative to its folder, by the paths of their pages. */
   const byPath = new Map(originals.map((name) => [toPath(name), name]));
   byPath.delete('');
-  /** Reads and normalizes a file by its path relative to the root of the project. */
   function read(file: string): SourceText {
     const toText = () => decodeText(readFileSync(join(root, file)));
     const source = texts.get(file) ?? { file, text: toText(), firstLine: 1 };

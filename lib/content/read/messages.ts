@@ -1,6 +1,6 @@
 import type { Report } from '../../text/problems';
 import { type SourceText, toLineAt } from '../../text/source-text';
-import { listDrawings } from '../schema/drawings';
+import { hasDrawing, listDrawings } from '../schema/drawings';
 import type { FactReader } from '../words/facts';
 import { type Messages, messageParts, messageSchemas } from '../words/messages';
 import { readDataFile } from './data-file';
@@ -12,7 +12,7 @@ function reportValues(source: SourceText, report: Report): void {
     const line = toLineAt(source, index);
     if (value.trim() === '') {
       report({ file: source.file, line, message: `\`${name}\` must not be empty.` });
-    } else if (name === 'drawing' && !listDrawings('drawings').includes(value)) {
+    } else if (name === 'drawing' && !hasDrawing(value)) {
       const message = `\`drawing\` must be one of ${listDrawings('drawings').join(', ')}; it is '${value}'.`;
       report({ file: source.file, line, message });
     }

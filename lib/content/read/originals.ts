@@ -26,10 +26,7 @@ export const toYamlVersion = (version: string) =>
 const inDocument = /^translation:(?:\n(?: .*\n)*? +| *\{.*?\b)of: *"?([0-9a-f]+)/m;
 const inOriginals = (name: string) => new RegExp(`^${name}: *"?([0-9a-f]+)"? *$`, 'm');
 
-/**
- * The translated files of a language whose original exists, by `name` below its folder, with the version of the
- * original from which each was translated, and the current one.
- */
+/** The translated files whose original exists, with the version of it that each translates, and the current one. */
 export function listTranslatedFiles(
   root: string,
   code: LanguageCode,

@@ -36,9 +36,10 @@ const list = z.array(z.strictObject({ from, to })).nullish();
 const redirectsSchema = z.strictObject({ renamed: list, removed: list });
 
 /** The paths of existing pages by those of renamed and removed ones; `null` if the file is invalid. */
-export function readRedirects({ files, report }: LanguageFolder) {
+export function readRedirects(folder: LanguageFolder) {
+  const { files, report } = folder;
   const file = 'content/redirects.yaml';
-  const data = readDataFile({ files, report }, file, redirectsSchema);
+  const data = readDataFile(folder, file, redirectsSchema);
   const redirects = new Map<string, string>();
   for (const name of ['renamed', 'removed'] as const) {
     for (const [index, { from, to }] of data?.value[name]?.entries() ?? []) {

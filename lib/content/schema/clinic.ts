@@ -61,10 +61,8 @@ const hours = z
     return closed ? hasNoTimes && !byAppointment : isSitting || (hasNoTimes && byAppointment);
   }, 'must have `from` and a later `to`, or `closed: true`, or `byAppointment: true`');
 
-/** One entry of the opening hours: a time range, a closed day, or a day by appointment. */
 export type OpeningHours = z.infer<typeof hours>;
 
-/** Whether two entries for the same day contradict each other. */
 const isContradiction = (one: OpeningHours, other: OpeningHours) =>
   one.closed ||
   other.closed ||

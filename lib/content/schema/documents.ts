@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../../pictures';
 import type { Text } from '../../text/rich-text';
-import { listDrawings } from './drawings';
+import { hasDrawing, listDrawings } from './drawings';
 import { pastDay, review, translation } from './signature';
 
 const text = z.string().min(1);
@@ -36,14 +36,14 @@ const letters = new Intl.Segmenter();
 
 /** Counted in letters as a reader sees them, of which one in Hindi may have several characters. */
 const title = text.refine(
-  (words) => [...letters.segment(words)].length <= 60,
+  (words) => words.length <= 60 || [...letters.segment(words)].length <= 60,
   'may have at most 60 letters',
 );
 
 /** The meta description; search engines show about 160 characters. */
 const description = z.string().min(70).max(160);
 
-const drawing = z.string().refine((name) => listDrawings('drawings').includes(name), {
+const drawing = z.string().refine(hasDrawing, {
   error: () => `must be one of ${listDrawings('drawings').join(', ')}`,
 });
 
@@ -58,7 +58,6 @@ const searched = {
   sectionKeywords: z.record(z.string(), keywords).exactOptional(),
 };
 
-/** The front matter of every page, except for its review. */
 const common = {
   title,
   /** For menus, cards and breadcrumbs; defaults to the title. */
@@ -77,15 +76,11 @@ const reviewed = {
   heading: text.exactOptional(),
 };
 
-const unreviewable = {
-  ...common,
-  review: z
-    .strictObject({})
-    .prefault({})
-    .transform(() => unreviewed),
-};
+const noReview = z.strictObject({}).prefault({});
 
-/** The front matter of a page, by its kind; `readText` reads inline Markdown. */
+const unreviewable = { ...common, review: noReview.transform(() => unreviewed) };
+
+/** `readText` reads inline Markdown. */
 export const toPageSchema = (readText: (markdown: string) => Text) => {
   const markdown = text.transform(readText);
   const firstStep = z.strictObject({
@@ -118,12 +113,9 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     drawing: drawing.exactOptional(),
     /** The text alternative of the drawing; absent if the adjacent text says the same. */
     drawingTitle: text.exactOptional(),
-    /** Only for health pages. */
     about: about.exactOptional(),
-    /** The `mainEntity` of the page in structured data. */
     mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
   });
-  /** A health page about one subject, in one of the sections of the site. */
   const article = z.strictObject({
     kind: z.literal('article'),
     ...readable,
@@ -172,7 +164,8 @@ export type FirstStep = NonNullable<
   Extract<PageFrontMatter, { kind: 'page' }>['firstSteps']
 >[number];
 
-/** The schema of the front matter of a post; `categories` are the valid values of `category`. */
+const alt = z.string().regex(/\S/, 'must say what the picture shows, for people who do not see it');
+
 export const toPostSchema = (categories: readonly string[], picture: z.ZodType<Picture>) =>
   z
     .strictObject({
@@ -190,13 +183,8 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
       drawingTitle: text.exactOptional(),
       /** Shown instead of the drawing; decorative pictures are omitted. */
       image: z
-        .strictObject({
-          file: picture,
-          alt: z
-            .string()
-            .regex(/\S/, 'must say what the picture shows, for people who do not see it'),
-        })
-        .transform(({ file, alt }) => ({ ...file, alt }))
+        .strictObject({ file: picture, alt })
+        .transform(({ file, alt: words }) => ({ ...file, alt: words }))
         .exactOptional(),
       related: z.array(address).default([]),
       about: about.exactOptional(),
@@ -210,7 +198,6 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
 
 export type PostFrontMatter = z.infer<ReturnType<typeof toPostSchema>>;
 
-/** The schema of the front matter of a card that opens a dialog and is a section of the eye-care page. */
 export const eyeCareCardSchema = z.strictObject({
   translation: common.translation,
   title: text,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders of `content/` with SVG files: drawings, and the pictures of the simulations. */
@@ -9,6 +9,9 @@ export const listDrawings = (folder: DrawingFolder, root = process.cwd()): strin
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length))
     .sort();
+
+export const hasDrawing = (name: string): boolean =>
+  existsSync(join(process.cwd(), 'content/drawings', `${name}.svg`));
 
 const readSvg = (folder: DrawingFolder, name: string): string =>
   readFileSync(join(process.cwd(), 'content', folder, `${name}.svg`), 'utf8');

@@ -4,10 +4,7 @@ import { range } from './clinic';
 const count = z.number().int().nonnegative();
 const fact = z.union([count, range]);
 
-/**
- * The schema of content/facts.yaml: the numbers of the clinic's programmes, and the claims that pages discuss. Those
- * with which the program reckons are named.
- */
+/** Numbers of the clinic's programmes and of claims that pages discuss; those that the program needs are named. */
 export const factsSchema = z
   .object({
     visionTherapy: z.object({ programmeWeeks: range, sessionsPerWeek: range }).catchall(fact),

@@ -38,7 +38,6 @@ const sign = z.strictObject({
     .default([]),
 });
 
-/** The schema of signs.yaml: the signs by level of urgency and name. */
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
 /** A sign as it is read, with the ids of the references of its text. */

@@ -20,13 +20,7 @@ const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']
   max: programmeWeeks.max * sessionsPerWeek.max,
 });
 
-const isRange = (value: unknown): value is Range =>
-  typeof value === 'object' && value !== null && 'min' in value && 'max' in value;
-
-/**
- * Creates a reader of facts by their path, such as `facts.squint.sessionMinutes`, which formats them in the language
- * that is read.
- */
+/** Creates a reader of facts by their path, such as `facts.squint.sessionMinutes`, in the language of the content. */
 export function createFactReader(data: Values) {
   const { facts, clinic, limits, range = '{min}–{max}', city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);
@@ -50,19 +44,14 @@ export function createFactReader(data: Values) {
     place
       .split('.')
       .reduce<unknown>(
-        (value, key) =>
-          value === null
-            ? null
-            : Object.hasOwn(Object(value), key)
-              ? Object(value)[key]
-              : undefined,
+        (value, key) => value && Object.getOwnPropertyDescriptor(value, key)?.value,
         values,
       );
   /** Formats a fact; `null` if it is unknown or empty. */
   function resolve(place: string): string | null {
     const value = findValue(place);
-    if (isRange(value)) {
-      const { min, max } = value;
+    const { min, max }: Partial<Range> = Object(value);
+    if (min !== undefined && max !== undefined) {
       return range.replace('{min}', formatNumber(min)).replace('{max}', formatNumber(max));
     }
     return typeof value === 'number'

@@ -42,11 +42,10 @@ type Message<Value> = Value extends readonly (infer Item)[]
 
 export type Messages = { [Part in MessagePart]: Message<EnglishWords[Part]> };
 
-const toChoices = ([first = '', ...others]: readonly string[]) => {
-  const toChoice = (value: string) =>
-    z.strictObject({ value: z.literal(value), label: z.string() });
-  return z.tuple([toChoice(first), ...others.map(toChoice)]);
-};
+const toChoice = (value: string) => z.strictObject({ value: z.literal(value), label: z.string() });
+
+const toChoices = ([first = '', ...others]: readonly string[]) =>
+  z.tuple([toChoice(first), ...others.map(toChoice)]);
 
 const toFieldSchema = (entry: FieldEntry) =>
   z.strictObject({
@@ -67,10 +66,8 @@ const toFormSchema = (form: FormName) => {
 /** Limited by the width of the picture. */
 const short = z.string().max(24);
 
-const toSceneEntry = (name: SimulationName) => {
-  const steps = z.array(z.unknown()).length(countStepsOf(name));
-  return [name, z.looseObject({ steps })] as const;
-};
+const toSceneEntry = (name: SimulationName) =>
+  [name, z.looseObject({ steps: z.array(z.unknown()).length(countStepsOf(name)) })] as const;
 
 const loose = z.looseObject({});
 

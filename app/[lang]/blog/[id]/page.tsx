@@ -1,10 +1,9 @@
-import { lang } from 'next/root-params';
 import { PostPage } from '@/components/blog/post-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RedirectPage } from '@/components/layout/redirect-page';
 import { getPost, getPosts } from '@/lib/content/pages/posts';
 import { findRedirectedPage, listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
-import { setLanguage } from '@/lib/current-language';
+import { inLanguage } from '@/lib/in-language';
 import { toMetadata } from '@/lib/site/metadata';
 
 export const dynamicParams = false;
@@ -15,17 +14,16 @@ export const generateStaticParams = () => [
 ];
 
 async function findPost({ params }: PageProps<'/[lang]/blog/[id]'>) {
-  setLanguage(await lang());
   const { id } = await params;
   return { redirected: findRedirectedPage(`/blog/${id}/`), id };
 }
 
-export async function generateMetadata(props: PageProps<'/[lang]/blog/[id]'>) {
+export const generateMetadata = inLanguage(async (props: PageProps<'/[lang]/blog/[id]'>) => {
   const { redirected, id } = await findPost(props);
   return toMetadata(redirected ?? getPost(id));
-}
+});
 
-export default async function BlogPostPage(props: PageProps<'/[lang]/blog/[id]'>) {
+export default inLanguage(async (props: PageProps<'/[lang]/blog/[id]'>) => {
   const { redirected, id } = await findPost(props);
   if (redirected) {
     return <RedirectPage page={redirected} />;
@@ -36,4 +34,4 @@ export default async function BlogPostPage(props: PageProps<'/[lang]/blog/[id]'>
       <PostPage post={post} />
     </PageFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { listLanguageParams } from '@/lib/content/pages/languages';
-import { runInLanguage } from '@/lib/current-language';
+import { respondInLanguage } from '@/lib/in-language';
 import { toManifest } from '@/lib/site/manifest';
 import { toSitemap } from '@/lib/site/sitemap';
 
@@ -18,7 +18,6 @@ const files: Readonly<Record<string, () => string>> = {
 export const generateStaticParams = () =>
   listLanguageParams().flatMap((params) => Object.keys(files).map((file) => ({ ...params, file })));
 
-export async function GET(_: Request, { params }: RouteContext<'/[lang]/root-files/[file]'>) {
-  const { lang, file } = await params;
-  return new Response(runInLanguage(lang, () => files[file]?.()));
-}
+export const GET = respondInLanguage(
+  ({ file }: { lang: string; file: string }) => new Response(files[file]?.()),
+);

@@ -1,6 +1,6 @@
 import { listLanguageParams } from '@/lib/content/pages/languages';
 import { listSymptomTopics, toSymptomList } from '@/lib/content/pages/symptom-lists';
-import { runInLanguage } from '@/lib/current-language';
+import { respondInLanguage } from '@/lib/in-language';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,10 +10,6 @@ export const generateStaticParams = () =>
     listSymptomTopics().map((topic) => ({ ...params, topic: `${topic}.json`.split('/') })),
   );
 
-type Context = RouteContext<'/[lang]/what-to-tell-us/[...topic]'>;
-
-export async function GET(_: Request, { params }: Context) {
-  const { lang, topic } = await params;
-  const name = topic.join('/').replace('.json', '');
-  return Response.json(runInLanguage(lang, () => toSymptomList(name)));
-}
+export const GET = respondInLanguage(({ topic }: { lang: string; topic: string[] }) =>
+  Response.json(toSymptomList(topic.join('/').replace('.json', ''))),
+);

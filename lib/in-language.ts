@@ -1,0 +1,19 @@
+import 'server-only';
+import { lang } from 'next/root-params';
+import { runInLanguage, setLanguage } from './current-language';
+
+/** A layout, a page or its metadata, in the language of its address. */
+export const inLanguage =
+  <Props, Result>(render: (props: Props) => Result) =>
+  async (props: Props): Promise<Awaited<Result>> => {
+    setLanguage(await lang());
+    return await render(props);
+  };
+
+/** A route handler, in the language of its address. */
+export const respondInLanguage =
+  <Params extends { lang: string }>(respond: (params: Params) => Response) =>
+  async (_: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    const params = await context.params;
+    return runInLanguage(params.lang, () => respond(params));
+  };
