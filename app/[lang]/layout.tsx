@@ -28,8 +28,8 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
     <head>
       <Unhydrated as="script">{getHeadScript()}</Unhydrated>
       <Unhydrated as="script" type="speculationrules">
-{speculationRules}
-</Unhydrated>
+        {speculationRules}
+      </Unhydrated>
       {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
       <link rel="expect" href="#main" blocking="render" />
     </head>

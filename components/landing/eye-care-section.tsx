@@ -1,10 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Blocks } from '@/components/page/blocks';
-import {
-  dialogBox,
-  dialogPadding,
-  secondaryButton,
-} from '@/components/ui/button-classes';
+import { dialogBox, dialogPadding, secondaryButton } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading, dialogFoot } from '@/components/ui/dialog-heading';
