@@ -16,8 +16,9 @@ const nextConfig = {
               source: '/:lang/manifest.webmanifest',
               destination: '/:lang/root-files/manifest.webmanifest',
             },
+            { source: '/:path((?!(?:[a-z]{2}|_next)/).*)', destination: '/en/:path' },
           ],
-          fallback: [{ source: '/:path*', destination: '/en/:path*' }],
+          fallback: [],
         }),
       }
     : { output: 'export' }),
