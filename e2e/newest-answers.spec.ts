@@ -35,7 +35,7 @@ const steps: Record<string, (tab: Tab) => Promise<unknown>> = {
   async 'change the language'(tab) {
     const { page } = tab;
     const before = page.url();
-    await page.locator('main ~ * nav a[rel=alternate]').first().click();
+    await page.locator('nav a[rel=alternate]:visible').first().click();
     await page.waitForURL((url) => url.href !== before);
     tab.at += 1;
     tab.length = tab.at;

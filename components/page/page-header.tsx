@@ -21,6 +21,9 @@ interface PageHeaderProps {
   children: ReactNode;
 }
 
+// Beside the title and all below it, except on a narrow screen.
+const besideAll = '@tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 print:col-start-2';
+
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
   const image = 'image' in page ? page.image : undefined;
@@ -28,6 +31,8 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const hasPicture = Boolean(image ?? drawing);
   // A narrow screen has no drawing below first steps, nor above those of services.
   const isBrief = 'firstSteps' in page || page.body.some(({ kind }) => kind === 'services');
+  // On a narrow screen that of an article is beside the title, and a scene below all.
+  const isSmall = page.kind === 'article' && !image && !isBrief;
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -51,25 +56,25 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`break-inside-avoid items-start gap-x-10 gap-y-4 @tablet:grid @tablet:mt-4 print:mt-0 print:grid ${hasPicture ? '@tablet:grid-cols-[minmax(0,1fr)_14rem] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem]' : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
+        {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
+        <link rel="expect" href="#title" blocking="render" />
+        <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
+          {heading}
+        </h1>
         {!image && drawing && (
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full float-right @max-tablet:mb-2 @max-tablet:ml-3 @max-tablet:w-24 @tablet:col-start-2 @tablet:row-start-1 print:col-start-2 print:row-start-1 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+            className={`w-full ${isBrief ? 'not-print:@max-tablet:hidden' : isSmall ? '' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
-        <link rel="expect" href="#title" blocking="render" />
-        <div className={isBrief && !hasPicture ? '' : '[&>:not(h1)]:measure'}>
-          <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
-            {heading}
-          </h1>
+        <div className={`@max-tablet:col-span-full ${isBrief && !hasPicture ? '' : '*:measure'}`}>
           {children}
         </div>
         {image && (
-          <div className="mx-auto @max-tablet:max-w-80">
+          <div className={`mx-auto @max-tablet:mt-4 @max-tablet:max-w-80 ${besideAll}`}>
             <Picture
               picture={image}
               alt={image.alt}
