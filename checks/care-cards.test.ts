@@ -85,7 +85,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('what to do first comes with whom to call', () => {
+  test('the first steps of a page come with the numbers to call', () => {
     for (const document of documents) {
       const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
       if (step) {

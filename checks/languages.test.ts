@@ -69,7 +69,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     expect(exported.sort()).toEqual(addresses.sort());
   });
 
-  test('the sitemap and the search list its pages, with their dates', () => {
+  test('the sitemap lists the pages of the language with their dates, and the search all pages', () => {
     const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
     const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
     expect(listed.sort()).toEqual(
@@ -100,7 +100,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
   const { messages, pages } = getContent(code);
   const folder = toLanguageFolder(code);
 
-  test('every page shows how it was translated, with a link to its original', () => {
+  test('every translated page shows who reviewed it or that nobody did, and links to its original', () => {
     const { translation } = messages.languages;
     for (const { path, language, translation: own } of pages) {
       if (language !== code) {
@@ -118,7 +118,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('a missing page is shown in English, with a note', () => {
+  test('a page without a translation is shown in English, with a note', () => {
     const own = new Set(listPaths(code));
     const original = getContent(defaultLanguage);
     for (const { path } of [...original.pages, ...original.posts]) {

@@ -51,7 +51,7 @@ test('every page has its own title and metadata', () => {
   }
 });
 
-test('demos, the 404 page and redirects are not for search engines', () => {
+test('demos and the 404 page are noindex, and redirects have the canonical URL of their target', () => {
   for (const path of demoPaths) {
     expect(read(path).metas.robots, path).toEqual(['noindex']);
   }

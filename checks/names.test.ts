@@ -12,12 +12,12 @@ const hasName = (element: PageElement) =>
 
 const pages = [...readPages()];
 
-test('the name of a link or button contains its visible words', () => {
+test('the accessible name of a link or button contains its visible text (label in name)', () => {
   for (const [path, { document }] of pages) {
     for (const control of listElements(document, 'a', 'button')) {
       const name = getAttribute(control, 'aria-label');
       const words = toPlainSpaces(getTextBelow(control)).toLowerCase();
-      // A reference mark is named after its number alone.
+      // The name of a citation mark has its number without the brackets.
       expect(toPlainSpaces(name ?? words).toLowerCase(), path).toContain(
         words.replace(/[[\]]/g, ''),
       );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 // Functions of the DOM are not among what it knows: e2e/old-browsers.spec.ts visits the pages in old browsers.
-test('every script has the syntax and functions of all supported browsers alone', () => {
+test('every script uses only syntax and functions that all supported browsers have', () => {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [

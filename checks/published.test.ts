@@ -49,7 +49,7 @@ function listSamples(document: DocumentFile): string[] {
 }
 
 test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
-  'unsigned translations are in no file of a release',
+  'no file of a release contains an unsigned translation',
   () => {
     const files = ['.html', '.txt', '.json', '.xml', '.js'].flatMap((ending) => [
       ...readExport(ending),

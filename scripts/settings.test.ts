@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a local run has the settings of .env, whatever files Next reads later', () => {
+test('a local run has only the settings of .env, even if Next reads other env files later', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const files = ['.local', '.production', '.production.local', '.development.local'].map(
     (ending) => `.env${ending}`,
@@ -46,7 +46,7 @@ test('a local run has the settings of .env, whatever files Next reads later', ()
   expect(print.mock.calls.map(([line]) => line.split(' ')[0]).sort()).toEqual(files.sort());
 });
 
-test('a release has those of release.env, and of the environment first', () => {
+test('a release reads release.env, and environment variables override it', () => {
   write('release.env', 'real');
   process.env.NEXT_PUBLIC_SITE_URL = 'chosen';
   loadReleaseSettings();
@@ -56,7 +56,7 @@ test('a release has those of release.env, and of the environment first', () => {
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('chosen');
 });
 
-test('the example of release.env has every setting', () => {
+test('release.env.example has every setting', () => {
   const example = readFileSync(`${project}/release.env.example`, 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names).toEqual([...settingNames, 'PUBLISH_UNREVIEWED_TRANSLATIONS', 'BASE_PATH']);

@@ -46,7 +46,7 @@ test('closed days follow the hours, the next ones first, each with its year', ()
   ]);
 });
 
-test('closed days count until their last one is over', () => {
+test('closed days are listed until the last of them is over', () => {
   const closedOn = [
     { from: '2026-11-08', until: '2026-11-08' },
     { from: '2026-11-10', until: '2026-11-12' },

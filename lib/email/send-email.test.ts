@@ -10,7 +10,7 @@ test.each<[kind: FailureKind, statuses: number[]]>([
   ['too-large', [413]],
   ['rate-limited', [429]],
   ['browser-refused', [451]],
-])('%s is read from the statuses %o', (kind, statuses) => {
+])('the failure is %s for the statuses %o', (kind, statuses) => {
   for (const status of statuses) {
     expect(toFailure(new EmailJSResponseStatus(status, 'text'))).toEqual({ kind, status });
   }
@@ -21,11 +21,11 @@ test.each([
   [new EmailJSResponseStatus(0, 'Network Error'), { kind: 'network' }],
   [new TypeError('Failed to fetch'), { kind: 'network' }],
   [undefined, { kind: 'network' }],
-])('the rejection %o is read as %o', (reason, failure) => {
+])('the rejection %o is the failure %o', (reason, failure) => {
   expect(toFailure(reason)).toEqual(failure);
 });
 
-test('any rejection is of a known kind, and none of its text is repeated', () => {
+test('every failure to send is of a known kind, and repeats no text of the service', () => {
   fc.assert(
     fc.property(fc.anything(), fc.string({ minLength: 12 }), (reason, text) => {
       const mixed = typeof reason === 'object' && reason ? { ...reason, text } : reason;

@@ -17,6 +17,6 @@ test.each([
   ['email', '<mailto:asha@example.com>', 'asha@example.com'],
   ['email', 'asha@example.com', 'asha@example.com'],
   ['textarea', 'tel:1. <a@b>', 'tel:1. <a@b>'],
-])('of a pasted %s answer "%s" stays "%s"', (type, pasted, cleaned) => {
+])('a pasted %s answer "%s" becomes "%s"', (type, pasted, cleaned) => {
   expect(cleanAnswer(type, pasted)).toBe(cleaned);
 });

@@ -25,7 +25,7 @@ test('the contact form sends its answers and the date, and nothing that was not 
   });
 });
 
-test.each(formNames)('the %s form asks for each required answer in its words', (form) => {
+test.each(formNames)('a blank %s form has the error of each required field', (form) => {
   const required = listFields(form).filter(({ isRequired }) => isRequired);
   const blank = Object.fromEntries(listFields(form).map(({ name }) => [name, ' \u200b\u3164']));
   expect(check(form, blank)).toMatchObject({
@@ -96,13 +96,13 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   ['phone', '98765 43210 or 98765 43211', 'several'],
   ['phone', '98765 43210 (WhatsApp)', 'notDigits'],
   ['phone', 'फोन: 98765 43210', 'notDigits'],
-])('of %s the answer %j gets its own message', (name, answer, kind) => {
+])('for the field %s, the answer %j has its own error', (name, answer, kind) => {
   const asked = listFields('patient').find((one) => one.name === name) as Field;
   const message = asked.errors[kind]?.replace('{typed}', answer);
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
 });
 
-test('the guide has a template with each answer, which keeps line breaks', () => {
+test('the guide has an e-mail template for each form, with every answer and its line breaks', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
   expect(templates).toHaveLength(formNames.length);
@@ -114,7 +114,7 @@ test('the guide has a template with each answer, which keeps line breaks', () =>
   expect(templates.join()).not.toContain('{{{');
 });
 
-test('copied answers have their labels, in the order of the form, without the empty ones', () => {
+test('copied answers follow their labels in the order of the form, without empty answers', () => {
   const fields = listFields('contact');
   const { name, message } = messages.forms.contact.fields;
   expect(toAnswersText(fields, { message: ' Two\nlines ', name: 'Ravi', email: '' })).toBe(

@@ -8,7 +8,7 @@ import { createSearchIndex } from './search-index';
 
 const { entries } = getSearchData();
 
-test('an entry has the titles and keywords of every language, and no Markdown', () => {
+test('a search entry has the titles and keywords of every language, and no Markdown', () => {
   const squint = entries.find(({ path }) => path === '/vision-therapy/squint/');
   for (const code of languageCodes) {
     const page = getContent(code).pages.find(({ path }) => path === squint?.path);

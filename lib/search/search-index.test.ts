@@ -29,7 +29,7 @@ const entries = [
 const find = await createSearchIndex(entries, ['what', 'to', 'do', 'my']);
 const listPaths = (query: string) => find(query).map(({ path }) => path);
 
-test('a page is found by its title, in any language and script, and with a slip', () => {
+test('a page is found by its title, in any language and script, and with a typing mistake', () => {
   for (const query of [
     'squint',
     'SQUINTS',
@@ -44,17 +44,17 @@ test('a page is found by its title, in any language and script, and with a slip'
   }
 });
 
-test('what matches more words comes first, from the section that has them', () => {
+test('a result that matches more words comes first, as the section that contains them', () => {
   expect(listPaths('squint surgery')).toEqual(['/squint/#surgery']);
   expect(listPaths('surgeon glasses')).toEqual(['/glasses/']);
 });
 
-test('a keyword counts more than words in a text, and needs no stop words', () => {
+test('a keyword ranks above words in a text, and matches without its stop words', () => {
   expect(listPaths('pain in my eye')[0]).toBe('/urgent/');
   expect(listPaths('pain')).toEqual(['/urgent/']);
 });
 
-test('a common word alone is no result for a query about something else', () => {
+test('a page that matches only the common word of a query is no result', () => {
   expect(listPaths('eye').length).toBeGreaterThan(3);
   expect(listPaths('eye twitching')).toEqual([]);
   expect(listPaths('qqqqqq')).toEqual([]);

@@ -63,7 +63,7 @@ test('a large script gets the compile hint under a new file name', () => {
   expect(read('index.html')).not.toContain('boot.js');
 });
 
-test('the style sheet of a page is inlined, with the addresses of its files', () => {
+test('the style sheet is inlined in a page, with absolute addresses of its files', () => {
   finishAll();
   expect(read('index.html')).toContain(
     `<style data-href="${built}/chunks/a.css">@font-face{src:url(${built}/media/f.woff2)}` +
@@ -75,7 +75,7 @@ test('the style sheet of a page is inlined, with the addresses of its files', ()
 test.each([
   ['en-IN', 'latin.2'],
   ['mr-IN', 'devanagari.3'],
-])('a page in %s chooses the font of its language before its style sheet', (lang, font) => {
+])('a page in %s preloads the font of its language before its style sheet', (lang, font) => {
   write('index.html', toHtml({ lang }));
   finishAll();
   expect(read('index.html')).toMatch(
@@ -89,7 +89,7 @@ test.each([
   ['a mistake in its HTML', { body: '<script><!--<script></script>' }, 'HTML has a mistake'],
   ['no style sheet', { head: '' }, 'has no style sheet'],
   ['a language without a font', { lang: 'ta-IN' }, 'no font for the script "Taml"'],
-])('a page with %s stops the build with its name', (_, page, sentence) => {
+])('a page with %s stops the build with an error that names it', (_, page, sentence) => {
   write('faq/index.html', toHtml(page));
   expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from '../settings';
 
-test('a release without settings reports them with an exit code of its own, and builds nothing', () => {
+test('a release without settings lists them, ends with exit code 2 and builds nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const summary = join(folder, 'summary.md');
   const { status, stdout, stderr } = spawnSync('npm run --silent release', {

@@ -46,7 +46,7 @@ test.each([
   'Rest your eyes. Book an eye test if your hands shake.',
   'Does it wobble? Book an eye test. Jelly does, too.',
   ':::today\n- shaking-eyes\n\nEyes that shake: book an eye test later.\n:::',
-])('accepts what is as urgent as its sign, or about something else: %j', (text) => {
+])('accepts advice that is as urgent as its sign, or about something else: %j', (text) => {
   append(about, `\n${text}\n`);
   expect(listMessages()).toEqual([]);
 });

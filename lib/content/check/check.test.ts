@@ -22,7 +22,7 @@ const simulation = 'content/simulations/ghosting.svg';
 const content = provideSmallContent();
 const { change, expectMistake, inspect, listMessages } = content;
 
-test('content without a mistake has neither problems nor remarks', () => {
+test('valid content has neither mistakes nor warnings', () => {
   expect(inspect()).toEqual({ problems: [], remarks: [], unsigned: [] });
 });
 
@@ -169,7 +169,7 @@ test('a document with invalid front matter does not break the links to it', () =
   expect(messages).not.toContainEqual(expect.stringContaining('leads nowhere'));
 });
 
-test('mistakes in shared data are reported alone, and those of documents together', () => {
+test('only mistakes in shared data are reported if there are any, else those of all documents', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
   expect(listMessages()).toHaveLength(2);
@@ -193,7 +193,7 @@ test.each([
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('%s changes nothing that is read', (_, write) => {
+])('content is read the same with %s', (_, write) => {
   change(squint, 'One eye looks', 'Amélie looks');
   const readPages = () => content.parse().pages.map(({ title, body }) => [title, body]);
   const before = readPages();
@@ -202,7 +202,7 @@ test.each([
   expect(readPages()).toEqual(before);
 });
 
-test('reports a file in the encoding of an old editor and nothing else', () => {
+test('reports a file in Latin-1, the encoding of an old editor, and nothing else', () => {
   content.write(post, Buffer.from(content.read(post).replace('A night', 'A café'), 'latin1'));
   expect(listMessages()).toEqual([
     expect.stringMatching(/1-lenses.md, line 5: A letter of this line was lost, .* encoding UTF-8/),
@@ -223,13 +223,13 @@ test.each([
   ]);
 });
 
-test('reports two documents with one address', () => {
+test('reports two documents with the same address', () => {
   content.write('content/en/posts/1-b.md', content.read(post).replace('A post', 'One'));
   change(post, 'title: Lenses', 'title: Glasses');
   expect(listMessages()).toEqual([`${post}, line 2: Its path is that of content/en/posts/1-b.md.`]);
 });
 
-test.each(['title', 'description'])('reports two documents with one %s', (field) => {
+test.each(['title', 'description'])('reports two documents with the same %s', (field) => {
   const find = (file: string) => new RegExp(`^${field}: .*$`, 'm').exec(content.read(file))?.[0];
   const message = `Its ${field} is that of ${squint}.`;
   expectMistake(['', post, find(post) ?? '', find(squint) ?? '', message]);
@@ -256,14 +256,14 @@ test.each([
   expect(listMessages()).toEqual([expect.stringContaining(message)]);
 });
 
-test('reads the size of a picture with its words', async () => {
+test('reads the size and the text alternative of a picture', async () => {
   await writePictures();
   change(post, 'related:\n', 'image: { file: /images/small.png, alt: A case. }\nrelated:\n');
   expect(listMessages()).toEqual([]);
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(['2020-01-01', '2999-01-01'])('remarks a notice until %s', (until) => {
+test.each(['2020-01-01', '2999-01-01'])('warns about a past or year-long notice: %s', (until) => {
   const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;

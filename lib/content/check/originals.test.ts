@@ -21,7 +21,7 @@ const update = (file: string) => writeVersion(content.root, find(file));
 const hasChanged = (name: string) =>
   expect.stringContaining(`content/en/${name} has changed since`);
 
-test('remarks an outdated document, names the line to write, and does not compare its text', () => {
+test('warns about an outdated translation with the line that marks it as current, and does not compare its text', () => {
   change(original, 'One eye looks ahead', '- 1 eye looks ahead');
   change(original, 'order: 1', 'order: 2');
   const before = read(squint);
@@ -37,7 +37,7 @@ test('remarks an outdated document, names the line to write, and does not compar
   expect(inspect('hi').remarks).toEqual([]);
 });
 
-test('reports the emergency card and the first steps of an outdated document that differ', () => {
+test('reports where the emergency card and the first steps of an outdated translation differ', () => {
   const steps = 'firstSteps:\n  - { when: A burn., act: Rinse. }\nmainEntity';
   change('content/en/pages/about.md', 'mainEntity', steps);
   change(original, '- injury\n:::', '- injury\n\nCall now.\n:::');
@@ -49,7 +49,7 @@ test('reports the emergency card and the first steps of an outdated document tha
   ]);
 });
 
-test('reports an outdated sign or text that differs, and of other words only placeholders', () => {
+test('reports facts that differ in outdated signs and texts, and only placeholders in messages', () => {
   change('content/en/signs.yaml', 'something is stuck', '3 things are stuck');
   change('content/en/texts.yaml', 'Water first.', 'Water first, for 20 minutes.');
   change('content/en/words/site.json', '"skipLink": "Words"', '"skipLink": "Words 3"');
@@ -63,14 +63,14 @@ test('reports an outdated sign or text that differs, and of other words only pla
   expect(remarks).toEqual(['signs.yaml', 'texts.yaml', 'words/site.json'].map(hasChanged));
 });
 
-test('remarks a file of data without a version, until it is written', () => {
+test('warns about a data file without the version of its original, until that is recorded', () => {
   change('content/hi/originals.yaml', 'texts.yaml:', 'words/none.json:');
   expect(inspect('hi').remarks).toEqual([hasChanged('texts.yaml')]);
   update('content/hi/texts.yaml');
   expect(inspect('hi').remarks).toEqual([]);
 });
 
-test('a signature in English does not outdate a translation, and new words there leave both', () => {
+test('a review of the English page does not outdate its translation, and an edit of the English page keeps both reviews', () => {
   content.sign(original);
   expect(inspect('hi')).toMatchObject({ problems: [], remarks: [] });
   content.sign(squint);

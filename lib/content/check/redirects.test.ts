@@ -28,7 +28,7 @@ test('a link to the old address of a renamed page is redirected', () => {
   expect([...content.parse().redirects]).toEqual([['/eyes/squint/', '/eyes/turned/']]);
 });
 
-test('remarks the translation of a removed page', () => {
+test('warns about the translation of a removed page', () => {
   content.remove(`content/en/${lenses}`);
   redirect('removed', '/blog/1/', '/eyes/squint/');
   const { problems, remarks } = inspect('hi');
@@ -38,7 +38,7 @@ test('remarks the translation of a removed page', () => {
   );
 });
 
-test('remarks the number of a post that is missing before another', () => {
+test('warns about a gap in the numbers of posts, unless it is redirected', () => {
   const post = content.read(`content/en/${lenses}`).replace('title: L', 'title: Soft l');
   content.write('content/en/posts/4-soft.md', post.replace(/(description: .*)A/, '$1One'));
   expect(inspect().remarks).toEqual([
@@ -48,7 +48,7 @@ test('remarks the number of a post that is missing before another', () => {
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });
 });
 
-test('reports the links to a page that is gone without an entry', () => {
+test('reports links to a page that was renamed or removed without a redirect', () => {
   rename('en');
   const problems = inspect('hi').problems.filter((problem) => problem.startsWith(about));
   expect(problems).toEqual([
@@ -57,7 +57,7 @@ test('reports the links to a page that is gone without an entry', () => {
   ]);
 });
 
-test('reports a missing page that the program needs, whether there is an entry or not', () => {
+test('reports a missing page that the program needs, even if it is redirected', () => {
   content.remove('content/en/pages/login.md');
   redirect('removed', '/login/', '/about/');
   expect(inspect().problems).toEqual([
@@ -70,14 +70,14 @@ test.each([
   ['of an address without slashes', 'a', '/about/', 'must be the old address'],
   ['of an address of one language', '/hi/a/', '/about/', 'must be the old address without its'],
   ['to a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
-])('reports an entry %s', (_, from, to, message) => {
+])('reports a redirect %s', (_, from, to, message) => {
   const line = redirect('removed', from, to);
   expect(inspect().problems).toEqual([
     expect.stringMatching(new RegExp(`^${redirects}, line (${line}|${line + 1}): .*${message}`)),
   ]);
 });
 
-test('a file of redirects needs no list', () => {
+test('the lists of redirects may be empty or missing', () => {
   content.write(redirects, 'renamed:\n');
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });
 });

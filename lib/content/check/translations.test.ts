@@ -15,7 +15,7 @@ const { change, expectMistake, inspect } = content;
 
 const listMessages = () => content.listMessages('hi');
 
-test('a translation without a mistake has neither problems nor remarks', () => {
+test('a valid translation has neither mistakes nor warnings', () => {
   expect(inspect('hi')).toMatchObject({ problems: [], remarks: [] });
 });
 
@@ -36,7 +36,7 @@ test.each<Mistake>([
   expectMistake(mistake, 'hi');
 });
 
-test('names what differs, with the lines of both languages', () => {
+test('reports what differs from the original, with the lines in both languages', () => {
   const place =
     'content/en/pages/eyes/squint.md, line 66: (/about/) is missing; (/faq/) is only here.';
   const message = `A paragraph differs from ${place}`;
@@ -55,12 +55,12 @@ test('compares digits of Devanagari with those of English', () => {
   );
 });
 
-test('reports a document that does not say what it follows', () => {
+test('reports a translated document without the field `translation`', () => {
   const [field = ''] = /translation:\n.*\n.*\n/.exec(content.read(squint)) ?? [];
   expectMistake(['', squint, field, '', '`translation` says who translated', 2], 'hi');
 });
 
-test('remarks a translation that is still in English', () => {
+test('warns about a translation that is still in English', () => {
   const original = content.read('content/en/posts/1-lenses.md').split('---\n')[2] ?? '';
   content.write(post, content.read(post).replace(/---\n\n[\s\S]*/, `---\n${original}`));
   expect(inspect('hi')).toMatchObject({

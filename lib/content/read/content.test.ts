@@ -5,7 +5,7 @@ import { getPosts } from '../pages/posts';
 
 const small = provideSmallContent();
 
-test('blocks, front matter and words have no-break spaces', () => {
+test('blocks, front matter and messages have no-break spaces before units', () => {
   const file = 'content/en/pages/eyes/squint.md';
   small.append(file, '\nAfter **8 weeks** of {limits.ageYears.max} days.\n');
   small.change(file, 'answer: ', 'answer: In 3 months. ');
@@ -24,7 +24,7 @@ test('blocks, front matter and words have no-break spaces', () => {
   });
 });
 
-test('posts are listed newest first, and articles in the order that they name', () => {
+test('posts are listed newest first, and articles by the number in their field `order`', () => {
   const days = getPosts().map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   const orders = getArticles().map(({ order }) => order);

@@ -24,7 +24,7 @@ async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]>
 
 const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
-test('in a release, unsigned pages about health are left out, and listed most urgent first', async () => {
+test('a release omits unsigned translations about health, and the check lists them most urgent first', async () => {
   expect(small.inspect('hi').unsigned[0]?.files[0]).toBe('content/hi/pages/index.md');
   expect(await listPaths('hi')).toEqual(['/about/']);
   small.sign(squint);
@@ -40,12 +40,12 @@ test.each([
   expect(await listPaths('hi')).toEqual([]);
 });
 
-test('all pages are published in English, and outside a release', async () => {
+test('English pages, and all pages outside a release, need no signature', async () => {
   expect(await listPaths('hi', false)).toEqual(all);
   expect(await listPaths('en')).toEqual(expect.arrayContaining(all));
 });
 
-test('a page shows only signed cards', async () => {
+test('a page shows the translation of an eye-care card only once it is signed', async () => {
   const fields = 'title: Lenses\npreview: Soft or hard.\ndrawing: squint\norder: 1\n';
   const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
   const text = '---\n\nLenses are made to measure.\n';

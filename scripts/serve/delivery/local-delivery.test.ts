@@ -45,7 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the local delivery stores a message whole, and prints a line without what was typed', async () => {
+test('the local delivery stores the whole message, and logs a line without its answers', async () => {
   const answer = await send();
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   const [stored] = await listMessages();
@@ -55,7 +55,7 @@ test('the local delivery stores a message whole, and prints a line without what 
   expect(await readdir(outbox)).toEqual([stored?.file]);
 });
 
-test('the local delivery refuses requests of other sites', async () => {
+test('the local delivery refuses requests from other sites', async () => {
   expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect(await listMessages()).toEqual([]);
 });
