@@ -17,7 +17,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 
 test.beforeEach(({ page }) => openPaused(page, findPathOf('twenty-twenty-twenty')));
 
-test('the break timer counts down by keyboard, announces its changes alone, begins again and stops', async ({
+test('the break timer works by keyboard, announces only its phases, repeats them and stops', async ({
   page,
 }) => {
   const title = await page.title();

@@ -130,7 +130,7 @@ for (const screen of ['phone', 'desktop']) {
         }
       });
 
-      test(`axe on the others: ${name}`, { tag: '@all' }, async ({ page }) => {
+      test(`axe on the other pages: ${name}`, { tag: '@all' }, async ({ page }) => {
         test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {

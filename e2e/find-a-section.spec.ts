@@ -117,7 +117,7 @@ test('under reduced motion, links and Back jump to a section', async ({ page }) 
   await expect(page).toHaveURL('/patient-form/');
 });
 
-test('the link back of an article leads to its section after 500 ms, of the sports page after 200', async ({
+test('the back link of an article leads to its section after 500 ms, that of the sports page after 200 ms', async ({
   context,
 }) => {
   for (const [path, section, delay] of [

@@ -21,7 +21,7 @@ const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a draft is restored after a reload and another page, can be cleared and brought back, and is gone once sent', async ({
+test('a draft is restored after a reload and another page, can be cleared and brought back, and is empty once sent', async ({
   page,
 }) => {
   const expectGone = async () => {
@@ -87,9 +87,7 @@ test('a submit before the draft is restored sends nothing', async ({ page }) => 
   await expectSentOnce(page, patient);
 });
 
-test('a double click sends once the answers of that moment, not those typed meanwhile', async ({
-  page,
-}) => {
+test('a double click sends the answers once, without what is typed after it', async ({ page }) => {
   await page.goto('/patient-form/');
   // The code that checks the answers comes late.
   const release = await holdScripts(page);

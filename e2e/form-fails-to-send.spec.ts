@@ -31,7 +31,7 @@ async function expectFailure(page: Page, kind: FailureKind) {
   return retry;
 }
 
-test('each failure shows its advice, keeps the answers and logs none; they can be copied', async ({
+test('each failure shows its advice and keeps the answers, which are not logged and can be copied', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('each failure shows its advice, keeps the answers and logs none; they can b
   await expectAnswers(page, patient);
 });
 
-test('trying again after a lost script and a lost connection sends once', {
+test('trying again after a script and then the connection failed sends once', {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto('/patient-form/');
@@ -96,7 +96,7 @@ test('trying again after a lost script and a lost connection sends once', {
   await expect(page.getByText(patientForm.sent)).toBeFocused();
 });
 
-test('shows a failure after the time limit without an answer', async ({ page }) => {
+test('shows an error when no answer comes within the time limit', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const patient = await fillInPatient(page);
   await holdRequests(page, SEND_URL);
@@ -112,7 +112,7 @@ test('shows a failure after the time limit without an answer', async ({ page }) 
   await expectAnswers(page, patient);
 });
 
-test('asks before the page is left while a form is being sent', async ({ page }) => {
+test('asks for confirmation to leave the page during sending', async ({ page }) => {
   const patient = await fillInPatient(page);
   const answer = await holdRequests(page, SEND_URL);
   const request = page.waitForRequest(SEND_URL);

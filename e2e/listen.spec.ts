@@ -140,7 +140,7 @@ async function listenToTheEnd(page: Page): Promise<string[]> {
   return (await readSaid(page)).map(({ text }) => text);
 }
 
-test('documents alone have a Listen button, where the device has a voice for the language', async ({
+test('only documents have a Listen button, if the device has a voice for their language', async ({
   page,
 }) => {
   await installSpeech(page);
@@ -178,7 +178,7 @@ test('shows no Listen button where a browser cannot speak', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('shows the button where voices cause no event, as in Safari 15', async ({ page }) => {
+test('shows the Listen button where voices have no events (Safari 15)', async ({ page }) => {
   await page.addInitScript((voice) => {
     Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [voice] } });
   }, localVoice);
@@ -250,7 +250,7 @@ test('shows an error when the voice stops without an event', async ({ page }) =>
   }
 });
 
-test('begins in the last block after Back, and at the start after Stop', async ({ page }) => {
+test('begins in the last block after Back, and at the title after Stop', async ({ page }) => {
   await listen(page);
   const first = await goIntoBlock(page);
   await page.goto('/faq/');
@@ -340,7 +340,7 @@ test('the bar of Listen has large buttons at any text size, covers no focus, and
   await expect(bar(page)).toBeHidden();
 });
 
-test('scrolls with the voice, except for a reader who scrolled away', {
+test('scrolls with the voice, unless the reader has scrolled away', {
   tag: '@phone',
 }, async ({ page }) => {
   const isMarkInView = () =>
@@ -371,7 +371,7 @@ test('scrolls with the voice, except for a reader who scrolled away', {
   expect(await isMarkInView()).toBe(true);
 });
 
-test('is silent after a link to another page, and after the page is left', async ({ page }) => {
+test('stops reading at a link to another page, and when the page is left', async ({ page }) => {
   await listen(page);
   const related = page.getByRole('region', { name: pageMessages.related });
   await related.getByRole('link').first().click();

@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await expect(page.locator('[data-part=header] nav').first()).toBeAttached();
 });
 
-test('a translated form shows its errors, is corrected, and is sent once in English values', async ({
+test('after a page translator (Google Translate), the patient form shows errors, is corrected, and is sent once with English values', async ({
   page,
 }) => {
   const patient = newPatient();
@@ -39,7 +39,7 @@ test('a translated form shows its errors, is corrected, and is sent once in Engl
   expect(await findDelivered(email)).toEqual([expect.objectContaining({ gender, service })]);
 });
 
-test('a translated search and theme button work', async ({ page }) => {
+test('after a page translator, the search and the theme button work', async ({ page }) => {
   await page.goto('/');
   await translate(page);
   await page.getByRole('button', { name: site.searchButton.label }).click();
@@ -61,7 +61,7 @@ test('a translated search and theme button work', async ({ page }) => {
   }
 });
 
-test('translated symptoms and a translated break timer work', async ({ page }) => {
+test('after a page translator, the symptom list and the break timer work', async ({ page }) => {
   await page.goto(findPathOf('what-to-tell-us'));
   await translate(page);
   await page.locator('main a[href^="/patient-form/#/"]').click();

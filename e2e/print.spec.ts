@@ -88,7 +88,7 @@ test('prints every answer of a filled-in form in full', async ({ page }) => {
   }
 });
 
-test('prints nothing turned or cut off', async ({ page }) => {
+test('prints no text rotated or cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', article.path, '/vision-therapy/', '/faq/', '/blog/', post.path]) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
 
-test('an address with a question opens it; an opened question closes the others and stays in view', {
+test('an address with the id of a question opens it; an opened question closes the others and stays in view', {
   tag: '@both-screens',
 }, async ({ page }) => {
   const open = page.locator('details[name][open]');

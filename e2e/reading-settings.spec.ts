@@ -97,7 +97,7 @@ test('the reading settings open, change and close by keyboard alone, where stora
   await expect(isInMenu ? menu : opener(page)).toBeFocused();
 });
 
-test('with the largest settings dialogs fit 320 px, and paper is as without', async ({ page }) => {
+test('with the largest settings dialogs fit 320 px, and print is unchanged', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
   // That each page is narrow enough: every-page.spec.ts.

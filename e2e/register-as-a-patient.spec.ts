@@ -121,7 +121,7 @@ test('shows an error for each missing or wrong answer and sends nothing', async 
   expect(posts).toEqual([]);
 });
 
-test('markup, any script and long texts arrive as typed', async ({ page }) => {
+test('HTML, letters of any script and long texts arrive as typed', async ({ page }) => {
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const answers = {
     firstName: nasty,

@@ -15,7 +15,7 @@ import { test } from './support/test';
 
 const { forms, navigation, site } = getMessages();
 
-test('a page without its scripts shows its text, links and other ways to reach the clinic', async ({
+test('a page whose scripts do not load shows its text, links and other ways to reach the clinic', async ({
   page,
 }) => {
   const patient = newPatient();
@@ -57,7 +57,7 @@ test('a button whose script does not load shows an error within five seconds', a
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(searchButton.failed);
 });
 
-test('first aid stays when any one script is lost late', async ({ context }) => {
+test('first aid stays visible if a script fails to load after first paint', async ({ context }) => {
   for (const script of listScriptsAt(URGENT)) {
     const page = await context.newPage();
     await page.route(`**${script}`, async (route) => {

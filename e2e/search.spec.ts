@@ -63,7 +63,7 @@ test('finds an article, a post and a question by its title, shows when nothing i
   await expect(opener(page)).toBeFocused();
 });
 
-test('opens with Ctrl and K; arrow keys move through the results and Enter follows one', async ({
+test('opens with Ctrl K; arrow keys move through the results and Enter follows one', async ({
   page,
 }) => {
   const asked = questions.at(-1);
@@ -95,7 +95,7 @@ test('opens with Ctrl and K; arrow keys move through the results and Enter follo
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 
-test('keys of an input method do not move to a result; the button focuses the first one', async ({
+test('arrow keys during IME composition stay in the search field; the Search button focuses the first result', async ({
   page,
 }) => {
   await page.goto('/about/');

@@ -49,7 +49,7 @@ const openForm = async (page: Page) => {
   await expect(group(page)).toBeVisible();
 };
 
-test('a page leads to a form with its symptoms and service; a tick is a sentence under Symptoms, which stays as long as that', async ({
+test('a page links to a form with its symptoms and service; a checkbox adds its sentence to Symptoms, and is checked while that is there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -124,7 +124,7 @@ test('an urgent symptom comes first, and says at once whom to call and what to r
   }
 });
 
-test('what was typed before the symptoms came stays, and a form without a page has none', async ({
+test('what was typed before the symptoms load is kept, and a form whose address names no page has none', async ({
   page,
 }) => {
   await page.goto('/patient-form/');

@@ -9,7 +9,7 @@ const { navigation, site } = getMessages();
 
 const html = (page: Page) => page.locator('html');
 
-/** Expects a theme, and its colour alone for the browser's own bars. */
+/** Expects a theme, and only its colour for the browser's own bars. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
   await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
   await expect(html(page)).not.toHaveClass(theme === 'dark' ? /\blight\b/ : /\bdark\b/);

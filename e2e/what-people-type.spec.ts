@@ -127,7 +127,7 @@ const loseLateScripts = (page: Page) =>
       : route.fulfill({ status: 404, body: '' });
   });
 
-test('a script that is gone when the form is sent loads the page again once, and then says so', async ({
+test('if a script is missing when the form is sent, as after a new release, the page reloads once and then shows an error', async ({
   page,
 }) => {
   await page.goto('/patient-form/');

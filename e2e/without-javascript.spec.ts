@@ -31,7 +31,7 @@ test('without JavaScript one page of each kind in each language fits a screen of
   }
 });
 
-test('without JavaScript an article is dark, unfolds its contents and its sources, and hides buttons that need code', async ({
+test('without JavaScript an article has the dark theme, unfolds its contents and its sources, and hides buttons that need code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -101,7 +101,7 @@ test('without JavaScript the break timer, a simulation and the carousel can be r
   await expect(slides.filter({ visible: true })).toHaveCount(carousel.slides.length);
 });
 
-test('without JavaScript the splash ends by its style alone', async ({ page }) => {
+test('without JavaScript the splash ends by its CSS animation', async ({ page }) => {
   const goOn = await holdTime(page);
   const splash = page.locator('#splash');
   await page.goto('/');
