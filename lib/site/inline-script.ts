@@ -3,7 +3,7 @@ import { toScriptJson } from '../text/script-json';
 /** An argument of an inline script: JSON data, or a function that uses only its arguments. */
 type Argument = string | number | boolean | object;
 
-/** The source of a function; throws if it calls a helper of the compiler, which does not exist in the page. */
+/** The source of a function; throws if it calls a helper of tsx, such as `__name`, which the page does not have. */
 function toFunctionText(run: (...args: never) => unknown): string {
   const text = run.toString();
   const helper = /\b__\w+/.exec(text);
@@ -14,10 +14,8 @@ function toFunctionText(run: (...args: never) => unknown): string {
 }
 
 /**
- * The text of an inline script that calls a function. Only the source of the function goes into the page, so
- * it may use its arguments and globals of browsers, and nothing else of its module. It is compiled for Node,
- * so its syntax must be one of all supported browsers (ES2020). Throws where the source has a name with two
- * leading underscores: tsx adds `__name` to named inner functions, except methods.
+ * An inline script that calls a function, which may use only its arguments and globals of browsers: only its source goes
+ * into the page. It is not transpiled for browsers, so its syntax must be ES2020.
  */
 export function toInlineScript<Arguments extends readonly Argument[]>(
   run: (...args: Arguments) => void,

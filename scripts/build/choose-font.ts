@@ -29,10 +29,8 @@ interface Connection {
 }
 
 /**
- * Preloads a font, except on a slow connection or with Save-Data: Chrome delays the first paint for a preloaded font
- * by up to 100 ms, and on a slow connection the font (17 kB) would still be too late. Firefox and Safari, which do not
- * know `navigator.connection`, always preload it. The script removes itself: in `<head>` it would be a hydration
- * mismatch.
+ * Preloads a font, unless the connection is slow or Save-Data is on: Chrome delays the first paint for it by up to 100
+ * ms, and the font (17 kB) would still be late. Removes its own script, which would be a hydration mismatch.
  */
 export function preloadFont(href: string): void {
   document.currentScript?.remove();

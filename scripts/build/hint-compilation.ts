@@ -22,10 +22,9 @@ const listScriptNames = (page: Page) =>
   });
 
 /**
- * Adds a compile hint to the large scripts of a page, so that the browser compiles all functions in a background
- * thread during loading and not on the main thread at the first call; returns their new names by the original ones. A
- * script that other scripts or data reference is unchanged, because their files would need new names too. Throws if no
- * script is changed.
+ * Adds a compile hint to the large scripts of a page, so that their functions compile in a background thread while they
+ * load. Skips scripts that other files name, which would need new names too. Returns the new names by the old ones;
+ * throws if there are none.
  */
 export function hintCompilation(folder: string, page: Page): ReadonlyMap<string, string> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

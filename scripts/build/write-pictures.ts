@@ -32,9 +32,8 @@ async function write(folder: string, picture: Picture, format: ServedFormat): Pr
 }
 
 /**
- * Replaces the pictures in an export by the formats that are served, because the originals are large and may contain
- * GPS data. Throws an error with the name of an unreadable picture. This is no route handler, because Next cannot
- * export one without pages, and there may be no picture.
+ * Replaces the pictures in an export by the served formats: originals are large and may contain GPS data. No route
+ * handler, because Next cannot export one without pages, and there may be no picture.
  */
 export async function writePictures(folder: string, codes: readonly LanguageCode[]): Promise<void> {
   for (const picture of listPictures(codes)) {

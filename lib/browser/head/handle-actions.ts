@@ -1,16 +1,6 @@
 /**
- * Does at once, and before hydration, what needs no React: one listener for each event of the document.
- *
- * - `[data-print]` prints the page.
- * - `[data-share]` shares its address and title through the device or, where it cannot, copies the address; the
- *   `role="status"` beside it shows the outcome.
- * - A link to another language gets the fragment of the URL, one to the patient form the topic of the page.
- * - A back link, `[data-back]`, leads to the landing page, which scrolls to its section (`scrollBack`).
- * - A dialog opens and closes by `command` in a browser without HTML Invoker Commands, closes at a click on its
- *   backdrop in one without `closedby`, and where a link in it is followed: it would be open again after a step back.
- * - An answer is written to the draft of its form, in `sessionStorage` under the key in `data-draft`, each field by
- *   itself, so that a page of the back/forward cache does not overwrite newer answers; that of a number field as it was
- *   typed (`keepTypedNumbers`).
+ * Handles at once, and before hydration, what needs no React: print, share, back links, dialogs and form drafts.
+ * Links to other languages get the fragment of the URL, and links to the patient form the topic of the page.
  */
 export function handleActions(): void {
   // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
@@ -26,7 +16,7 @@ export function handleActions(): void {
     try {
       await navigator.share({ title, url });
     } catch (reason) {
-      // A visitor who closes the sheet wants nothing more.
+      // The visitor has closed the share sheet, which is no failure.
       if ((reason as Error).name !== 'AbortError') {
         const copy = async () => navigator.clipboard.writeText(url);
         status.textContent = await copy().then(
@@ -50,6 +40,7 @@ export function handleActions(): void {
     }
   };
 
+  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, else it would be open again after Back.
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
     if (button?.commandForElement) {
@@ -59,7 +50,7 @@ export function handleActions(): void {
     const dialog = id
       ? (document.getElementById(id) as HTMLDialogElement | null)
       : target.closest('dialog');
-    // The other dialogs have space of their own around what they show.
+    // In other dialogs a click on the empty space around the content has the dialog as its target too.
     const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
     if (button?.getAttribute('command') === 'show-modal') {
       dialog?.showModal();
@@ -91,6 +82,7 @@ export function handleActions(): void {
   };
   addEventListener('click', act, true);
 
+  // Only this field: a page from the back/forward cache must not overwrite newer answers to others.
   const keepAnswer = ({ target }: Event) => {
     const { form, name, value, dataset } = target as HTMLInputElement;
     const key = name && form?.dataset.draft;

@@ -1,11 +1,7 @@
 /**
- * Keeps what a visitor does before hydration.
- *
- * - A submit is prevented, because it would leave the page and lose the answers. The form is marked, and submits
- *   itself again once it is hydrated.
- * - A click on a button that has no listeners yet (`data-hydrating` around it) is kept as `aria-busy`, until
- *   `markReady` repeats it. The next key press or pointer replaces it. What the browser, `handleActions` or
- *   `operateMenu` does at once (submit, popover, menu, dialog, print, share) is not kept.
+ * Keeps what a visitor does before hydration. A submit would leave the page and lose the answers: it is prevented, and
+ * repeated once the form is hydrated. The last click on a button inside `data-hydrating` is kept as `aria-busy` until
+ * `markReady` repeats it, except where the browser, `handleActions` or `operateMenu` acts at once.
  */
 export function keepEarlyActions(): void {
   const keepSubmit = (event: SubmitEvent) => {

@@ -1,8 +1,7 @@
 /**
- * Keeps in `data-typed` of a number field what was typed, pasted or dropped into it, while that is no whole number: of
- * “6 months”, Chromium drops all but the 6, and other browsers say only that the field is empty. All report each piece
- * by `beforeinput`. It counts until the field is emptied, typed over or entered again; a deletion empties the field,
- * because nobody knows which piece it meant. Digits of any script are typed as 0 to 9.
+ * Keeps what was typed into a number field in `data-typed` while that is no whole number: of “6 months” Chromium keeps
+ * only 6, and other browsers report an empty field. A deletion empties the field, because nobody knows which part it
+ * meant. Digits of any script become 0 to 9.
  */
 export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void {
   let typed = '';

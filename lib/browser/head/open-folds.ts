@@ -1,8 +1,6 @@
 /**
- * Opens each `<details>` whose content is asked for: around the target of the URL, whose heading may stand in the
- * summary, at load, on `hashchange` and at a link to the fragment that the URL has already; the groups of signs on a
- * wide screen; and all while the page is printed, for a browser without `::details-content` (before Chrome 131, Firefox
- * 143 and Safari 18.4).
+ * Opens the `<details>` around the target of the URL, those of signs on a wide screen, and all for printing: browsers
+ * before Chrome 131, Firefox 143 and Safari 18.4 have no `::details-content`.
  */
 export function openFolds(): void {
   const openTarget = () => {

@@ -1,7 +1,6 @@
 /**
- * Keeps the focus in the open menu, and closes it at a link or button in it; the `value` of a button is the id of that in
- * the header which it clicks. In a browser without popovers (Chrome before 114, Safari before 17, Firefox before 125)
- * the class `is-open` opens it, and Escape and a tap outside close it.
+ * Keeps the focus in the open menu, and closes it at a link or button in it; a button clicks the one in the header whose
+ * id is its `value`. The class `is-open` replaces popovers before Chrome 114, Safari 17 and Firefox 125.
  */
 export function operateMenu(): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
