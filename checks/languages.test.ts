@@ -22,7 +22,7 @@ import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sharedPaths } from './support/routes';
 import { childText, readElements } from './support/xml';
 
-/** The pages and posts that are in a language itself. */
+/** The paths of pages and posts that exist in a language, without those shown there in English. */
 const listPaths = (code: LanguageCode): readonly string[] =>
   code === defaultLanguage
     ? sharedPaths

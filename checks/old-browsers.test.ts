@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
-// Functions of the DOM are not among what it knows: e2e/old-browsers.spec.ts visits the pages in old browsers.
+// es-check does not know the functions of the DOM: e2e/old-browsers.spec.ts visits the pages in old browsers.
 test('every script uses only syntax and functions that all supported browsers have', () => {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [
       ...['es-check', 'checkBrowser', '--checkFeatures'],
       ...['--browserslistQuery', packageFile.browserslist.join(', ')],
-      // The polyfills of Next, for browsers without modules, test what they add.
+      // The polyfills of Next, for browsers without modules, test for what they add.
       ...['--ignore', 'SetIntersection'],
       'out/**/_next/static/chunks/*.js',
     ],

@@ -13,7 +13,7 @@ const themeButton = (page: Page) =>
 const expectHydrated = (page: Page) =>
   expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
 
-/** Opens a page, whose scripts come when `release` is called. */
+/** Opens a page, whose scripts load when `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });

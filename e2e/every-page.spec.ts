@@ -84,7 +84,7 @@ async function startVisit(page: Page, baseURL: string | undefined) {
     await setReaderStyle(page, textSpacing);
     expectNone(await listClipped(page), 'cut off with text spacing');
     await expectNoOverflow('with text spacing');
-    // The browser logs the 404 of a lost address.
+    // The browser logs the 404 status of an unknown address.
     expectNone(
       heard.filter((line) => !(isLost && line.includes('404'))),
       'console',

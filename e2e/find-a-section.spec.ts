@@ -104,7 +104,7 @@ test('under reduced motion, links and Back jump to a section', async ({ page }) 
   for (const { id, label } of sections) {
     const link = nav(page).getByRole('link', { name: label, exact: true });
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-    // By hand: `click()` scrolls the page first, and the browser would go back to there.
+    // With the mouse: `click()` scrolls the page first, and Back would return to that position.
     await page.mouse.click(x + 5, y + 5);
     await expect(page).toHaveURL(`/#${id}`);
     expect(await offsetFromHeader(page, id)).toBeLessThanOrEqual(1);
@@ -186,7 +186,7 @@ test('the menu of a phone fills the screen, keeps the focus, unfolds pages and c
 
   await choose(page, 'faq');
   await expect(page).toHaveURL('/#faq');
-  // On the page itself a choice moves the focus too, of the same section again as well.
+  // On the same page, a link to another section, or to the same one again, moves the focus too.
   for (const id of ['faq', 'contact']) {
     await choose(page, id);
     await expectClosed();

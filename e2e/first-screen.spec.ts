@@ -48,11 +48,11 @@ test('without scrolling an article shows what it is about, what to do now and th
     if (!firstSteps && title && body.some(isEmergency)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
-      // In the box, or else below it: once.
+      // The link is there once, in the box or below it.
       const link = main.locator('header').locator(`a[href$="#${EMERGENCY_ID}"]`);
       const box = main.locator('section').filter({ hasText: title }).first();
       await expect.soft(link, path).toHaveCount(1);
-      // Of several rows, the first, which says what to do now.
+      // The first of several rows says what to do now.
       const now = box.getByRole('listitem').first();
       for (const part of [main.getByText(answer), box.getByRole('heading'), now, link]) {
         await expect.soft(part, path).toBeInViewport({ ratio: 1 });

@@ -65,7 +65,7 @@ test('a form submitted before hydration shows other ways to reach the clinic, an
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
   await submit(page);
-  // Its text is generated content.
+  // The text is CSS generated content.
   await expect(page.locator(`[data-early="${help.submittedEarly}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();
@@ -89,7 +89,7 @@ test('a submit before the draft is restored sends nothing', async ({ page }) => 
 
 test('a double click sends the answers once, without what is typed after it', async ({ page }) => {
   await page.goto('/patient-form/');
-  // The code that checks the answers comes late.
+  // The code that checks the answers loads late.
   const release = await holdScripts(page);
   const patient = newPatient();
   await fillIn(page, patient);
@@ -100,7 +100,7 @@ test('a double click sends the answers once, without what is typed after it', as
   release();
   await expectSentOnce(page, patient);
   await expectAnswers(page, { firstName: '', ...typedSince });
-  // A second request would go out before the next page is there.
+  // A second request would be sent before the next page is loaded.
   await leaveAndReturn(page);
   const delivered = await findDelivered(patient.email);
   expect(delivered).toHaveLength(1);

@@ -119,7 +119,7 @@ type Headers = Record<string, string | null>;
 
 const https = { 'strict-transport-security': 'max-age=63072000' };
 
-/** What every host must do with the site at this address; `own` are its headers besides, null without any. */
+/** What every host must do with the site at this address; `own` are its further headers, null without any. */
 async function expectSite(site: string, own: Headers | null): Promise<void> {
   /** Asks for an address, and returns the text of the answer. */
   async function ask(address: string, status: number, type: RegExp, headers: Headers) {

@@ -14,9 +14,9 @@ import { test } from './support/test';
 interface FakeSpeech {
   voices: { name: string; lang: string; localService: boolean; default?: boolean }[];
   said: { text: string; rate: number; voice: string }[];
-  /** The sentence that is being said. */
+  /** The sentence that is being spoken. */
   current: SpeechSynthesisUtterance | null;
-  /** Whether the browser counts a dead voice as speaking. */
+  /** Whether `speechSynthesis.speaking` stays true after the voice has stopped. */
   isStuck: boolean;
   finish: (type: 'end' | 'error', error?: string) => void;
 }
@@ -48,7 +48,7 @@ const installSpeech = (page: Page) =>
       getVoices: () => speech.voices,
       speak: (utterance: SpeechSynthesisUtterance) => {
         const { text, rate, voice: chosen } = utterance;
-        // An empty one only asks for the permission to speak.
+        // An empty utterance only asks for the permission to speak.
         if (text) {
           speech.current = utterance;
           speech.said.push({ text, rate, voice: chosen?.name ?? '' });
@@ -86,7 +86,7 @@ const readSaid = (page: Page) => page.evaluate(() => window.fakeSpeech.said);
 
 const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.current !== null);
 
-/** The sentence that is being said, or was said last. */
+/** The sentence that is being spoken, or was spoken last. */
 const readSentence = async (page: Page) => (await readSaid(page)).at(-1)?.text ?? '';
 
 /** Ends this number of sentences, one after the other. */

@@ -45,7 +45,7 @@ test('after a page translator, the search and the theme button work', async ({ p
   await page.getByRole('button', { name: site.searchButton.label }).click();
   const field = page.getByRole('searchbox');
   const dialog = page.getByRole('dialog');
-  // Neighbours differ in the number of results: React leaves a text alone that stays the same.
+  // Neighbours differ in the number of results: React does not touch a text that stays the same.
   for (const query of [article.title, 'zzzqqxx', article.title]) {
     await field.fill(query);
     await expect(dialog.getByRole('status')).not.toContainText('Ü');

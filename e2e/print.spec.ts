@@ -7,7 +7,7 @@ import { test } from './support/test';
 /** The width that the margins of the print style leave on an A4 sheet, in CSS px. */
 const SHEET_WIDTH = Math.floor(174 * (96 / 25.4));
 
-/** Texts that are turned, as on the back of a card, and what is wider than the sheet. */
+/** Texts that are rotated, as on the back of a card, and what is wider than the sheet. */
 const listPrintProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (element: Element | null): boolean =>
@@ -31,7 +31,7 @@ test('prints an article black on white, with the addresses of its sources, witho
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(article.path);
-  // Generated content.
+  // CSS generated content.
   await expect(page.locator(`span[data-text="${getClinic().name}"]`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -19,7 +19,7 @@ test('every focused element has an outline and is not covered by the header', {
     let isLast = false;
     while (!isLast) {
       await page.keyboard.press('Tab');
-      // On its way into the map's frame the focus is nowhere for a moment.
+      // While the focus moves into the frame of the map, nothing has it for a moment.
       await page.waitForFunction(() => document.activeElement !== document.body);
       const stop = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
@@ -30,7 +30,7 @@ test('every focused element has an outline and is not covered by the header', {
         const isInHeader = focused.closest('header, [popover]') || position === 'fixed';
         return {
           name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,
-          // The box around the map shows its focus, a moment later.
+          // The box around the map shows the focus of its frame, a moment later.
           isShown:
             focused.tagName === 'IFRAME' ||
             (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3),

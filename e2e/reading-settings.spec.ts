@@ -100,7 +100,7 @@ test('the reading settings open, change and close by keyboard alone, where stora
 test('with the largest settings dialogs fit 320 px, and print is unchanged', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
-  // That each page is narrow enough: every-page.spec.ts.
+  // e2e/every-page.spec.ts tests that each page is narrow enough.
   await page.goto(article.path);
   const expectFit = async (layer: Locator) => {
     expect(await layer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
@@ -187,13 +187,13 @@ test('a change of the text size keeps the place in the text and the focus in vie
   await page.goto(article.path);
   const heading = page.locator('main h2').nth(3);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // A click of Playwright scrolls the page.
+  // Playwright's own click would scroll the page.
   await opener(page).evaluate((button: HTMLElement) => button.click());
   await chooseLargest(page, scales['text-size']);
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(heading).toBeInViewport();
-  // Its button is in the menu now.
+  // The button of the settings is in the menu now.
   await expect(page.locator(':focus')).toHaveAttribute('popovertarget');
 });

@@ -22,7 +22,7 @@ test('a page whose scripts do not load shows its text, links and other ways to r
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(article.path);
   await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
-  // Its text is generated content.
+  // The text is CSS generated content.
   await expect(page.locator(`[data-lost="${forms.help.scriptLost}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();
@@ -50,7 +50,7 @@ test('a button whose script does not load shows an error within five seconds', a
     await page.unrouteAll();
   }
 
-  // The page has its scripts, and the search has none.
+  // The scripts of the page load, but that of the search does not.
   await page.goto(article.path, { waitUntil: 'networkidle' });
   await page.route(/\.js/, () => undefined);
   await page.getByRole('button', { name: searchButton.label }).click();

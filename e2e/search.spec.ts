@@ -90,7 +90,7 @@ test('opens with Ctrl K; arrow keys move through the results and Enter follows o
   await expect(links(page).first()).toHaveAttribute('href', `/faq/#${next?.id}`);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // It is hidden at once, and gone with its event a frame later.
+  // The page stays loaded: following the link closes the dialog.
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(question).toHaveAttribute('id', String(next?.id));
 });

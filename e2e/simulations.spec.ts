@@ -9,7 +9,7 @@ const { scenes } = getMessages().simulations;
 const simulations = getBlockPages().flatMap(({ path, body }) =>
   body.flatMap((block) => (block.kind === 'see-it-yourself' ? { path, name: block.name } : [])),
 );
-// One code works all of them, and this one has a button besides.
+// All simulations have the same code, and this one also has a button.
 const simulation = simulations.find(({ name }) => name === 'dry-eyes');
 
 test('arrow keys move the slider of the dry-eye simulation, which describes and prints each step; Blink resets it', async ({

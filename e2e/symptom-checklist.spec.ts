@@ -72,7 +72,7 @@ test('a page links to a form with its symptoms and service; a checkbox adds its 
   const kept = `Since June.\nHeadaches.\n${second}`;
   await expectAnswers(page, { symptoms: kept, service: 'Contact Lens' });
 
-  // In another language the sentence stays as it is, and ticked.
+  // In another language the sentence stays as it is, and its checkbox checked.
   const other = listAll('hi').find((list) => list.path === path);
   const translated = fromText(
     other?.items[items.findIndex(({ text }) => text === second)]?.text ?? '',

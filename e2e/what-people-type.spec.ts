@@ -49,7 +49,7 @@ for (const [name, open] of browsers) {
             .toBe(false);
           for (const [index, typed] of notNumbers.entries()) {
             await type('[name=age]', typed);
-            // Once the form was submitted, the error says it.
+            // Only after the first submit, the error quotes what was typed.
             const said = index === 0 ? missing : notDigits.replace('{typed}', toAsciiDigits(typed));
             await expect
               .poll(() => run("return document.querySelector('main form').textContent"), typed)
@@ -67,7 +67,7 @@ for (const [name, open] of browsers) {
           expect(await run("return document.querySelector('[name=phone]').value")).toBe(
             '98765 43210',
           );
-          // As a press on the button does, and a click by a script does not.
+          // A press on the button takes the focus from the field; a scripted click does not.
           await run('document.activeElement.blur()');
           await run("document.querySelector('main form [type=submit]').click()");
           await expect

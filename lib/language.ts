@@ -9,7 +9,7 @@ export function getLanguage() {
     tag: toLanguageTag(code),
     /** A tag of ISO 15924, such as Latn or Deva. */
     script: new Intl.Locale(code).maximize().script,
-    /** What a sentence ends with: Marathi and English have the full stop. */
+    /** The mark at the end of a sentence: Marathi and English have the full stop. */
     sentenceEnd: code === 'hi' ? '।' : '.',
   };
 }
@@ -27,7 +27,7 @@ const getDayFormat = () =>
 /** A day written YYYY-MM-DD as people write it, such as 21 November 2026. */
 export const formatDay = (isoDate: string): string => getDayFormat().format(new Date(isoDate));
 
-/** Days in a row from one until another, such as 10–12 November 2026; the day itself where they are one. */
+/** A range of days, such as 10–12 November 2026; a single day if both are the same. */
 export const formatDaySpan = (from: string, until: string): string =>
   getDayFormat()
     .formatRange(new Date(from), new Date(until))
@@ -37,7 +37,7 @@ export const formatDaySpan = (from: string, until: string): string =>
 /** A number as people write it, such as 2,000. */
 export const formatNumber = (value: number): string => value.toLocaleString(getLocale());
 
-/** Several things in one sentence: `and`, `or`, or nothing but commas between them. */
+/** Several things in one sentence, joined by `and`, by `or`, or only by commas. */
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' | 'unit',

@@ -1,6 +1,6 @@
 /**
- * The languages of the site, by the names of their folders in `content/`. The first is the one in
- * which everything is there; it has no folder in addresses.
+ * The languages of the site, by the names of their folders in `content/`. The first is the
+ * complete one; it has no folder in addresses.
  */
 export const languageCodes = ['en', 'hi', 'mr'] as const;
 

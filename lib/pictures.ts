@@ -11,7 +11,7 @@ export const servedFormats = ['webp', 'jpeg'] as const;
 
 export type ServedFormat = (typeof servedFormats)[number];
 
-/** A wide column on a phone with three pixels for each of CSS, or twice a column of 600 px. */
+/** A wide column on a phone with a device pixel ratio of 3, or a column of 600 px at a ratio of 2. */
 const MAX_WIDTH = 1200;
 
 /** A picture as the build writes it, beside the social pictures. */

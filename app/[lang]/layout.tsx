@@ -1,6 +1,6 @@
 import '../styles/index.css';
-// Each page has the header, and its errors: here, their code comes once, and not with the page and once more with the 404
-// page.
+// Imported here, the code of the header and of the error page is loaded with the layout, not once with the page and
+// again with the 404 page.
 import '@/components/layout/site-header';
 import '../global-error';
 import { PrintHeading } from '@/components/layout/print-heading';
@@ -23,7 +23,7 @@ export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/
 export const generateMetadata = inLanguage(toSiteMetadata);
 
 export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
-  // The theme's class is set before React runs, and differs from the exported one in light.
+  // A script sets the class of the theme before React runs: in the light theme it differs from the exported one.
   <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
     <head>
       <Unhydrated as="script">{getHeadScript()}</Unhydrated>

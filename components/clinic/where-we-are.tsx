@@ -39,7 +39,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
           {hasCall && <PhoneLink className={look} />}
         </div>
         <ContactList options={written} />
-        {/* Once a form is sent, its next steps say it. */}
+        {/* After a form is sent, its next steps say when the clinic replies. */}
         {clinic.replyWithinHours && (
           <p className="group-has-data-sent/form:hidden">
             {reply}: {formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag)}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 
-/** The ways to the clinic, before the demo: visitors guess its address. */
+/** The ways to reach the clinic, above the demo: visitors may guess the address of a demo. */
 export function RealContact() {
   const { clinic, messages, texts } = getContent();
   const { title, form } = messages.demos.contact.real;

@@ -26,14 +26,14 @@ interface FormFieldProps {
   field: Field;
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** Whether a number field was given something else, which is said at once. */
+  /** Whether something else than a number was typed into a number field, which shows an error at once. */
   isNoNumber: boolean;
 }
 
 export function FormField({ id, field, registration, error, isNoNumber }: FormFieldProps) {
   const { control, label, hint, isRequired, autoComplete, rows, prompt, choices, unit, errors } =
     field;
-  // At `blur` react-hook-form would read what the browser made of the answer.
+  // On blur, react-hook-form would read the value of the control: of a number, not always what was typed.
   const { onChange, onBlur: _, ...registered } = registration;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -97,7 +97,7 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
           <input
             {...shared}
             type={control}
-            // Digits alone: the keyboard for `type="number"` has signs and a point besides.
+            // Only digits: the keyboard for `type="number"` also has signs and a point.
             inputMode={isNumber ? 'numeric' : undefined}
             className={`${box} ${isNumber ? 'max-w-32' : ''}`}
             // The wheel would otherwise change a number that the visitor only scrolls past.

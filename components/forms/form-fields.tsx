@@ -15,7 +15,7 @@ interface FormFieldsProps {
   summary: { empty: string; wrong: string };
   /** The summary of the `<details>` of folded fields. */
   fold?: string;
-  /** What stands above the folded fields, in the fold. */
+  /** The text above the folded fields, inside the fold. */
   children?: ReactNode;
 }
 

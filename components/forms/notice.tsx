@@ -13,7 +13,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-// Its first line stands right below the header; a focus alone may leave it anywhere on the screen.
+// Its first line is right below the header; focusing it may leave it anywhere on the screen.
 function showOnMount(notice: HTMLElement | null) {
   notice?.focus({ preventScroll: true });
   notice?.scrollIntoView();

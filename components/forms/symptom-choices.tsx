@@ -34,7 +34,7 @@ function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: 
   );
 }
 
-/** The symptoms of a page, urgent ones first. A tick is a sentence in the field Symptoms, so draft and message need no other. */
+/** The symptoms of a page, urgent ones first. A checked one is a sentence in the field Symptoms, so in draft and message. */
 export function SymptomChoices({ list, calls }: { list: SymptomList; calls: ReactNode }) {
   const text: string = useWatch({ name: 'symptoms' });
   const toItem = ({ sentences, care }: Symptom) => {

@@ -14,7 +14,7 @@ interface SymptomTicksProps {
 
 /**
  * The symptoms of the page that led here, which the fragment of the URL names; loaded only where there is such a page.
- * Its service is chosen where none is, and is not an answer of the draft: it goes with the page.
+ * Its service is chosen if none is, but not saved in the draft, because it belongs to the page.
  */
 export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
   const [choices, setChoices] = useState<ReactNode>(null);

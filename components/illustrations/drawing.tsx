@@ -24,7 +24,7 @@ export function Drawing({ folder = 'drawings', name, title, lines = [], classNam
       aria-label={title}
       aria-hidden={title ? undefined : true}
       className={`drawing ${className ?? ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the check allows shapes alone.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the check allows only shapes.
       dangerouslySetInnerHTML={{ __html: writeLines(unique, lines) }}
     />
   );

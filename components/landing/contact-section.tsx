@@ -16,7 +16,7 @@ export function ContactSection() {
   const { patientForm } = navigation;
   return (
     <Section id="contact" words={home.contact} isHydrated>
-      {/* Once the message is sent, what happens next stands in place of the lead. */}
+      {/* Once the message is sent, the next steps replace the lead. */}
       <div className="group/form">
         <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
           <RichText text={texts.contactLead} />

@@ -25,7 +25,7 @@ export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
   }
   return (
     <details className="group @desktop:hidden">
-      {/* Beside the link to the section. */}
+      {/* A button beside the link to the section. */}
       <summary
         aria-label={formatMessage(navigation.subjectsOf, { section: label })}
         className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"

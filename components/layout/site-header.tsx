@@ -31,7 +31,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;
-  // The menu clicks these buttons of the header where that has no space for them.
+  // Where the header has no space for these buttons, the menu clicks them.
   const search = {
     id: 'search',
     label: site.searchButton.label,
@@ -137,7 +137,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
-            {/* Shown once the theme button is pressed and its code does not come; generated content, as in dialogs. */}
+            {/* Shown if the code of the pressed theme button does not load; generated content, as in dialogs. */}
             <p
               role="alert"
               data-lost={site.themeButton.failed}
@@ -157,7 +157,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               href={toPageAddress(navigation.patientForm.href)}
               className="book inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
-              {/* Its name is the same where it is short. */}
+              {/* The accessible name stays complete where the label is short. */}
               <span>
                 <span className={bookRest}>{beforeShort}</span>
                 {short}

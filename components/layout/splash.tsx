@@ -9,7 +9,7 @@ export const Splash = () => (
     className="fixed inset-0 z-30 hidden animate-splash-over place-content-center place-items-center gap-8 bg-bg motion-safe:not-print:in-[.with-splash]:grid motion-safe:noscript:not-print:in-[:has(#home)]:grid"
   >
     <LandoltRing className="size-32 animate-splash-focus" />
-    {/* Generated content: browsers without style sheets show the name of the header alone. */}
+    {/* Generated content: browsers without style sheets show only the name in the header. */}
     <p
       data-text={getClinic().name}
       className="max-w-44 animate-splash-name text-center text-balance text-lead leading-tight font-bold before:content-[attr(data-text)]"

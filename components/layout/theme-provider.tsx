@@ -21,7 +21,7 @@ function ThemeColor({ pageColours }: Pick<ThemeProviderProps, 'pageColours'>) {
 }
 
 export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
-  // Around the whole page: the effects of all that is in it have run.
+  // Runs last, because React runs the effects of children before those of their parent.
   useEffect(() => {
     markReady(document.body);
     loadTools();
@@ -33,7 +33,7 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
       storageKey="theme"
       defaultTheme="dark"
       enableSystem={false}
-      // Another page of the origin may store a value that is no theme: it becomes no class, which looks dark.
+      // Another page of the origin may store a value that is no theme: without a class, the page is dark.
       value={{ dark: 'dark', light: 'light' }}
       // The style sheet sets `color-scheme`; next-themes would write an inline style.
       enableColorScheme={false}

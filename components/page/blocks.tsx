@@ -21,7 +21,7 @@ import { WhatToDo } from './what-to-do';
 
 export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
-  /** That of its text. */
+  /** The language of its text. */
   language: LanguageCode;
 }
 
@@ -103,7 +103,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
   'any-day': AnyDaySigns,
-  // The patient form shows it.
+  // The patient form shows the symptom checklist.
   'what-to-tell-us': () => null,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,

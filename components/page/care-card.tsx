@@ -12,7 +12,7 @@ import { TextList } from './text-list';
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
-  // A page with every sign has them at its beginning too.
+  // A page with every sign has these numbers at its beginning too.
   const calls = isEmergency(block) && (
     <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
       <EmergencyCalls />

@@ -15,13 +15,13 @@ import { StructuredData } from './structured-data';
 
 interface PageHeaderProps {
   page: BlockPage | Post | PageOfKind<'faq'> | PageOfKind<'blog'>;
-  /** The ids of its references. */
+  /** The ids of the page's references. */
   sources?: readonly string[];
   drawing?: string | undefined;
   children: ReactNode;
 }
 
-// Beside the title and all below it, except on a narrow screen.
+// Beside the title and everything below it, except on a narrow screen.
 const besideAll = '@tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 print:col-start-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
@@ -31,7 +31,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const hasPicture = Boolean(image ?? drawing);
   // A narrow screen has no drawing below first steps, nor above those of services.
   const isBrief = 'firstSteps' in page || page.body.some(({ kind }) => kind === 'services');
-  // On a narrow screen that of an article is beside the title, and a scene below all.
+  // On a narrow screen the drawing of an article is beside the title, and a scene below everything.
   const isSmall = page.kind === 'article' && !image && !isBrief;
   return (
     <>

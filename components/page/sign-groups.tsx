@@ -10,7 +10,7 @@ interface SignGroupsProps {
 
 type Sign = SignGroupsProps['groups'][number]['items'][number];
 
-/** Neighbours with the same first aid, which is told once for all of them. */
+/** Neighbours with the same first aid, which is shown once for all of them. */
 const groupByFirstAid = (signs: readonly Sign[]) =>
   groupNeighbours(
     signs,

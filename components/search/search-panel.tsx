@@ -86,7 +86,7 @@ export function SearchPanel({ messages, find }: Search) {
   const results = find(query);
   const none = query && formatMessage(messages.none, { query });
 
-  // Before the browser handles the next key, which would be lost, and before the search can open again.
+  // A layout effect runs before the next key press, which would be missed, and before the search can open again.
   useLayoutEffect(() => {
     const field = getElement<HTMLInputElement>(document, '#search-query');
     const abortController = new AbortController();
@@ -100,7 +100,7 @@ export function SearchPanel({ messages, find }: Search) {
     field.form?.addEventListener('submit', showFirst, { signal });
     field.closest('dialog')?.addEventListener('keydown', handleKey, { signal });
     readField();
-    // After a retry, whose button is gone.
+    // After a retry, because its button, which had the focus, is removed.
     field.focus();
     return () => {
       abortController.abort();

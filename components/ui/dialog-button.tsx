@@ -34,7 +34,7 @@ export function DialogButton(props: DialogButtonProps) {
       (content) => arrive({ content }),
       () => arrive('failed'),
     );
-    // What comes later is still shown.
+    // Content that arrives later is still shown.
     setTimeout(arrive, SCRIPT_LATE_MS, 'failed');
   }
 

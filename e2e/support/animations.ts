@@ -25,7 +25,7 @@ export async function openPaused(page: Page, path: string): Promise<void> {
 
 /**
  * Stops the time of a page's timers and style animations before it is loaded, so that a busy machine
- * misses nothing; what comes back lets the animations go on. Chromium alone can.
+ * misses nothing; the returned function lets the animations run. Only Chromium can.
  */
 export async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });

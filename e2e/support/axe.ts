@@ -9,7 +9,7 @@ const wholePage = (page: Page) =>
     // Without its second page, which is for frames of other sites.
     .setLegacyMode();
 
-/** Violations of WCAG 2.2 A and AA and of best practices; in the light theme of the rules about colours alone. */
+/** Violations of WCAG 2.2 A and AA and of best practices; in the light theme only of the rules about colours. */
 export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'dark') {
   const axe = wholePage(page);
   const { violations } = await (theme === 'dark'

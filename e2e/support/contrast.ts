@@ -66,7 +66,7 @@ export async function listFaint(page: Page): Promise<string[]> {
       const ancestors = listAncestors(shape).map((element) => getComputedStyle(element));
       const isLine = style.stroke !== 'none';
       const colour = isLine ? style.stroke : style.fill;
-      // What has the colour of the ground is a hole in the shape below it.
+      // What has the colour of the background is a hole in the shape below it.
       const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
       // A hairline is decoration, such as the streets of a map; what a simulation varies is meant to fade.
       const isFree = shape.closest('.stroke-hairline, [data-varies]');

@@ -34,7 +34,7 @@ export const newAnswers = (form: FormName): Answers =>
 export const newPatient = () => newAnswers('patient');
 
 const { contact, patient } = getMessages().forms;
-/** The words of all fields, by name; `email` is alike in both forms. */
+/** The words of all fields, by name; `email` is the same in both forms. */
 export const words: Record<string, FieldWords> = { ...contact.fields, ...patient.fields };
 
 /** The control of a field, found by its visible label. */
@@ -53,7 +53,7 @@ export async function fillIn(page: Page, answers: Answers): Promise<void> {
   }
 }
 
-/** Expects the form still to hold, or to hold again, these answers. */
+/** Expects the form to have these answers, still or again. */
 export async function expectAnswers(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     await expect(control(page, name)).toHaveValue(answer);

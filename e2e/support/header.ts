@@ -33,7 +33,7 @@ export async function clickInHeader(page: Page, name: string): Promise<void> {
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Puts a style in place of the last one as a reader's own style sheet does, past the policy that no page may add one. */
+/** Replaces the last style, like a user style sheet: the content security policy does not block adopted style sheets. */
 export async function setReaderStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -21,11 +21,11 @@ const resolverRules = [
  */
 export const chromiumNetwork = [
   `--host-resolver-rules=${resolverRules.join(', ')}`,
-  // The certificate of the e-mail service is its own, and no other host can be reached by HTTPS.
+  // The certificate of the e-mail service is self-signed, and no other host can be reached by HTTPS.
   '--ignore-certificate-errors',
 ];
 
-/** The same for Firefox, as preferences; it is to accept insecure certificates besides. */
+/** The same as Firefox preferences; the launch must also set `acceptInsecureCerts`. */
 export const firefoxNetwork = {
   'network.dns.forceResolve': '127.0.0.1',
   ...(emailService && {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 
-/** Answers in place of the map's provider, with something that takes the focus, as the map has. */
+/** Answers in place of the map's provider, with a focusable element, as the map has. */
 export const replaceMap = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p><button>+</button>' }));
 

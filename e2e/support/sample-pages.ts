@@ -35,7 +35,7 @@ export const post = get(getPosts().at(-1), 'post');
 /** An address without a page. */
 export const LOST = '/nowhere/';
 
-/** The addresses of all pages by language and kind, without copies in English in other languages but one. */
+/** The addresses of all pages by language and kind; of those shown in English in another language, only one. */
 export const listPagesByKind = () =>
   listPublishedLanguages().flatMap((code) => {
     const { pages, posts } = getContent(code);
@@ -47,7 +47,7 @@ export const listPagesByKind = () =>
       ...(copy ? [{ kind: `${defaultLanguage} copy`, path: copy.path }] : []),
       { kind: 'lost', path: LOST },
     ]) {
-      // Those of the kind `page` differ from each other, alike in all languages.
+      // Pages of the kind `page` differ from each other, but not between languages.
       const name = kind === 'page' && code === defaultLanguage ? path : kind;
       kinds.set(name, [...(kinds.get(name) ?? []), toAddressIn(code, path)]);
     }

@@ -1,11 +1,11 @@
 const types = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate', 'pagehide'];
 
-/** A controller that any input of the visitor aborts, and the end of the page. */
+/** A controller that is aborted by any input of the visitor, and when the page is left. */
 export function abortOnInput(): AbortController {
   const abortController = new AbortController();
   const { signal } = abortController;
   for (const type of types) {
-    // In the capture phase, which is over for the click that calls this.
+    // In the capture phase, so that the click that calls this does not abort it.
     addEventListener(type, () => abortController.abort(), { signal, capture: true, passive: true });
   }
   return abortController;

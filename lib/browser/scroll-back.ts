@@ -12,7 +12,7 @@ export function scrollBack(): void {
     // Storage is denied: the link has led to the section itself.
   }
   const section = id && document.getElementById(id);
-  // Not where the visitor has gone on meanwhile.
+  // Not if the visitor has already scrolled or followed a link to a section.
   if (!section || location.hash || scrollY > 0) {
     return;
   }

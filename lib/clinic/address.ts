@@ -3,7 +3,7 @@ import type { Messages } from '../content/words/messages';
 import { formatMessage } from '../text/format-message';
 import { toHoursRows } from './opening-hours';
 
-/** The address in one line, or how it will be told. */
+/** The address in one line, or the message that it follows later. */
 export const formatAddress = (
   { address }: Pick<Clinic, 'address'>,
   messages: Pick<Messages['clinic'], 'address' | 'addressLater'>,
@@ -17,7 +17,7 @@ export function listAtAGlance(
   const week = toHoursRows({ hours, closedOn: [] }, messages.hours).filter(
     ({ entries }) => !entries.includes(messages.hours.closed),
   );
-  // A time is on one line.
+  // No line break inside a time.
   const toLine = (entry: string) => entry.replaceAll(' ', '\u00a0');
   return [
     ...(address ? [address.street] : []),

@@ -26,7 +26,7 @@ export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Why a script could not be loaded, which browsers log: it alone is lost where the page itself is still there. */
+/** Why a script could not be loaded, which browsers log: `outdated` if the page itself still loads. */
 export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
   withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     (answer) => (answer?.ok ? 'outdated' : 'network'),

@@ -57,7 +57,7 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
     return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
     const failure = toFailure(reason);
-    // The kind and the status alone: the service's text could repeat what the visitor typed.
+    // Only the kind and the status: the service's text could repeat what the visitor typed.
     // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
     console.error('E-mail not sent:', failure);
     return failure.kind;

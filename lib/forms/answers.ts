@@ -61,14 +61,14 @@ export function readDraft(form: FormName): Answers | null {
   }
 }
 
-/** Saves a draft in this tab, a blank one where there was another; without storage the form works on. */
+/** Saves a draft in this tab, a blank one only over another; without storage the form works on. */
 export function saveDraft(form: FormName, answers: Answers): void {
   try {
     if (!isBlank(answers) || readDraft(form)) {
       sessionStorage.setItem(toDraftKey(form), JSON.stringify(answers));
     }
   } catch {
-    // Storage is denied or full: the form still holds the answers.
+    // Storage is denied or full: the form still has the answers.
   }
 }
 

@@ -5,7 +5,7 @@ export type ErrorKind = 'missing' | 'wrong' | 'notDigits' | 'several' | 'tooLong
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** What the answer counts, beside the control. */
+  /** The unit of the answer, shown beside the control. */
   unit?: string;
   errors: { [Kind in ErrorKind]?: string };
   /** Of a list: its first entry, which chooses nothing. */
@@ -21,7 +21,7 @@ export interface Field extends FieldWords {
   name: string;
   control: InputType | 'textarea' | 'select';
   isRequired: boolean;
-  /** Whether it stands in the fold at the end of the form. */
+  /** Whether it is in the fold at the end of the form. */
   isFolded?: boolean;
   autoComplete: string;
   /** The height of a `<textarea>`. */
@@ -30,5 +30,5 @@ export interface Field extends FieldWords {
   limit?: Range;
 }
 
-/** The answers of a form as its controls hold them, by the names of its fields. */
+/** The answers in the controls of a form, by the names of its fields. */
 export type Answers = Record<string, string>;

@@ -32,7 +32,7 @@ function findError(field: Field, answer: string): string | undefined {
         // Two numbers have more digits than one can have.
         return length > max ? errors.several : errors.wrong;
       }
-      // Spaces, brackets and dashes may stand between the digits, and a plus before them.
+      // Spaces, brackets and dashes may be between the digits, and a plus before them.
       return /^\+?[\d\s()[\]\p{Pd}]*$/u.test(answer) ? undefined : errors.notDigits;
     }
     case 'textarea': {

@@ -26,7 +26,7 @@ export type DraftState =
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
-/** What the form has sent, which is kept in memory alone. */
+/** What the form has sent, which is kept only in memory. */
 export const SentContext = createContext<Answers>({});
 
 // Zod and what sends load at the first touch, and again at the next try where that failed.
@@ -34,7 +34,7 @@ const loadResolver = () => import('./form-resolver').catch(() => null);
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before 119 asks only so.
+  // Chrome before 119 asks only if `returnValue` is set.
   event.returnValue = true;
 }
 
@@ -49,7 +49,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
     async resolver(answers, ...options) {
-      // What is typed while the script loads was not submitted.
+      // What is typed while the script loads is not submitted.
       const submitted = { ...answers };
       const script = await withTimeout(loadResolver());
       return script
@@ -63,7 +63,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // Else the effect below would submit the form again.
+    // Otherwise the effect below would submit the form again.
     takeEarlySubmit(event.currentTarget);
     if (isPending.current) {
       return;
@@ -90,7 +90,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       setDraft((last) =>
         last.status === 'cleared' && !areSame(last.answers, answers) ? last : { status: 'none' },
       );
-      // What was typed since stays.
+      // What was typed during sending stays.
       reset(withoutSent(getValues(), answers), {
         keepIsSubmitSuccessful: true,
         keepSubmitCount: true,
@@ -121,7 +121,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     if (!element) {
       return;
     }
-    /** The draft, which is newer than what a browser restores, but for the fields edited in this document. */
+    /** The draft, which is newer than what a browser restores, except in fields edited in this document. */
     const restoreDraft = (edited: ReadonlyMap<string, string>, isAnnounced: boolean): Answers => {
       const shown = getValues();
       const earlier = readDraft(name) ?? shown;
@@ -151,7 +151,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
         reset(restoreDraft(new Map(), false));
       }
     };
-    // A script may fill in a field with a `change` event alone, which React drops as a repeated value. One
+    // A script may fill in a field with only a `change` event, which React drops as a repeated value. One
     // comes too when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const control = target as HTMLInputElement;

@@ -26,7 +26,7 @@ function splitText(text: string): Pick<SearchEntry, 'description' | 'text'> {
   return { description: rest ? `${shown} …` : shown, text: rest };
 }
 
-/** The titles of a page, or of one of its sections, in every language; the English document has the keywords. */
+/** The titles of a page, or of one of its sections, in every language; keywords come from the English document. */
 function findNames(path: string, id: string): Pick<SearchEntry, 'names' | 'keywords'> {
   const documents = languageCodes.flatMap((code) => {
     const { pages, posts } = getContent(code);
@@ -64,7 +64,7 @@ function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: bool
     } else if (block.kind === 'care-card' && isEmergency(block) && parts.length === 1) {
       parts.push({ id: EMERGENCY_ID, heading: block.title, texts: textsOf(block).slice(1) });
     } else if (block.kind !== 'what-to-tell-us' && last) {
-      // The page repeats the text of `what-to-tell-us` below its own headings.
+      // Without the symptom checklist: the sections of the page already have its text.
       last.texts = [...last.texts, ...textsOf(block)];
     }
   }

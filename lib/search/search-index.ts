@@ -66,13 +66,13 @@ export async function createSearchIndex(
 
   return (query: string): SearchResult[] => {
     const typed = query.slice(0, MAX_QUERY_LENGTH);
-    // What a word says about a subject: 1 if it is in no entry, 0 if it is in all.
+    // Inverse document frequency of a word: 1 if no entry has it, 0 if all do.
     const weigh = (word: string) =>
       1 - Math.log(index.search(word).length + 1) / Math.log(entries.length + 1);
     const weights = new Map(listTelling(typed).map((word) => [toTerm(word), weigh(word)]));
     const least = sum([...weights.values()]) * MIN_SHARE;
     const hits = index.search(typed, {
-      // The last word may be unfinished; a slip is only looked for in a word that is nowhere.
+      // The last word may be unfinished; a typing mistake is only assumed in a word that no entry has.
       prefix: (term, position, terms) =>
         term.length > 2 && (position === terms.length - 1 || weights.get(term) === 1),
       fuzzy: (term) => term.length > 3 && weights.get(term) === 1 && 0.2,

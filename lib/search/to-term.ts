@@ -20,7 +20,7 @@ function toLatin(word: string): string {
     // Marathi says जवळचं for जवळचे.
     .replace(/([क-हऱळ])ं$/, '$1े')
     .replace(/\u200c|\u200d|\u093c|[ँं]$/g, '')
-    // A consonant without a vowel sign has a short a, here A.
+    // The inherent vowel of a consonant without a vowel sign: a short a, here A.
     .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
     .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
   // From the end: लटकना is latakna, not latkana.

@@ -4,7 +4,7 @@ const NO_BREAK = '\u00a0';
 const span = /(\d) (to|or|से|या|ते|किंवा) (\d[\d.,]*)( (?=[\p{L}%]))?/gu;
 const unit =
   /([\d}]) (?=%|(?:weeks?|months?|years?|days?|hours?|min|minutes?|seconds?|sessions?|visits?|feet|metres?|[cm]m)\b)/g;
-/** What must not be done would read as a thing to do at the end of a line. */
+/** With `not` on the next line, “Do not” could be read as “Do”. */
 const prohibition = /\bDo (?=not\b)/g;
 /** The spaces in a phone number with its country code. */
 const phone = / (?=\d)(?<=\+\d[\d ]* )/g;

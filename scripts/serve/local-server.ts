@@ -44,11 +44,11 @@ export async function assertPortIsFree(port: number): Promise<void> {
   }
 }
 
-/** The shell of npm; read at once, because it may be gone after a long build. */
+/** The shell of npm; read at once, because it may have ended after a long build. */
 const parent = process.ppid;
 const PARENT_CHECK_MS = 500;
 
-/** Ends this process with the shell that npm started it in: npm passes signals to the shell, which keeps them. */
+/** Ends this process with the shell that npm started it in: npm passes signals to the shell, which does not forward them. */
 function endWithParent(): void {
   setInterval(() => process.ppid === parent || process.exit(), PARENT_CHECK_MS).unref();
 }

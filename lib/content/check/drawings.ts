@@ -3,7 +3,7 @@ import { toLineAt } from '../../text/source-text';
 import type { Files } from '../read/files';
 import { countSteps, type DrawingFolder, listDrawings } from '../schema/drawings';
 
-/** What may stand in a drawing: elements, attributes, and classes for colours and for what is animated. */
+/** What a drawing may contain: elements, attributes, and classes for colours and for what is animated. */
 const elements =
   /^(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
 

@@ -11,7 +11,7 @@ import type { CheckedContent } from './check';
 /** The files for the people who write, which nothing reads. */
 const guides = ['README.md', 'post-template.md'];
 
-/** Reports files that nothing has read; only remarks a translation of a renamed or removed page. */
+/** Reports files that nothing has read; only warns about a translation of a renamed or removed page. */
 export function checkUnread(
   { files, content, report, remark }: CheckedContent,
   translated: readonly LanguageCode[],
@@ -43,7 +43,7 @@ export function checkUnread(
   }
 }
 
-/** Reports letters that were lost, those that screen readers would read as English, and words of the template. */
+/** Reports undecodable letters, Devanagari that screen readers would read as English, and words of the template. */
 export function checkLetters({ files, report }: CheckedContent): void {
   // Lines with words for the owner to replace; those of the picture are commented out.
   const template = readFileSync(join(files.root, 'content/post-template.md'), 'utf8')
@@ -83,7 +83,7 @@ export const listConflicts = ({ texts }: Files): Problem[] =>
     })),
   );
 
-/** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
+/** Warns about a notice that is over or whose year may be a mistake, and about gaps in the numbers of posts. */
 export function remarkSlips({ files, content, remark }: CheckedContent): void {
   const file = 'content/clinic.yaml';
   const today = getToday();

@@ -5,7 +5,7 @@ import { toRedirectAdvice } from '../read/redirects';
 import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
 
-/** A link of Markdown, the address of a message, or a related page. */
+/** A Markdown link, the address in a message, or a related page. */
 const link = /\]\(([^)\s]*)\)|"href": "([^"]*)"|^ *- (\/[\w/#-]*) *$/gm;
 
 /** Reports links that lead nowhere, to a page of this or of the default language. */

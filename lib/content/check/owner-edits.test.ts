@@ -66,7 +66,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
   edit('content/en/words/clinic.json', [/"where": "[^"]+"/, '"where": "Where to find us"']);
   write(faq.file, `${read(faq.file)}\n### Is this a new question?\n\nYes, with its answer.\n`);
 
-  // A new post.
+  // A post written from the template, as the guide describes.
   const post = 'content/en/posts/9999-a-new-post.md';
   write(post, read('content/post-template.md'));
   edit(
@@ -78,7 +78,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
     [/\n\nYour first[\s\S]*(?=\n:::emergency)/, '\n\nA first paragraph.\n'],
   );
 
-  // A page renamed, a post removed.
+  // A renamed page and a removed post, with their redirects.
   const newPath = renamed.path.replace(/[^/]+\/$/, 'renamed-subject/');
   for (const version of listVersions(renamed)) {
     renameSync(version, version.replace(/[^/]+$/, 'renamed-subject.md'));

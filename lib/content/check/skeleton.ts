@@ -70,7 +70,7 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
         return node.children.flatMap((child) => toParts(child, box, 'A quote'));
       default: {
         const markdown = toMarkdown(source, node);
-        // A sign stands by its name where a box lists signs.
+        // Where a box lists signs, an item is only the name of a sign.
         const isSign = kind === 'An item' && /^[a-z]+(?:-[a-z]+)*$/.test(markdown) && box !== '';
         return isSign ? toPart('A sign', [markdown]) : toPart(kind, listNames(markdown));
       }

@@ -49,7 +49,7 @@ function write(root: string, file: string, text: string | Buffer): void {
 
 /** Writes valid content of a few documents into a folder. */
 function writeSmallContent(root: string): void {
-  // The check reports a page that is missing and that the program needs.
+  // The check requires these pages.
   for (const path of requiredPaths.filter((required) => required !== '/')) {
     const file = `content/en/pages${path.replace(/\/$/, '.md')}`;
     const description = `The page ${path} of a small clinic, which only has the fields that it needs.`;

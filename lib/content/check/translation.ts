@@ -40,7 +40,7 @@ function findDifference(own: Skeleton, original: Skeleton) {
   return { file: own.file, line: own.toLine(key), message: `${message}.` };
 }
 
-/** Reports where a translation differs from its original in structure and data; remarks outdated files. */
+/** Reports where a translation differs from its original in structure and data; warns about outdated files. */
 export function checkTranslation(
   { files, content, report, remark }: CheckedContent,
   original: Content,

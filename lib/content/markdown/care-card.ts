@@ -62,7 +62,7 @@ const toCardDirective = (level: CareLevel): Directive => ({
   },
 });
 
-/** A fold with the signs of any level that a page names although its subject does not bring them. */
+/** A fold with the signs of any level that a page names although its condition does not cause them. */
 const anyDay: Directive = {
   isBox: true,
   read(source) {

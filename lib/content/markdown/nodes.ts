@@ -57,6 +57,6 @@ export interface Directive {
   /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;
   attributes?: readonly string[];
-  /** Returns its blocks; reports a mistake, and returns none if there is nothing to show without it. */
+  /** Returns the directive's blocks. Reports a mistake, and returns no blocks if nothing useful is left to show. */
   read(directive: DirectiveSource): readonly Block[];
 }

@@ -4,7 +4,7 @@ import { getContent } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import { URGENT_PATH } from '../schema/signs';
 
-/** The document at a path, in a language, by default that of the page, or else in English. */
+/** The document at a path in a language (by default that of the page), or in English if it is not translated. */
 export function findDocument(path: string, code?: LanguageCode): PageDocument | Post | undefined {
   const { pages, posts } = getContent(code);
   return [...pages, ...posts].find((document) => document.path === path);

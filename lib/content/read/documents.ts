@@ -19,7 +19,7 @@ import { type Data, readData, validate } from './data-file';
 import { type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
 
-/** A document as it is read, before its front matter is added. */
+/** A document as it is read, before its front matter is validated. */
 export interface DocumentFile {
   file: string;
   language: LanguageCode;

@@ -32,7 +32,7 @@ export function toPath(name: string): string {
         : '';
 }
 
-/** Opens the content below `root`: each file is read, into `texts`, and each data file validated once. */
+/** Opens the content below `root`: reads each file once, into `texts`, and validates each data file once. */
 export function openFiles(root: string) {
   const texts = new Map<string, SourceText>();
   const data = new Map<string, Data | null>();
