@@ -16,7 +16,7 @@ test.each(languageCodes)('the social picture in %s has the size that pages name'
   expect(readFileSync(`out/social/${code}.png`).byteLength).toBeLessThan(100_000);
 });
 
-test('every icon that a page or the manifest names is there in its size', async () => {
+test('every icon that a page or the manifest names exists in its size', async () => {
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
   const named: { address: string; sizes: string }[] = [
     ...manifest.icons.map(({ src, sizes }: Record<string, string>) => ({ address: src, sizes })),

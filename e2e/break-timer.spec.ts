@@ -69,7 +69,7 @@ test('the break timer plays a sound only if asked for', async ({ page }) => {
   await page.clock.runFor(WORK_MS + REST_MS);
   await expectChimes(0);
   await page.getByRole('checkbox', { name: messages.sound }).check();
-  // A chime at once, so that one knows it, and at the beginning and the end of a break.
+  // A chime at once, so that visitors know the sound, and at the beginning and the end of a break.
   await expectChimes(1);
   await page.clock.runFor(WORK_MS + REST_MS);
   await expectChimes(3);

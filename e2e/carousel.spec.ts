@@ -52,7 +52,7 @@ test('the carousel shows the next picture every 2500 ms, stops on hover, focus a
   await page.mouse.move(1, 1);
   await button(page, play).blur();
   await expectStill(at);
-  // It plays although its button has the focus and the mouse.
+  // It plays although its button is focused and hovered.
   await button(page, play).click();
   await page.clock.runFor(SLIDE_MS);
   await expectSlide(page, at + 1);

@@ -32,8 +32,8 @@ const listAnimations = (page: Page) =>
   );
 
 /**
- * Opens pages one after the other, and lists what is wrong with each as it is read, enlarged and narrowed; of one
- * with the layout of another, such as a translated article, only what depends on its words.
+ * Opens pages one after the other, and lists what is wrong with each at normal, enlarged and narrow size; of one with
+ * the layout of another, such as a translated article, only what depends on its text.
  */
 async function startVisit(page: Page, baseURL: string | undefined) {
   const heard = await noteConsole(page);
@@ -92,12 +92,12 @@ async function startVisit(page: Page, baseURL: string | undefined) {
   };
 }
 
-/** Expects axe, and the contrast of texts and drawings, to be right in either theme. */
+/** Expects no axe violations, and enough contrast of texts and drawings, in either theme. */
 async function expectAccessible(page: Page, address: string) {
   // Without motion, drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   soft(await listAnimations(page), `${address}: animations under reduced motion`).toEqual([]);
-  // The sticky bar of calls covers a part of the page from axe.
+  // The sticky bar of calls would hide a part of the page from axe.
   await setReaderStyle(page, '.call-bar > div { position: static; }');
   await inEitherTheme(page, async (theme) => {
     const where = `${address} in the ${theme} theme`;

@@ -45,7 +45,7 @@ test('each failure shows its advice and keeps the answers, which are not logged 
     [{ status: 429 }, 'rate-limited'],
     [{ status: 451 }, 'browser-refused'],
     [{ status: 500 }, 'service'],
-    // Answers of something between the browser and the service.
+    // Responses of a proxy between the browser and the service.
     [{ status: 204 }, 'unconfirmed'],
     [{ status: 200, body: '' }, 'unconfirmed'],
     [{ status: 200, body: '<p>Blocked</p>' }, 'unconfirmed'],

@@ -29,7 +29,7 @@ declare global {
 
 const localVoice = { name: 'Aditi', lang: 'en-IN', localService: true };
 
-/** Gives every page a device with one voice, which says a sentence until the test ends it. */
+/** Simulates a device with one voice, which speaks a sentence until the test ends it. */
 const installSpeech = (page: Page) =>
   page.addInitScript((voice) => {
     const speech: FakeSpeech = {

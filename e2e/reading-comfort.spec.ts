@@ -26,7 +26,7 @@ test('every focused element has an outline and is not covered by the header', {
         const { outlineStyle, outlineWidth, position } = getComputedStyle(focused);
         const { top, bottom, left } = focused.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        // The skip link comes up over the header on purpose.
+        // The skip link covers the header on purpose.
         const isInHeader = focused.closest('header, [popover]') || position === 'fixed';
         return {
           name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,

@@ -84,7 +84,7 @@ for (const [name, open] of browsers) {
   );
 }
 
-test('what an autofill fills in without an event is sent', async ({ page }) => {
+test('answers that autofill adds without an event are sent', async ({ page }) => {
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
   const patient = newPatient();
   await page.evaluate((answers) => {

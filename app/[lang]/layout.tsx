@@ -30,7 +30,7 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
       <Unhydrated as="script" type="speculationrules">
         {speculationRules}
       </Unhydrated>
-      {/* Blocks rendering until the header is parsed: else its buttons shift as the next ones come. */}
+      {/* Blocks rendering until the header is parsed: else its buttons shift as further ones are parsed. */}
       <link rel="expect" href="#main" blocking="render" />
     </head>
     <body data-hydrating="">

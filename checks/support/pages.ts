@@ -59,7 +59,7 @@ function toExportedPage(document: Page) {
     canonical: findHref('rel', 'canonical'),
     feed: findHref('type', 'application/rss+xml'),
     manifest: findHref('rel', 'manifest'),
-    /** Its whole addresses in other languages, by language. */
+    /** Its absolute addresses in other languages, by language. */
     alternates: Object.fromEntries(
       links.flatMap((link) => {
         const code = getAttribute(link, 'hreflang');

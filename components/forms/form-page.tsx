@@ -10,7 +10,7 @@ import type { PageOfKind } from '@/lib/content/read/documents';
 import { toPageAddress } from '@/lib/site/language-address';
 import { NextSteps } from './next-steps';
 
-/** Once its form is sent, that shows the next steps (`data-sent`), and other parts are hidden. */
+/** After sending, the form shows the next steps itself (`data-sent`), and other parts of the page are hidden. */
 export function FormPage({ page, children }: { page: PageOfKind<'form'>; children: ReactNode }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;

@@ -8,7 +8,7 @@ interface BookingCallToActionProps {
   path: string;
   /** The topic whose symptoms the form offers to tick. */
   topic: string | undefined;
-  /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
+  /** Only a line, where first aid is more urgent than a visit, or the page has a button above its text. */
   isBrief: boolean;
 }
 

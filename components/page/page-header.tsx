@@ -58,7 +58,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         as="header"
         className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
-        {/* No paint before the title is there, the largest text: it would come a whole layout later. */}
+        {/* Blocks rendering until the title, the largest text, is parsed: else it is painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
         <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
           {heading}

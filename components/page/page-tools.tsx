@@ -23,7 +23,7 @@ export function PageTools({
         type="button"
         data-share=""
         data-title={title}
-        // The canonical address, which carries nothing of this visit.
+        // The canonical address, which reveals nothing about this visit.
         data-url={toPageUrl(path)}
         data-copied={copied}
         data-copy-by-hand={copyByHand}

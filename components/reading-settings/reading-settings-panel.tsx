@@ -63,7 +63,7 @@ function returnToPage(top: number | null): void {
   if (top !== null) {
     scrollTo({ top, behavior: 'instant' });
   }
-  // The button that opened the dialog has gone into the menu.
+  // The button that opened the dialog is now in the menu.
   const { activeElement, body } = document;
   if (activeElement === body || activeElement?.getClientRects().length === 0) {
     document.querySelector<HTMLElement>('[popovertarget]')?.focus();

@@ -6,7 +6,7 @@ const wholePage = (page: Page) =>
   new AxeBuilder({ page })
     // Excludes the third-party map iframe.
     .options({ resultTypes: ['violations'], iframes: false })
-    // Without its second page, which is for frames of other sites.
+    // Legacy mode opens no second page, which only frames of other sites need.
     .setLegacyMode();
 
 /** Violations of WCAG 2.2 A and AA and of best practices; in the light theme only of the rules about colours. */

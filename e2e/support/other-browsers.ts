@@ -124,7 +124,7 @@ const webKit = folder && findProgram(['WPEWebDriver']);
 const firefox = findProgram(['firefox', 'firefox-esr']);
 const withoutStorage = { 'network.cookie.cookieBehavior': 2 };
 
-/** The browsers that are installed besides the one of the tests, by their names, such as `chromium-109`. */
+/** The browsers that are installed in addition to that of the tests, by their names, such as `chromium-109`. */
 export const otherBrowsers = Object.entries<(() => Promise<OtherBrowser>) | '' | false | undefined>(
   {
     ...Object.fromEntries(

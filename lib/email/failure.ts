@@ -14,7 +14,7 @@ export const canRetry = {
   'not-kept': false,
 };
 
-/** Why an e-mail did not go out; each has its own advice. */
+/** Why an e-mail was not sent; each has its own advice. */
 export type FailureKind = keyof typeof canRetry;
 
 /** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */

@@ -39,8 +39,8 @@ function loadEmailJs() {
 }
 
 /**
- * Sends one e-mail through EmailJS and never rejects: returns `null` once it is delivered, else why not. Without an
- * answer `ANSWER_TIMEOUT_MS` after it went out that is `unconfirmed`, and a later answer is not waited for.
+ * Sends one e-mail through EmailJS and never rejects: returns `null` once it is delivered, otherwise why not.
+ * Without an answer within `ANSWER_TIMEOUT_MS`, that is `unconfirmed`, and a later answer is ignored.
  */
 export async function sendEmail({ template, params }: Email): Promise<FailureKind | null> {
   try {

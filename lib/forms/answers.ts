@@ -51,7 +51,7 @@ export const isBlank = (answers: Answers): boolean =>
 
 export const toDraftKey = (form: FormName) => `draft-${form}`;
 
-/** The draft in this tab; `null` where nothing was ever kept, it is damaged, or storage is denied. */
+/** The draft in this tab; `null` if there is none, it is damaged, or storage is denied. */
 export function readDraft(form: FormName): Answers | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(toDraftKey(form)) ?? 'null');

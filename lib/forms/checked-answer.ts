@@ -11,7 +11,7 @@ function toAsciiDomain(address: string): string {
   }
 }
 
-/** An answer as it is checked and sent; pasted numbers and addresses often hold invisible direction marks. */
+/** An answer as it is checked and sent; pasted numbers and addresses often contain invisible direction marks. */
 export function toCheckedAnswer({ control, choices }: Field, text: string): string {
   const answer = cleanAnswer(control, trimInvisible(text));
   const visible = answer.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -22,7 +22,7 @@ export function toCheckedAnswer({ control, choices }: Field, text: string): stri
     case 'number':
       return visible;
     case 'select':
-      // A draft may hold a choice that is no longer offered.
+      // A draft may contain a choice that is no longer offered.
       return choices?.some(({ value }) => value === answer) ? answer : '';
     default:
       return answer;

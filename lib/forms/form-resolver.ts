@@ -48,7 +48,7 @@ function findError(field: Field, answer: string): string | undefined {
 
 const toNumber = z.transform((digits: string) => (digits === '' ? '' : Number(digits)));
 
-/** What a field accepts: its answer comes out trimmed, and that of a number field as a number. */
+/** What a field accepts; the result is trimmed, and a number for a number field. */
 export function toFieldSchema(field: Field): z.ZodMiniType<string | number, string> {
   const text = z.string().check(
     z.overwrite((answer) => toCheckedAnswer(field, answer)),
@@ -63,7 +63,7 @@ export function toFieldSchema(field: Field): z.ZodMiniType<string | number, stri
   return field.control === 'number' ? z.pipe(text, toNumber) : text;
 }
 
-/** What a template is filled with besides the answers. */
+/** The values of an e-mail template in addition to the answers. */
 const addedParams: Record<FormName, () => Record<string, string>> = {
   contact: () => ({
     date: new Date().toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'long' }),
@@ -90,7 +90,7 @@ export function createFormResolver(
       const params = { ...result.data, ...addedParams[form](), ...(language && { language }) };
       return { values: { template: form, params }, errors: {} };
     }
-    // Of several messages for one field the first counts.
+    // Only the first of several messages for a field is shown.
     const errors: FieldErrors<Answers> = {};
     for (const { path, code, message } of result.error.issues) {
       const type = code === 'too_small' ? 'required' : 'pattern';

@@ -151,8 +151,8 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
         reset(restoreDraft(new Map(), false));
       }
     };
-    // A script may fill in a field with only a `change` event, which React drops as a repeated value. One
-    // comes too when a visitor leaves the field.
+    // A script may fill in a field with only a `change` event, which React drops as a repeated value. It
+    // is also dispatched when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const control = target as HTMLInputElement;
       if (control.name === '') {

@@ -3,8 +3,8 @@ const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
- * Shows the reading ruler, a frame around one line of text across the screen, where the mouse is, or what was touched
- * or focused last. It is removed when it is turned off.
+ * Shows the reading ruler, a frame around one line of text across the screen, at the mouse, or at what was touched or
+ * focused last. It is removed when it is turned off.
  */
 export function showReadingRuler(isChosen: () => boolean): void {
   if (!isChosen() || document.querySelector('.ruler')) {

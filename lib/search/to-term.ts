@@ -17,7 +17,7 @@ const reverse = (text: string) => [...text].reverse().join('');
 /** Spells a word in Latin letters, without the vowels between consonants that are written but not spoken. */
 function toLatin(word: string): string {
   const spelt = word
-    // Marathi says जवळचं for जवळचे.
+    // Marathi also writes जवळचं for जवळचे.
     .replace(/([क-हऱळ])ं$/, '$1े')
     .replace(/\u200c|\u200d|\u093c|[ँं]$/g, '')
     // The inherent vowel of a consonant without a vowel sign: a short a, here A.

@@ -7,7 +7,7 @@ const hostile = fc.oneof(
   fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028', '\\u003c', '"}'),
 );
 
-test('no text can close the script element, and all of it can be parsed again', () => {
+test('no text can close the script element, and all of it can be parsed as JSON', () => {
   fc.assert(
     fc.property(fc.array(hostile), (names) => {
       const text = toScriptJson({

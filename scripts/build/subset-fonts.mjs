@@ -15,7 +15,7 @@ const toRange = (first, last) =>
 
 const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
 
-/** ASCII and punctuation: nearly all of English, and what pages in Devanagari have of Latin letters. */
+/** ASCII and punctuation: nearly all of English, and the Latin letters of pages in Devanagari. */
 const asciiLetters = toRange(0x20, 0x7e) + punctuation;
 
 /** The letters of foreign names and the other signs of Latin-1: the `unicode-range` in app/styles/tokens.css. */

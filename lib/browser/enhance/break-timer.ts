@@ -48,7 +48,7 @@ export function enhance(root: HTMLElement): void {
 
   const tick = () => {
     // Browsers throttle the timers of background tabs to one a minute: a phase begins where the end of the last one
-    // is noticed, else a break could end before its reminder.
+    // is noticed, otherwise a break could end before its reminder.
     if (performance.now() >= endsAt) {
       begin(!isBreak);
       if (audio && soundBox.checked) {

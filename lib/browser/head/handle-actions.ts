@@ -40,7 +40,7 @@ export function handleActions(): void {
     }
   };
 
-  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, else it would be open again after Back.
+  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, which would be open again after Back.
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
     if (button?.commandForElement) {

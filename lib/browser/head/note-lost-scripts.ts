@@ -1,6 +1,6 @@
 /**
  * Adds the class `script-lost` to the document if a script could not be loaded, or not be parsed by an old browser, and
- * `script-late` if a button still has no code so long after a click on it, in ms.
+ * `script-late` if a button still has no code `lateMs` after a click on it.
  */
 export function noteLostScripts(lateMs: number): void {
   const { classList } = document.documentElement;

@@ -28,7 +28,7 @@ export const hasVoice = (): boolean => chooseVoice() !== undefined;
 
 export function watchVoices(onChange: () => void): () => void {
   const { speechSynthesis } = globalThis;
-  // In Safari before 16 it is no `EventTarget`.
+  // In Safari before 16 `speechSynthesis` is no `EventTarget`.
   speechSynthesis?.addEventListener?.('voiceschanged', onChange);
   return () => speechSynthesis?.removeEventListener?.('voiceschanged', onChange);
 }

@@ -20,7 +20,7 @@ export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content) =
   ...(kind === 'landing' ? messages.navigation.sections : []).map(({ id }) => ({ id, words: '' })),
 ];
 
-/** What pages show of their text, as letters for its parts, and what to write, by the kind of the page. */
+/** By kind of page: the parts of its text that it shows, as letters (`toLetter`), and the message about others. */
 const shown: Partial<Record<AnyDocument['kind'], [RegExp, string]>> = {
   landing: [/^/, 'the words of the first page are in words/home.json of its language'],
   blog: [/^/, 'what this page says is its `lead`, above the second ---'],
@@ -48,7 +48,7 @@ function findHidden({ kind, tree }: AnyDocument): [BlockNode | undefined, string
   return [tree.children[readable.length], advice];
 }
 
-/** A question as a line of its own, in bold or behind `Q:`, which would join the answer above it. */
+/** A question that is no heading, but a line in bold or after `Q:`: it would join the answer above it. */
 const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm;
 
 type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
@@ -111,7 +111,7 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
   }
 }
 
-/** Reports pages that are missing, and two pages of which one cannot be told from the other. */
+/** Reports missing pages, and pages with the same path, title or description. */
 export function checkPages({ files, content, report }: CheckedContent): void {
   for (const path of requiredPaths.filter((required) => !files.byPath.has(required))) {
     const message = `The page ${path} is missing. The program needs it, so it can be neither removed nor renamed: put it back.`;

@@ -68,7 +68,7 @@ interface BlockContents {
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };
   topics: { section: string };
-  /** These show messages and facts of the site. */
+  /** Blocks that show messages and facts of the site. */
   specialist: object;
   'sports-carousel': object;
   'twenty-twenty-twenty': object;

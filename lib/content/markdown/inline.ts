@@ -12,7 +12,7 @@ const token = new RegExp(
   'g',
 );
 
-/** Marks that the parser left as text, because something is missing in them or too much. */
+/** Markup that the parser left as text, because a character is missing in it or too much. */
 const leftovers = [
   /^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m,
   /\*\*/,

@@ -20,7 +20,7 @@ const mdastExtensions = [directiveFromMarkdown()];
 export const parseMarkdown = ({ text }: SourceText): Root =>
   fromMarkdown(text, { extensions, mdastExtensions });
 
-/** Whether a container has an end of its own: without one, it reaches to the end of the document. */
+/** Whether a container has its own closing line: without one, it reaches to the end of the document. */
 function isClosed({ position, children }: DirectiveNode, text: string): boolean {
   const line = position?.end.line ?? 1;
   const isEnd = /^ *:{3,} *$/.test(text.split('\n')[line - 1] ?? '');
@@ -122,7 +122,7 @@ export const readBlocks = (
   report: Report,
 ): Block[] => tree.children.flatMap(createBlockReader(source, names, report));
 
-/** What a text must have in it to be more than plain words, facts and marks of sources. */
+/** Matches a text that may have more than plain words, facts and citation marks. */
 const markup = /^[^\p{L}{]|[*_`<&\\:\n]|\]\(/u;
 
 /** Reads one paragraph of inline Markdown; reports invalid Markdown. */

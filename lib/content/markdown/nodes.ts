@@ -49,7 +49,7 @@ export interface DirectiveSource extends InlineReader {
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
   names: MarkdownNames;
-  /** Reads a node inside a directive as outside of one. */
+  /** Reads a node inside a directive like one outside. */
   readBlock(node: BlockNode): readonly Block[];
 }
 

@@ -28,7 +28,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
       } else if (isScalar(node)) {
         const { value, comment, range, source = '' } = node;
         if (typeof value === 'number' && /^(?:\+|0\d)/.test(source)) {
-          // A phone number or a number in a register, of which YAML drops the first sign.
+          // A phone number or a number in a register, of which YAML drops the plus or the zero at the beginning.
           node.value = source;
         }
         const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
@@ -42,7 +42,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   // Only the first: a parser finds follow-up errors after it.
   const [error] = document.errors;
   if (error) {
-    // Of a name that is there twice, the position is at the end of the line above.
+    // The position of a duplicate key is at the end of the line above.
     const line = toFileLine(error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/\S/)));
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
     const advice =
@@ -61,7 +61,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file; JSON as YAML too where it has a mistake, or a name that is there twice. */
+/** Parses a data file; JSON as YAML too if it has a mistake or a duplicate key. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const toLine = (path: readonly PropertyKey[]) => readYaml(source, report).toLine(path);
