@@ -33,7 +33,6 @@ interface BlockContents {
   paragraph: { text: Text };
   list: { items: readonly Text[] };
   'ordered-list': { items: readonly Text[] };
-  quote: { text: Text };
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };

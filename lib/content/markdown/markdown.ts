@@ -97,14 +97,11 @@ function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: R
           report(node, `A list with numbers begins with 1; this one begins with ${node.start}.`);
         }
         return [{ kind: node.ordered ? 'ordered-list' : 'list', items: inline.readItems(node) }];
-      case 'blockquote':
-        return node.children.map((child) => ({ kind: 'quote', text: inline.readParagraph(child) }));
       case 'containerDirective':
       case 'leafDirective':
         return readDirective(node);
       default: {
-        const allowed =
-          'a document may contain paragraphs, ## headings, lists, quotes and ::: boxes';
+        const allowed = 'a document may contain paragraphs, ## headings, lists and ::: boxes';
         report(node, `${node.type} is not allowed here: ${allowed}.`);
         return [];
       }
