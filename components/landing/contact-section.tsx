@@ -13,7 +13,6 @@ import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
 import { Section } from './section';
 
-/** The map, and whose it is. */
 function MapBox() {
   const { clinic, messages } = getContent();
   const { map } = messages.clinic;

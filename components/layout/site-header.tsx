@@ -33,7 +33,6 @@ const sun =
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
 
 interface SiteHeaderProps {
-  /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
 }
 

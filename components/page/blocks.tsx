@@ -21,7 +21,6 @@ import { WhatToDo } from './what-to-do';
 
 export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
-  /** That of its text. */
   language: LanguageCode;
 }
 
@@ -135,7 +134,6 @@ export function Blocks({ language, blocks }: BlocksProps) {
 }
 
 interface SectionsProps extends BlocksProps {
-  /** The ids of headings whose section is folded. */
   folded: readonly string[];
 }
 

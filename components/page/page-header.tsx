@@ -15,7 +15,6 @@ import { StructuredData } from './structured-data';
 
 interface PageHeaderProps {
   page: BlockPage | Post | PageOfKind<'faq'> | PageOfKind<'blog'>;
-  /** The ids of its references. */
   sources?: readonly string[];
   drawing?: string | undefined;
   children: ReactNode;

@@ -19,7 +19,6 @@ import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
-  /** Defaults to its headings. */
   contents?: readonly TocEntry[];
   sources: readonly string[];
   children: ReactNode;
@@ -40,7 +39,6 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
 
 interface BookingCallToActionProps {
   path: string;
-  /** The topic whose symptoms the form offers to tick. */
   topic: string | undefined;
   /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
   isBrief: boolean;

@@ -3,7 +3,6 @@ import type { Messages } from '../content/words/messages';
 import { formatMessage } from '../text/format-message';
 import { toHoursRows } from './opening-hours';
 
-/** The address in one line, or how it will be told. */
 export const formatAddress = (
   { address }: Pick<Clinic, 'address'>,
   messages: Pick<Messages['clinic'], 'address' | 'addressLater'>,

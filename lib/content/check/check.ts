@@ -18,7 +18,6 @@ export interface CheckedContent {
   remark: Report;
 }
 
-/** The findings without duplicates, sorted by file and line. */
 const sort = (found: readonly Problem[]): Problem[] =>
   [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),

@@ -73,7 +73,6 @@ export function checkLetters({ files, report }: CheckedContent): void {
   }
 }
 
-/** Lists the marks that Git leaves around two versions of the same lines. */
 export const listConflicts = ({ texts }: Files): Problem[] =>
   [...texts.values()].flatMap((source) =>
     [...source.text.matchAll(/^([<=>|])\1{6}(?= |$)/gm)].map(({ 0: mark, index }) => ({

@@ -122,7 +122,6 @@ export const readBlocks = (
 /** What a text must have in it to be more than plain words, facts and marks of sources. */
 const markup = /^[^\p{L}{]|[*_`<&\\:\n]|\]\(/u;
 
-/** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const { file, text, firstLine: line } = source;
   const reader = createInlineReader(source, names, report);

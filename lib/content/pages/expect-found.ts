@@ -1,4 +1,3 @@
-/** Throws an error where something that must be there is not. */
 export function expectFound<T>(found: T | undefined, name: string): T {
   if (!found) {
     throw new Error(`There is no ${name}`);
