@@ -30,13 +30,6 @@ const listPaths = (code: LanguageCode): readonly string[] =>
         language === code ? path : [],
       );
 
-test('no two pages of any language have the same title', () => {
-  const titles = listPublishedLanguages().flatMap((code) =>
-    listPaths(code).map((path) => getExportedPage(toAddressIn(code, path)).title),
-  );
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
 describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);

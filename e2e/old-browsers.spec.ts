@@ -29,10 +29,3 @@ for (const [name, open] of otherBrowsers) {
     }
   });
 }
-
-test('other browsers are installed', { tag: '@all' }, () => {
-  test.skip(
-    otherBrowsers.length === 0,
-    'Firefox is not installed, and OLD_BROWSERS names no folder with old browsers',
-  );
-});

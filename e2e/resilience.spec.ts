@@ -88,17 +88,6 @@ test('a form is sent once with a clock that is years off and all storage denied'
   await expectAnswers(page, { firstName: '', symptoms: '' });
 });
 
-test('two tabs keep their own answers', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/patient-form/');
-  const patient = await fillInPatient(page);
-  await fillIn(other, { firstName: 'Ravi' });
-  await page.reload();
-  await expectAnswers(page, patient);
-  await other.reload();
-  await expectAnswers(other, { firstName: 'Ravi', symptoms: '' });
-});
-
 test('an error in the form keeps its answers, and shows other ways to reach the clinic', async ({
   page,
 }) => {

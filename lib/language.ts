@@ -34,7 +34,6 @@ export const formatDaySpan = (from: string, until: string): string =>
     // Versions of ICU differ in the spaces around the dash.
     .replace(/\s/gu, ' ');
 
-/** A number as people write it, such as 2,000. */
 export const formatNumber = (value: number): string => value.toLocaleString(getLocale());
 
 /** Several things in one sentence, joined by `and`, by `or`, or only by commas. */

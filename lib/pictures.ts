@@ -1,7 +1,6 @@
 export interface Picture {
   /** Its address in `public/`, such as `/images/holi.jpg`. */
   file: string;
-  /** Its size in pixels, the right way up. */
   width: number;
   height: number;
 }

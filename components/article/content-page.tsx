@@ -16,11 +16,12 @@ import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import { EMERGENCY_ID, isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
+import type { KeyFact } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
+import type { LanguageCode } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { listLinks, numberCitations } from '@/lib/text/rich-text';
 import { SCROLL_BACK_MS } from '@/lib/timings';
-import { KeyFacts } from './key-facts';
 
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
 
@@ -41,6 +42,36 @@ const isOpening = (block: Block): boolean =>
 
 const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section);
+
+interface KeyFactsProps {
+  language: LanguageCode;
+  facts: readonly KeyFact[];
+  isBrief: boolean;
+}
+
+const KeyFacts = ({ language, facts, isBrief }: KeyFactsProps) => (
+  <section
+    aria-labelledby="key-facts"
+    className={`mt-6 measure break-inside-avoid border-y border-hairline py-3 @tablet:mt-10 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+  >
+    <h2 id="key-facts" className="text-base font-bold text-accent2">
+      {getMessages().page.keyFacts}
+    </h2>
+    <dl
+      lang={toLangAttribute(language)}
+      className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4"
+    >
+      {facts.map(({ label, value }) => (
+        <div key={label} className="py-2">
+          <dt className="text-base leading-snug text-muted">{label}</dt>
+          <dd className="leading-snug font-bold @tablet:text-balance @tablet:text-subsection">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 export function ContentPage({ page }: { page: BlockPage }) {
   const { path, language, subtitle, answer, keyFacts, related } = page;

@@ -13,7 +13,6 @@ import { toPostDrawing } from '@/lib/content/pages/site-pages';
 import { formatDay } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
-import { PreviousNextPosts } from './previous-next-posts';
 
 export function PostPage({ post }: { post: Post }) {
   const { byline, team, back } = getMessages().blog;
@@ -44,7 +43,6 @@ export function PostPage({ post }: { post: Post }) {
             {back}
           </a>
         </PageTools>
-        <PreviousNextPosts post={post} />
         <RelatedPages paths={related} />
       </Unhydrated>
     </article>

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
 interface BlogNotFoundProps {
   blog: string;
-  /** What an unknown address below `blog` shows. */
   lostPost: ReactNode;
   children: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { NotFoundLines } from '@/components/languages/not-found-lines';
 import { UrgentLink } from '@/components/page/help-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getMessages } from '@/lib/content/get-content';
@@ -35,7 +34,6 @@ export function NotFound() {
           <p className="measure mt-5 text-lead text-muted">{lost.lead}</p>
           <NextLinks links={lost.links} />
           <UrgentLink className="mt-6" />
-          <NotFoundLines />
         </BlogNotFound>
       </div>
       <Drawing name="lost-chart" className="w-full @max-wide:-order-1 @max-wide:max-w-72" />

@@ -7,7 +7,6 @@ import type { DraftState } from '@/lib/forms/use-email-form';
 interface DraftNoticeProps {
   messages: Messages['forms']['help']['draft'];
   draft: DraftState;
-  /** While the form is checked or sent. */
   isDisabled: boolean;
   onClear: () => void;
   onUndo: (cleared: Answers) => void;

@@ -23,7 +23,6 @@ interface EmailFormProps {
   words: FormWords;
   otherWays: ReactNode;
   ticks?: ReactNode;
-  /** What a visitor should know before sending. */
   children: ReactNode;
   afterSending: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Chevron } from '@/components/ui/chevron';
 import { AlertIcon } from '@/components/ui/notice-icons';
+import { Chevron } from '@/components/ui/stroke-icon';
 import { readControl } from '@/lib/forms/answers';
 import type { Field } from '@/lib/forms/field';
 

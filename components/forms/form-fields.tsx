@@ -13,9 +13,7 @@ interface FormFieldsProps {
   toRules?: (field: Field) => RegisterOptions<Answers>;
   /** The titles of the summary: where an answer is missing, and where all are there but some are wrong. */
   summary: { empty: string; wrong: string };
-  /** The summary of the `<details>` of folded fields. */
   fold?: string;
-  /** The text above the folded fields, inside the fold. */
   children?: ReactNode;
 }
 

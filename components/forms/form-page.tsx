@@ -1,17 +1,52 @@
-import type { ReactNode } from 'react';
+import { ContactList } from '@/components/clinic/contact-list';
+import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
+import { ButtonLink } from '@/components/ui/button-link';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { RichText } from '@/components/ui/rich-text';
-import { getMessages } from '@/lib/content/get-content';
+import { listContactOptions } from '@/lib/clinic/contact-options';
+import { getContent, getMessages } from '@/lib/content/get-content';
 import type { PageOfKind } from '@/lib/content/read/documents';
+import { toFields } from '@/lib/forms/email-forms';
 import { toPageAddress } from '@/lib/site/language-address';
+import { ClinicForm } from './clinic-form';
+import { MeanwhileNotice } from './meanwhile-notice';
 import { NextSteps } from './next-steps';
+import { SentAnswers } from './sent-answers';
+import { SymptomTicks } from './symptom-ticks';
+
+function AfterRegistration({ next }: Pick<PageOfKind<'form'>, 'next'>) {
+  const { messages, limits } = getContent();
+  const { patient, help, question } = messages.forms;
+  const { visit } = messages.navigation;
+  return (
+    <div className="@container">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 print:block @wide:grid-cols-2 @wide:grid-rows-[auto_1fr]">
+        <div>
+          <NextSteps id="next-now" {...next} />
+          <p className="mt-6 print:hidden">
+            <ButtonLink href={visit.href} label={visit.label} />
+          </p>
+        </div>
+        <div className="@wide:col-start-2 @wide:row-span-2">
+          <SentAnswers fields={toFields('patient', patient.fields, limits)} messages={help.sent} />
+        </div>
+        <div className="stack-6 print:mt-6">
+          <MeanwhileNotice />
+          <div className="border-t border-line pt-2 print:border-0">
+            <ContactList title={question} options={listContactOptions()} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** After sending, the form shows the next steps itself (`data-sent`), and other parts of the page are hidden. */
-export function FormPage({ page, children }: { page: PageOfKind<'form'>; children: ReactNode }) {
+export function FormPage({ page }: { page: PageOfKind<'form'> }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (
@@ -40,7 +75,13 @@ export function FormPage({ page, children }: { page: PageOfKind<'form'>; childre
             <RichText text={emergency} />
           </span>
         </p>
-        {children}
+        <ClinicForm
+          name="patient"
+          ticks={
+            <SymptomTicks folder={toPageAddress('/what-to-tell-us/')} calls={<EmergencyCalls />} />
+          }
+          afterSending={<AfterRegistration next={next} />}
+        />
         <PhoneAndHours className="mt-12 rounded-2xl bg-raised p-6 group-has-data-sent/form:hidden @wide:hidden" />
         <TranslationNote page={page} className="mt-10" />
       </div>

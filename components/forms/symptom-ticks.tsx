@@ -6,9 +6,7 @@ import { fetchFile } from '@/lib/browser/fetch-file';
 import type { SymptomList } from '@/lib/content/pages/symptom-lists';
 
 interface SymptomTicksProps {
-  /** The address of the folder of lists. */
   folder: string;
-  /** The emergency calls. */
   calls: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface DrawingProps {
   name: string;
   /** The text alternative; absent if the adjacent text says the same. */
   title?: string | undefined;
-  /** The lines of text in the drawing, in the language of the page. */
   lines?: readonly string[];
   className?: string;
 }

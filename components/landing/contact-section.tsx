@@ -2,13 +2,36 @@ import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { ClinicForm } from '@/components/forms/clinic-form';
 import { MeanwhileNotice } from '@/components/forms/meanwhile-notice';
 import { NextSteps } from '@/components/forms/next-steps';
+import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import { Unhydrated } from '@/components/ui/unhydrated';
+import { formatAddress } from '@/lib/clinic/address';
+import { toMap } from '@/lib/clinic/map';
 import { getContent } from '@/lib/content/get-content';
 import { getOnlyPage } from '@/lib/content/pages/pages';
-import { MapBox } from './map-box';
 import { Section } from './section';
+
+function MapBox() {
+  const { clinic, messages } = getContent();
+  const { map } = messages.clinic;
+  const { embed, hasPin } = toMap(clinic, formatAddress(clinic, messages.clinic));
+  const title = hasPin ? map.titleOfClinic : map.title;
+  return (
+    <Enhanced
+      by="map"
+      data-title={title}
+      data-src={embed}
+      className={`relative grid overflow-hidden rounded-2xl border border-line bg-raised data-focus:[outline:3px_solid_var(--accent)] print:hidden ${hasPin ? 'min-h-48 @wide:min-h-60' : 'min-h-30'}`}
+    >
+      <Drawing name="map" className="absolute inset-x-1/2 h-full [translate:-50%]" />
+      <p className="relative self-end justify-self-start bg-raised px-3 text-small text-muted">
+        {map.provider}
+      </p>
+    </Enhanced>
+  );
+}
 
 export function ContactSection() {
   const { messages, texts } = getContent();

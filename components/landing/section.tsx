@@ -7,7 +7,6 @@ interface SectionProps {
   /** The kicker is shown above the title; `link` is the label of the link below. */
   words: { kicker: string; title: string; lead?: string; link?: string };
   more?: string;
-  /** Whether it has client components. */
   isHydrated?: boolean;
   className?: string;
   children: ReactNode;
@@ -17,7 +16,6 @@ type PartProps = ComponentProps<typeof Unhydrated>;
 
 const UnhydratedSection = (props: PartProps) => <Unhydrated as="section" {...props} />;
 
-/** A section of the landing page. */
 export function Section({
   id,
   words,

@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/ui/chevron';
+import { Chevron } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
 import { getSection, toSection } from '@/lib/content/pages/articles';
 import { getLanguageCode } from '@/lib/current-language';

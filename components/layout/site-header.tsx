@@ -6,13 +6,22 @@ import { SearchForm } from '@/components/search/search-form';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AlertIcon } from '@/components/ui/notice-icons';
 import { letters, magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
+import { Unhydrated } from '@/components/ui/unhydrated';
 import { getContent } from '@/lib/content/get-content';
 import { SEARCH_FILE } from '@/lib/search/search-data';
 import { toPageAddress } from '@/lib/site/language-address';
-import { menuButton, menuItem, menuRow } from './menu-classes';
 import { MenuSubjects } from './menu-subjects';
-import { SiteNav } from './site-nav';
 import { ThemeButton } from './theme-button';
+
+/** A link or button of the menu, which is a row in a wide header. */
+const menuItem =
+  'flex w-full min-h-14 items-center gap-3 px-3 text-lead font-bold hover:underline aria-[current=true]:border-b-3 aria-[current=true]:border-accent @desktop:min-h-11 @desktop:min-w-11 @desktop:justify-center @desktop:px-1.5 @desktop:text-base @desktop:font-normal';
+
+const menuRow = 'relative border-b border-hairline @desktop:border-0';
+
+/** A button of the menu, apart from its rows. */
+const menuButton =
+  'mb-3 flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line px-3 text-lead font-bold hover:underline';
 
 /** The words of the link to the form that only a header of medium width shows. */
 const bookRest = '@max-tablet:sr-only @desktop:sr-only';
@@ -24,7 +33,6 @@ const sun =
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
 
 interface SiteHeaderProps {
-  /** The address of the page inside the site; absent for a page such as 404, which has any address. */
   path: string | undefined;
 }
 
@@ -59,56 +67,56 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             </span>
           </a>
           <div className="flex flex-wrap items-center justify-end gap-1.5 @tablet:gap-2 @desktop:grow">
-            <SiteNav
-              label={navigation.label}
-              home={toPageAddress('/')}
-              ownSection={
-                navigation.sections.find(({ path }) => path && ownPath?.startsWith(path))?.id
-              }
-              sections={navigation.sections.map(({ id, label, path }) => ({
-                id,
-                label,
-                subjects: <MenuSubjects id={id} label={label} path={path} />,
-              }))}
-              before={
-                <>
-                  {[search, settings].map(({ id, label, icon }) => (
-                    <li key={id} className="noscript:hidden @tablet:hidden">
-                      <button
-                        type="button"
-                        aria-haspopup="dialog"
-                        value={id}
-                        className={menuButton}
-                      >
-                        <StrokeIcon path={icon} className="size-6" />
-                        {label}
-                      </button>
-                    </li>
-                  ))}
-                  <li className="@desktop:hidden">
-                    <a
-                      href={toPageAddress(navigation.urgent.href)}
-                      className={`${menuButton} text-danger`}
-                    >
-                      <AlertIcon />
-                      {navigation.urgent.label}
-                    </a>
+            {/* A row in a wide header, else a popover (`operateMenu`). */}
+            <Unhydrated
+              as="nav"
+              id="menu"
+              popover="auto"
+              aria-label={navigation.label}
+              className="w-full overflow-y-auto bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"
+            >
+              <ul className="@desktop:flex @desktop:justify-evenly">
+                {[search, settings].map(({ id, label, icon }) => (
+                  <li key={id} className="noscript:hidden @tablet:hidden">
+                    <button type="button" aria-haspopup="dialog" value={id} className={menuButton}>
+                      <StrokeIcon path={icon} className="size-6" />
+                      {label}
+                    </button>
                   </li>
-                  {clinic.phone && (
-                    <li className={`${menuRow} @desktop:hidden`}>
-                      <PhoneLink className={menuItem} />
-                    </li>
-                  )}
-                </>
-              }
-              after={
+                ))}
+                <li className="@desktop:hidden">
+                  <a
+                    href={toPageAddress(navigation.urgent.href)}
+                    className={`${menuButton} text-danger`}
+                  >
+                    <AlertIcon />
+                    {navigation.urgent.label}
+                  </a>
+                </li>
+                {clinic.phone && (
+                  <li className={`${menuRow} @desktop:hidden`}>
+                    <PhoneLink className={menuItem} />
+                  </li>
+                )}
+                {navigation.sections.map(({ id, label, path }) => (
+                  <li key={id} className={menuRow}>
+                    <a
+                      href={toPageAddress(`/#${id}`)}
+                      aria-current={path && ownPath?.startsWith(path) ? 'true' : undefined}
+                      className={`${menuItem} pr-14 @desktop:pr-1.5`}
+                    >
+                      {label}
+                    </a>
+                    <MenuSubjects id={id} label={label} path={path} />
+                  </li>
+                ))}
                 <li className={`${menuRow} @desktop:hidden`}>
                   <a href={toPageAddress(navigation.visit.href)} className={menuItem}>
                     {navigation.visit.label}
                   </a>
                 </li>
-              }
-            />
+              </ul>
+            </Unhydrated>
             <PhoneLink
               className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline"
               wordsClassName="sr-only"

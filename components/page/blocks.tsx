@@ -21,7 +21,6 @@ import { WhatToDo } from './what-to-do';
 
 export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
-  /** The language of its text. */
   language: LanguageCode;
 }
 
@@ -38,11 +37,6 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   paragraph: ({ block }) => <Paragraphs texts={[block.text]} className="mt-4" />,
   list: ({ block }) => <TextList items={block.items} />,
   'ordered-list': ({ block }) => <TextList items={block.items} isOrdered />,
-  quote: ({ block }) => (
-    <blockquote className="mt-5 border-l-4 border-accent pl-5 font-bold">
-      <RichText text={block.text} />
-    </blockquote>
-  ),
   steps: ({ block }) => (
     <ol className="mt-6 stack-6">
       {block.items.map(({ title, text }, index) => (
@@ -140,7 +134,6 @@ export function Blocks({ language, blocks }: BlocksProps) {
 }
 
 interface SectionsProps extends BlocksProps {
-  /** The ids of headings whose section is folded. */
   folded: readonly string[];
 }
 

@@ -15,7 +15,6 @@ import { StructuredData } from './structured-data';
 
 interface PageHeaderProps {
   page: BlockPage | Post | PageOfKind<'faq'> | PageOfKind<'blog'>;
-  /** The ids of the page's references. */
   sources?: readonly string[];
   drawing?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,6 @@ export function PageTools({
   children,
 }: {
   page: { path: string; title: string };
-  /** A link back, in the same row. */
   children: ReactNode;
 }) {
   const { share, copied, copyByHand, print } = getMessages().page.tools;

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/components/clinic/phone-link';
+import { secondaryButton } from '@/components/ui/button-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { getContent, getMessages } from '@/lib/content/get-content';
 import type { BlockPage } from '@/lib/content/pages/pages';
 import {
@@ -9,14 +12,13 @@ import {
 import type { PageOfKind, Post } from '@/lib/content/read/documents';
 import type { Review } from '@/lib/content/schema/documents';
 import { formatDay } from '@/lib/language';
+import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
-import { BookingCallToAction } from './booking-call-to-action';
 import { ReferenceList } from './reference-list';
 import { TableOfContents } from './table-of-contents';
 
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
-  /** Defaults to its headings. */
   contents?: readonly TocEntry[];
   sources: readonly string[];
   children: ReactNode;
@@ -33,6 +35,37 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
     nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
   ].filter(Boolean);
   return parts.length > 0 && <p className="mt-6 text-small text-muted">{parts.join(' ')}</p>;
+}
+
+interface BookingCallToActionProps {
+  path: string;
+  topic: string | undefined;
+  /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
+  isBrief: boolean;
+}
+
+function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps) {
+  const { page, 'what-to-tell-us': symptoms } = getMessages();
+  const { title, text, button, visit } = page.booking;
+  const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
+  if (isBrief) {
+    return (
+      <p data-unspoken className="mt-10 print:hidden">
+        {visitLink}
+      </p>
+    );
+  }
+  return (
+    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
+      <h2 className="text-subsection">{title}</h2>
+      <p className="mt-2">{topic ? symptoms.lead : text}</p>
+      <div className="mt-5 flex flex-wrap gap-4">
+        <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
+        <PhoneLink className={secondaryButton} />
+      </div>
+      {visit.href !== path && <p className="mt-4">{visitLink}</p>}
+    </section>
+  );
 }
 
 /**

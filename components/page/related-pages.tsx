@@ -1,4 +1,4 @@
-import { Arrow } from '@/components/ui/arrow';
+import { Arrow } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
 import { getSitePage } from '@/lib/content/pages/site-pages';
 import { toLangAttribute } from '@/lib/language';

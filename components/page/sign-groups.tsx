@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
-import { Arrow } from '../ui/arrow';
 import { RichText } from '../ui/rich-text';
+import { Arrow } from '../ui/stroke-icon';
 import { Summary } from '../ui/summary';
 
 interface SignGroupsProps {

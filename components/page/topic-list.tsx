@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Arrow } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import { formatMessage } from '@/lib/text/format-message';
 
-/** The effect of a condition on vision, with a slider for its severity. */
 export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself'>) {
   const { name } = block;
   const { messages, texts } = getContent(language);

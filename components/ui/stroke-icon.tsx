@@ -29,3 +29,11 @@ export const StrokeIcon = ({ path, className }: StrokeIconProps) => (
     <path d={path} />
   </svg>
 );
+
+export const Arrow = ({ className }: { className: string }) => (
+  <StrokeIcon path="M4 12h16m-7-7 7 7-7 7" className={`size-6 text-accent ${className}`} />
+);
+
+export const Chevron = ({ className }: { className: string }) => (
+  <StrokeIcon path="m5 9 7 7 7-7" className={`size-6 ${className}`} />
+);

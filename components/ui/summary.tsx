@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chevron } from './chevron';
+import { Chevron } from './stroke-icon';
 
-/** The summary of a `<details>`, with a chevron that turns as it opens. */
 export function Summary({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <summary

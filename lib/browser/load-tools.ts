@@ -27,7 +27,6 @@ function loadTool(root: HTMLElement, retryMs: number): void {
   );
 }
 
-/** Loads the code of the tools of the page (`Enhanced`). */
 export function loadTools(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-tool]')) {
     loadTool(root, FIRST_RETRY_MS);

@@ -3,7 +3,6 @@ import type { Messages } from '../content/words/messages';
 import { formatMessage } from '../text/format-message';
 import { toHoursRows } from './opening-hours';
 
-/** The address in one line, or the message that it follows later. */
 export const formatAddress = (
   { address }: Pick<Clinic, 'address'>,
   messages: Pick<Messages['clinic'], 'address' | 'addressLater'>,

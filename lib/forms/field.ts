@@ -21,10 +21,8 @@ export interface Field extends FieldWords {
   name: string;
   control: InputType | 'textarea' | 'select';
   isRequired: boolean;
-  /** Whether it is in the fold at the end of the form. */
   isFolded?: boolean;
   autoComplete: string;
-  /** The height of a `<textarea>`. */
   rows?: number;
   /** The bounds of a number, of the digits of a phone number, of the length of a text. */
   limit?: Range;

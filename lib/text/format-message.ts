@@ -14,7 +14,6 @@ export const formatMessage = (
 /** A message by the plural category of its count (CLDR), such as `one` and `other`. */
 export type PluralMessage = Readonly<Record<'one' | 'other', string>>;
 
-/** Chooses the message for a count in a language, by its tag, and fills `{count}`. */
 export const formatPlural = (message: PluralMessage, count: number, tag: string): string =>
   formatMessage(new Intl.PluralRules(tag).select(count) === 'one' ? message.one : message.other, {
     count,

@@ -1,6 +1,5 @@
 /** A mistake in a file, or a warning, with its location. */
 export interface Problem {
-  /** The path of the file relative to the root of the project. */
   file: string;
   line?: number;
   message: string;

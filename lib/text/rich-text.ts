@@ -57,5 +57,4 @@ export function numberCitations<T>(content: T): { numbered: T; sources: string[]
   return { numbered, sources };
 }
 
-/** The id of the element of a reference, the target of its citation marks. */
 export const toReferenceAnchor = (number: number) => `reference-${number}`;

@@ -1,4 +1,3 @@
-/** The distance to the viewport at which the map is loaded. */
 const NEAR = '200px';
 
 /** Shows the embedded map of a box. Nothing is requested from its provider before the visitor scrolls near. */

@@ -44,7 +44,6 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
 
   const note = (listenFrom: number) => history.replaceState({ ...history.state, listenFrom }, '');
 
-  /** Marks a block and scrolls to it, unless the reader has scrolled away from the last one. */
   function follow(element: Element) {
     const isAway = input.signal.aborted && marked && !isInView(marked);
     mark(element);

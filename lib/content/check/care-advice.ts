@@ -69,7 +69,6 @@ function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
   });
 }
 
-/** The sentences of some Markdown, as plain text. */
 const toSentences = (markdown: string): string[] =>
   markdown
     .replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^}]*\}|[[\]*]|^(?:[-+#]+|\d+\.) /g, '')

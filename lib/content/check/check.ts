@@ -5,7 +5,7 @@ import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkPages } from './documents';
 import { checkDrawings } from './drawings';
-import { checkLetters, checkUnread, listConflicts, remarkSlips } from './files';
+import { checkLetters, checkUnread, listConflicts, remarkMissingPosts } from './files';
 import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
@@ -18,7 +18,6 @@ export interface CheckedContent {
   remark: Report;
 }
 
-/** The findings without duplicates, sorted by file and line. */
 const sort = (found: readonly Problem[]): Problem[] =>
   [...new Map(found.map((problem) => [formatProblem(problem), problem])).values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
@@ -54,7 +53,7 @@ export function inspectContent(
     checkCareAdvice(toChecked(original));
     checkLetters(toChecked(original));
     checkUnread(toChecked(original), translated);
-    remarkSlips(toChecked(original));
+    remarkMissingPosts(toChecked(original));
   }
   const unsigned = translations.map(({ language, unsigned: list }) => ({ language, files: list }));
   return { problems: sort(marks.length > 0 ? marks : problems), remarks: sort(remarks), unsigned };

@@ -14,7 +14,6 @@ export interface Part {
 
 interface DocumentPart extends Part {
   line: number;
-  /** The innermost box around it. */
   box: string;
 }
 

@@ -8,7 +8,6 @@ interface Heading {
   text: string;
 }
 
-/** The entries of a list of steps or of a glossary. */
 export interface Entries {
   items: readonly { title: string; text: Text }[];
 }
@@ -33,7 +32,6 @@ interface BlockContents {
   paragraph: { text: Text };
   list: { items: readonly Text[] };
   'ordered-list': { items: readonly Text[] };
-  quote: { text: Text };
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
@@ -42,7 +40,6 @@ interface BlockContents {
   'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };
   evidence: { title: string; paragraphs: readonly Text[] };
-  /** Signs that need care, and how urgently. */
   'care-card': {
     level: CareLevel;
     title: string;

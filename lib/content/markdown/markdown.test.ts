@@ -71,7 +71,6 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
       ],
     },
   ],
-  ['quotes', '> A\n>\n> B', { kind: 'quote', text: 'A' }, { kind: 'quote', text: 'B' }],
   ['terms', ':::terms\n### A\n\nB\n:::', { kind: 'terms', items: [{ title: 'A', text: 'B' }] }],
   ['a claim', ':::claim\n> A\n\nB\n:::', { kind: 'claim', text: 'A', source: 'B' }],
   [

@@ -97,14 +97,11 @@ function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: R
           report(node, `A list with numbers begins with 1; this one begins with ${node.start}.`);
         }
         return [{ kind: node.ordered ? 'ordered-list' : 'list', items: inline.readItems(node) }];
-      case 'blockquote':
-        return node.children.map((child) => ({ kind: 'quote', text: inline.readParagraph(child) }));
       case 'containerDirective':
       case 'leafDirective':
         return readDirective(node);
       default: {
-        const allowed =
-          'a document may contain paragraphs, ## headings, lists, quotes and ::: boxes';
+        const allowed = 'a document may contain paragraphs, ## headings, lists and ::: boxes';
         report(node, `${node.type} is not allowed here: ${allowed}.`);
         return [];
       }
@@ -125,7 +122,6 @@ export const readBlocks = (
 /** Matches a text that may have more than plain words, facts and citation marks. */
 const markup = /^[^\p{L}{]|[*_`<&\\:\n]|\]\(/u;
 
-/** Reads one paragraph of inline Markdown; reports invalid Markdown. */
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {
   const { file, text, firstLine: line } = source;
   const reader = createInlineReader(source, names, report);

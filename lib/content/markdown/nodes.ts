@@ -36,14 +36,12 @@ export interface MarkdownNames extends InlineNames {
   signs: Signs;
   texts: SharedTexts;
   messages: Messages;
-  /** The blocks of all eye-care cards, in order. */
   eyeCareCards: readonly Block[];
 }
 
 /** A directive in a document, `:::name{key="value"}` or `::name{key="value"}`, with the readers of what is inside. */
 export interface DirectiveSource extends InlineReader {
   node: DirectiveNode;
-  /** The path of the document relative to the root of the project. */
   file: string;
   attributes: Readonly<Record<string, string | null | undefined>>;
   /** The nodes inside a container directive; empty for a leaf directive. */

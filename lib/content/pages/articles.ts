@@ -1,7 +1,6 @@
 import { getContent } from '../get-content';
 import type { PageOfKind } from '../read/documents';
 
-/** A health page about one subject. */
 export type Article = PageOfKind<'article'>;
 
 /** The section of the site to which a page belongs: the first segment of its path. */

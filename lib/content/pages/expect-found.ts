@@ -1,4 +1,3 @@
-/** Throws an error if a required value is missing. */
 export function expectFound<T>(found: T | undefined, name: string): T {
   if (!found) {
     throw new Error(`There is no ${name}`);

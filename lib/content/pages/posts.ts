@@ -21,12 +21,6 @@ export const getPost = (id: string): Post =>
     `post ${id}`,
   );
 
-export function getAdjacentPosts({ id }: Pick<Post, 'id'>) {
-  const posts = getPosts();
-  const position = posts.findIndex((post) => post.id === id);
-  return { newer: posts[position - 1], older: posts[position + 1] };
-}
-
 /**
  * The reading speed of adults, in words per minute: 238 for silent reading of English prose (Brysbaert, 2019,
  * Journal of Memory and Language 109), reduced by about 12 % for readers whose first language is another one.

@@ -3,7 +3,6 @@ import { getContent, getMessages } from '../get-content';
 import type { Reference } from '../schema/references';
 import { expectFound } from './expect-found';
 
-/** Longer reference lists are collapsed. */
 export const MAX_OPEN_REFERENCES = 8;
 
 export const getReference = (id: string): Reference =>

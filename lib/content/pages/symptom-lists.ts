@@ -17,7 +17,6 @@ export interface Symptom {
 
 /** What the patient form offers to tick to a visitor of one page, as JSON. */
 export interface SymptomList {
-  /** The name of the page. */
   title: string;
   question: string;
   urgentQuestion: string;
@@ -36,7 +35,6 @@ const listAll = (code?: LanguageCode) =>
 
 export const listSymptomTopics = (): string[] => listAll(defaultLanguage).map(({ name }) => name);
 
-/** The list of one topic in the language of the page. */
 export function toSymptomList(topic: string): SymptomList {
   const { page, 'what-to-tell-us': words } = getContent().messages;
   const [own, ...others] = [getLanguageCode(), ...listPublishedLanguages()].flatMap((code) =>

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { provideSmallContent } from '../check/small-content.fixture';
-import { getArticles } from '../pages/articles';
-import { getPosts } from '../pages/posts';
 
 const small = provideSmallContent();
 
@@ -22,11 +20,4 @@ test('blocks, front matter and messages have no-break spaces before units', () =
     value: 'Contact Lens',
     label: 'In 2\u00a0weeks. Words',
   });
-});
-
-test('posts are listed newest first, and articles by the number in their field `order`', () => {
-  const days = getPosts().map(({ date }) => date);
-  expect(days).toEqual([...days].sort().reverse());
-  const orders = getArticles().map(({ order }) => order);
-  expect(orders).toEqual([...orders].sort((a, b) => a - b));
 });

@@ -9,7 +9,6 @@ import type { Data } from './data-file';
 /** The file with the versions of the originals from which the data files of a language were translated. */
 export const ORIGINALS_FILE = 'originals.yaml';
 
-/** The names of the documents and data files in a folder and its subfolders, sorted. */
 export const listFiles = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -100,7 +100,6 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     firstSteps: z.array(firstStep).min(1).exactOptional(),
     /** Absent where the page has none that its beginning does not say. */
     keyFacts: z.array(keyFact).min(1).exactOptional(),
-    /** The ids of headings whose section is folded. */
     folded: z.array(text).default([]),
     related: z.array(address),
   };
