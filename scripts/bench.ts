@@ -11,7 +11,7 @@ import { getAllText, listElements, readPage } from './html-tree';
 import { exportedSite } from './serve/exported-site';
 import { NO_BUILD } from './settings';
 
-const RUNS = 5;
+const RUNS = Number(process.env.BENCH_RUNS || 5);
 const LIST = '/vision-therapy/';
 const ARTICLE = '/vision-therapy/binocular/';
 const pages = ['/', ARTICLE, '/blog/1/', '/patient-form/', '/hi/'];

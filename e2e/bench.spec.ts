@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test('the benchmark prints the medians of out/ and of a folder without a 404 page', {
+  tag: '@all',
+}, () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const name of ['_next', 'vision-therapy']) {
+    cpSync(join('out', name), join(folder, name), { recursive: true });
+  }
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      '--tsconfig',
+      'tsconfig.node.json',
+      'scripts/bench.ts',
+      folder,
+    ],
+    { encoding: 'utf8', env: { ...process.env, BENCH_RUNS: '1' } },
+  );
+  rmSync(folder, { recursive: true });
+  expect(status, stderr).toBe(0);
+  const rows = stdout.split('\n').filter((line) => line.startsWith('| '));
+  const named = ['article, plain HTML', 'out: /', 'out: click in', `${folder}: click in`];
+  for (const name of named) {
+    // A first paint takes longer than a round trip of the slow phone.
+    expect(stdout).toMatch(new RegExp(`^\\| ${name}[^|]* \\| [1-9]\\d{2,}\\b`, 'm'));
+  }
+  expect(rows.length).toBe(2 + 1 + 6 + 2);
+});
