@@ -1,3 +1,11 @@
+/** Encodings by their byte order mark (BOM), in hexadecimal digits. */
+const utf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+function decode(bytes: Buffer): string {
+  const encoding = utf16[bytes.toString('hex', 0, 2)];
+  return encoding ? new TextDecoder(encoding).decode(bytes) : bytes.toString();
+}
+
 /** Line breaks that Word inserts in a paragraph, and others that editors do not display. */
 const softBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
@@ -14,8 +22,7 @@ const TAB = '  ';
  * changing line numbers.
  */
 export const decodeText = (bytes: Buffer): string =>
-  bytes
-    .toString()
+  decode(bytes)
     // The search compares words in NFC.
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

@@ -29,6 +29,7 @@ test('valid content has neither mistakes nor warnings', () => {
 const noGroup = 'Nothing from here on is shown: a ## title of a group has ### questions below';
 const keywords = 'order: 1\nsectionKeywords:\n  treatmnt: specs';
 
+const noQuestion = 'A question is a heading: write `### Far?`';
 const guide = ['content/README.md', 'docs/content/pages.md', 'docs/content/translations.md']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -64,6 +65,8 @@ const changes: Mistake[] = [
   ['a question asked twice', faq, 'Who needs them', 'How long is a visit', '#how-long-is-a-vi'],
   ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup],
   ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup, 10],
+  ['a question in bold', faq, 'An hour.', 'A.\n\n**Far?** No.', noQuestion, 16],
+  ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
   ['an unknown group', faq, '- visits', '- visit', '`visit` is not the id of a heading of', 2],
   [
     'an unknown fold',
@@ -189,6 +192,7 @@ test.each([
   ['marks of direction', (text: string) => text.replace('looks', '\u202elooks\u202c')],
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
 ])('%s changes nothing that is read', (_, write) => {
   change(squint, 'One eye looks', 'Amélie looks');
   const readPages = () => content.parse().pages.map(({ title, body }) => [title, body]);
@@ -257,6 +261,13 @@ test('reads the size and the text alternative of a picture', async () => {
   change(post, 'related:\n', 'image: { file: /images/small.png, alt: A case. }\nrelated:\n');
   expect(listMessages()).toEqual([]);
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
+});
+
+test.each(['2020-01-01', '2999-01-01'])('remarks a notice until %s', (until) => {
+  const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
+  const line = change(clinic, 'city', `${notice}\ncity`);
+  const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
+  expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringContaining(message)] });
 });
 
 test('reports each example of the guide that is copied unchanged', () => {

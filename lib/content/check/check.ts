@@ -5,7 +5,7 @@ import { type Files, openFiles } from '../read/files';
 import { checkCareAdvice } from './care-advice';
 import { checkDocuments, checkPages } from './documents';
 import { checkDrawings } from './drawings';
-import { checkLetters, checkUnread, listConflicts, remarkMissingPosts } from './files';
+import { checkLetters, checkUnread, listConflicts, remarkSlips } from './files';
 import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
@@ -53,7 +53,7 @@ export function inspectContent(
     checkCareAdvice(toChecked(original));
     checkLetters(toChecked(original));
     checkUnread(toChecked(original), translated);
-    remarkMissingPosts(toChecked(original));
+    remarkSlips(toChecked(original));
   }
   const unsigned = translations.map(({ language, unsigned: list }) => ({ language, files: list }));
   return { problems: sort(marks.length > 0 ? marks : problems), remarks: sort(remarks), unsigned };

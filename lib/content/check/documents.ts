@@ -48,6 +48,9 @@ function findHidden({ kind, tree }: AnyDocument): [BlockNode | undefined, string
   return [tree.children[readable.length], advice];
 }
 
+/** A question as a line of its own, in bold or behind `Q:`, which would join the answer above it. */
+const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm;
+
 type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
 
 /** The signs that a visitor can tick although no card of the page names them. */
@@ -75,6 +78,10 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
     if (hidden) {
       const message = `Nothing from here on is shown: ${advice}.`;
       report({ file, line: toFileLine(source, hidden), message });
+    }
+    const questions = kind === 'faq' ? source.text.matchAll(unmarkedQuestion) : [];
+    for (const [line, words] of questions) {
+      reportAt(line, `A question is a heading: write \`### ${words}\`.`);
     }
     if ((kind === 'article' || kind === 'post') && !body.some(isEmergency)) {
       const message =

@@ -5,6 +5,7 @@ import type { Problem } from '../../text/problems';
 import { toLineAt } from '../../text/source-text';
 import { type Files, toPath } from '../read/files';
 import { toRedirectAdvice } from '../read/redirects';
+import { getToday } from '../schema/day';
 import type { CheckedContent } from './check';
 
 /** The files for the people who write, which nothing reads. */
@@ -81,8 +82,15 @@ export const listConflicts = ({ texts }: Files): Problem[] =>
     })),
   );
 
-/** Remarks numbers of posts that are missing. */
-export function remarkMissingPosts({ files, content, remark }: CheckedContent): void {
+/** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
+export function remarkSlips({ files, content, remark }: CheckedContent): void {
+  const file = 'content/clinic.yaml';
+  const today = getToday();
+  const { until = today } = content.clinic.notice ?? {};
+  if (until < today || until > today.replace(/^\d+/, (year) => `${Number(year) + 1}`)) {
+    const message = `The notice is over, or stays for more than a year: it is shown until ${until}.`;
+    remark({ file, line: files.data.get(file)?.toLine(['notice', 'until']) ?? 1, message });
+  }
   for (const { id, file: next } of content.posts) {
     const path = `/blog/${id - 1}/`;
     if (id > 1 && !files.byPath.has(path) && !content.redirects.has(path)) {

@@ -72,5 +72,9 @@ export function checkTranslation(
     if (difference) {
       report(difference);
     }
+    const { text = '' } = documents.get(file)?.source ?? {};
+    if (text.trim() && !/[^\p{Script=Latin}\P{L}]/u.test(text)) {
+      remark({ file, message: 'All letters of this text are Latin: is it still in English?' });
+    }
   }
 }

@@ -60,6 +60,15 @@ test('reports a translated document without the field `translation`', () => {
   expectMistake(['', squint, field, '', '`translation` says who translated', 2], 'hi');
 });
 
+test('remarks a translation that is still in English', () => {
+  const original = content.read('content/en/posts/1-lenses.md').split('---\n')[2] ?? '';
+  content.write(post, content.read(post).replace(/---\n\n[\s\S]*/, `---\n${original}`));
+  expect(inspect('hi')).toMatchObject({
+    problems: [],
+    remarks: [`${post}: All letters of this text are Latin: is it still in English?`],
+  });
+});
+
 test('reports a translation without an original', () => {
   content.write('content/hi/posts/2-ears.md', '');
   expect(listMessages()).toEqual([
