@@ -48,8 +48,9 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
  */
 function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].find(
-    (element) => readTop(element) >= 0,
+    (element) => readTop(element) >= Math.max(0, header),
   );
   const top = readTop(first);
   change();
