@@ -5,6 +5,7 @@ import type { BlockProps } from './blocks';
 import { UrgentLink } from './help-links';
 import { TextList } from './text-list';
 
+/** The signs that a page names although its subject does not bring them, folded. */
 export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
   <details className="mt-4 rounded-2xl border-2 border-line px-4">
     <Summary>{getContent(language).messages.page.anyDay}</Summary>
