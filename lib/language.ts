@@ -54,6 +54,5 @@ export const formatLanguage = (languageCode: string): string =>
 export const formatOwnName = (languageCode: LanguageCode): string =>
   new Intl.DisplayNames(languageCode, { type: 'language' }).of(languageCode) ?? languageCode;
 
-/** What a country, by its code, is called in the language of the page. */
 export const formatCountry = (countryCode: string): string =>
   new Intl.DisplayNames(getLanguage().tag, { type: 'region' }).of(countryCode) ?? countryCode;

@@ -113,7 +113,6 @@ export function findNotDigits({ errors }: Field, answer = ''): string | undefine
     : undefined;
 }
 
-/** The answers as plain text to paste into a message, each after its label. */
 export const toAnswersText = (fields: readonly Field[], answers: Answers): string =>
   fields
     .flatMap(({ label, unit, name }) => {

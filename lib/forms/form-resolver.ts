@@ -16,7 +16,6 @@ z.config({ jitless: true });
 const countCharacters = (text: string): number =>
   [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 
-/** What is wrong with an answer, in the words of its field. */
 function findError(field: Field, answer: string): string | undefined {
   const { control, errors, limit: { min, max } = { min: 0, max: Infinity } } = field;
   switch (control) {

@@ -7,7 +7,6 @@ export interface SearchEntry {
   path: string;
   kind: 'page' | 'article' | 'post' | 'question';
   title: string;
-  /** The heading of a section; absent for a page. */
   heading?: string;
   description: string;
   /** Its titles in the other languages; not shown. */

@@ -79,9 +79,7 @@ const toQuestions = (path: string): Question[] =>
   );
 
 interface MainEntity {
-  /** The schema.org type of the page, where it has a special one. */
   kind?: 'AboutPage' | 'CollectionPage' | 'FAQPage';
-  /** The main entity, or the questions of the page. */
   mainEntity?: { '@id': string } | readonly Question[];
   /** The node of the main entity, unless every page has it. */
   node?: Exclude<Thing, string> | null;

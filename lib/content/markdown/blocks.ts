@@ -35,7 +35,6 @@ interface BlockContents {
   steps: Entries;
   terms: Entries;
   callout: { title: string; text: Text; items: readonly Text[] };
-  /** The name of an item is that of its drawing. */
   services: { title: string; items: readonly { name: string; text: Text }[] };
   'what-to-do': { title: string; rows: readonly Text[] };
   claim: { text: Text; source: Text };

@@ -11,7 +11,6 @@ export type { Post } from '../read/documents';
 /** All posts, newest first; posts of one day by number. */
 export const getPosts = (): readonly Post[] => getContent().posts;
 
-/** The posts in the language of the page, for its feed. */
 export const getOwnPosts = (): readonly Post[] =>
   getPosts().filter(({ language }) => language === getLanguageCode());
 

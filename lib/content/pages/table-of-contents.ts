@@ -31,6 +31,5 @@ function toEntry(block: Block, { messages, pages }: Content): TocEntry[] {
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
-/** Links to the headings of a page, its list of subjects and emergency card. */
 export const toTableOfContents = (blocks: readonly Block[], content: Content): TocEntry[] =>
   blocks.flatMap((block) => toEntry(block, content));

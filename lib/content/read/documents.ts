@@ -169,7 +169,6 @@ export const isSigned = (document: AnyDocument): boolean =>
 /** To be signed first: the pages without which a language is not published, the last one most urgently. */
 const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
-/** The files whose translation needs a signature, most urgent first. */
 export const listUnsignedFiles = (documents: readonly AnyDocument[]): string[] =>
   documents
     .filter((document) => !isSigned(document))
