@@ -82,8 +82,3 @@ test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
     }
   },
 );
-
-test('the export has the files that hosts read', () => {
-  const files = ['.htaccess', '.nojekyll', '_headers', '_redirects'];
-  expect(files.filter((file) => !existsSync(join('out', file)))).toEqual([]);
-});

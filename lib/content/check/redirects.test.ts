@@ -67,7 +67,6 @@ test('reports a missing page that the program needs, even if it is redirected', 
 
 test.each([
   ['to no page', '/a/', '/b/', '/a/ leads nowhere, since no page has the address /b/'],
-  ['of an address without slashes', 'a', '/about/', 'must be the old address'],
   ['of an address of one language', '/hi/a/', '/about/', 'must be the old address without its'],
   ['to a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
 ])('reports a redirect %s', (_, from, to, message) => {
