@@ -17,6 +17,7 @@ import {
   words,
 } from './support/forms';
 import { holdRequests } from './support/hold-requests';
+import { listOverflowing } from './support/layout';
 import { test } from './support/test';
 
 const { forms, navigation } = getMessages();
@@ -55,7 +56,11 @@ test('a patient form filled in by keyboard is sent, and shows the success messag
   const heading = main.getByRole('heading', { name: help.sent.answers });
   const sent = heading.locator('..').getByRole('definition');
   await expect(sent).toHaveText(Object.values(patient));
-  await expect(main.getByRole('button', { name: help.sent.print })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await main.getByRole('button', { name: help.sent.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
   await expect(main.getByRole('link', { name: navigation.visit.label })).toBeVisible();
   for (const step of steps) {
     await expect(main.getByRole('listitem').filter({ hasText: step, visible: true })).toHaveCount(
@@ -146,6 +151,9 @@ test('axe finds nothing in either theme on a form with errors, with a restored d
   const expectAccessible = async (message: string) => {
     await expect(page.getByText(message)).toBeVisible();
     await expectNoAxeViolationsInEitherTheme(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await listOverflowing(page), message).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   };
   await page.goto('/patient-form/');
   await submit(page);

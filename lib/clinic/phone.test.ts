@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatPhone, toPhoneHref, toWhatsAppHref } from './phone';
+import * as phone from './phone';
+
+const { formatPhone, toPhoneHref, toWhatsAppHref } = phone;
 
 test('a number is dialled with its digits, and shown as the owner writes it', () => {
   const number = '+91 (20) 1234-5678';
   expect(toPhoneHref(number)).toBe('tel:+912012345678');
   expect(toWhatsAppHref(number)).toBe('https://wa.me/912012345678');
   expect(formatPhone(number).replaceAll('\u00a0', ' ')).toBe(number);
+});
+
+test('the numbers for emergencies are those of India', () => {
+  expect([phone.emergencyNumber, phone.ambulanceNumber]).toEqual(['112', '108']);
 });
