@@ -10,7 +10,7 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 /** What to do, the most urgent first; a link to the patient form at the end of a row becomes a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
   return (
-    <section className="break-inside-avoid rounded-2xl bg-raised p-4">
+    <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 print:border-line">
       <h2 className="text-subsection">{block.title}</h2>
       <ul className="rows">
         {block.rows.map((row, index) => {
@@ -25,7 +25,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
               {isBooking(last) && (
                 <a
                   href={toPageAddress(last.href)}
-                  className={`mt-2 w-full @tablet:ml-2 @tablet:mt-0 @tablet:w-auto ${primaryButton}`}
+                  className={`mt-2 w-full @tablet:flex @tablet:w-fit ${primaryButton}`}
                 >
                   {last.link}
                 </a>
