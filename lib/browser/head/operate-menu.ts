@@ -4,24 +4,25 @@
  */
 export function operateMenu(): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
+  // Before it is open, so that nothing behind it can take the focus.
+  const setInert = (isOpening: boolean) => {
+    for (const part of document.querySelectorAll<HTMLElement>('.site-header ~ *, [href="#main"]')) {
+      part.inert = isOpening;
+    }
+  };
   const toggle = (isOpening: boolean) => {
     const menu = document.getElementById('menu');
     if (hasPopovers) {
       menu?.togglePopover(isOpening);
     } else {
+      setInert(isOpening);
       menu?.classList.toggle('is-open', isOpening);
       document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(isOpening));
     }
   };
-  // Before it is open, so that nothing behind it can take the focus.
-  const setInert = ({ target, newState }: ToggleEvent) => {
-    if ((target as Element).id === 'menu') {
-      for (const region of document.querySelectorAll<HTMLElement>('.site-header ~ *')) {
-        region.inert = newState === 'open';
-      }
-    }
-  };
-  addEventListener('beforetoggle', setInert as EventListener, true);
+  const followPopover = ({ target, newState }: ToggleEvent) =>
+    (target as Element).id === 'menu' && setInert(newState === 'open');
+  addEventListener('beforetoggle', followPopover as EventListener, true);
   const follow = (event: MouseEvent) => {
     const target = event.target as Element;
     const control = target.closest('#menu a, #menu button');
