@@ -66,9 +66,10 @@ export function handleActions(): void {
     if (link?.rel === 'alternate') {
       link.hash = location.hash;
     }
-    const toForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
-    if (link && toForm && link.pathname === toForm.pathname) {
-      link.hash = toForm.hash;
+    const ownForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
+    const { hash } = ownForm ?? location;
+    if (link?.pathname.endsWith('/patient-form/') && hash.startsWith('#/')) {
+      link.hash = hash;
     }
     if (link?.dataset.back === '' && !opensElsewhere(event)) {
       goBack(event, link);
