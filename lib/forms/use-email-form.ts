@@ -70,8 +70,10 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     }
     isPending.current = true;
     // An autofill may fill in a field without an event.
-    for (const control of event.currentTarget.querySelectorAll('[name]')) {
-      control.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const control of event.currentTarget.querySelectorAll<HTMLInputElement>('[name]')) {
+      if (readControl(control) !== getValues(control.name)) {
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
     }
     addEventListener('beforeunload', askBeforeLeaving);
     const answers = { ...getValues() };
