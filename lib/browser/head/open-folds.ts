@@ -25,10 +25,10 @@ export function openFolds(): void {
     openTarget();
   });
 
-  let closed: { fold: HTMLDetailsElement; name: string | null }[] = [];
+  const closed: { fold: HTMLDetailsElement; name: string | null }[] = [];
   addEventListener('beforeprint', () => {
     const folds = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])');
-    closed = Array.from(folds, (fold) => ({ fold, name: fold.getAttribute('name') }));
+    closed.push(...Array.from(folds, (fold) => ({ fold, name: fold.getAttribute('name') })));
     for (const { fold } of closed) {
       // Of those with the same name only one can be open.
       fold.removeAttribute('name');
@@ -36,7 +36,7 @@ export function openFolds(): void {
     }
   });
   addEventListener('afterprint', () => {
-    for (const { fold, name } of closed) {
+    for (const { fold, name } of closed.splice(0)) {
       fold.open = false;
       if (name) {
         fold.setAttribute('name', name);
