@@ -55,7 +55,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
         {/* Blocks rendering until the title, the largest text, is parsed: else it is painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
@@ -66,7 +66,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full ${isBrief ? 'not-print:@max-tablet:hidden' : isSmall ? '' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full ${isBrief ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
         <div className={`@max-tablet:col-span-full ${isBrief && !hasPicture ? '' : '*:measure'}`}>
