@@ -5,16 +5,11 @@ import { useFormContext } from 'react-hook-form';
 import { fetchFile } from '@/lib/browser/fetch-file';
 import type { SymptomList } from '@/lib/content/pages/symptom-lists';
 
-interface SymptomTicksProps {
-  folder: string;
-  calls: ReactNode;
-}
-
 /**
  * The symptoms of the page that led here, which the fragment of the URL names; loaded only where there is such a page.
  * Its service is chosen if none is, but not saved in the draft, because it belongs to the page.
  */
-export function SymptomTicks({ folder, calls }: SymptomTicksProps) {
+export function SymptomTicks({ folder, calls }: { folder: string; calls: ReactNode }) {
   const [choices, setChoices] = useState<ReactNode>(null);
   const { getValues, setValue } = useFormContext();
 

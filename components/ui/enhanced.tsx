@@ -6,8 +6,7 @@ interface EnhancedProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Progressive enhancement of a server-rendered tool. Its code is imported after hydration, so that it
- * neither blocks the rest of the page nor is loaded by pages without the tool. Clicks on its buttons are kept
+ * Progressive enhancement of a server-rendered tool, whose code is imported after hydration. Clicks on its buttons wait
  * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
  */
 export const Enhanced = ({ by, ...attributes }: EnhancedProps) => (
