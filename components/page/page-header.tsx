@@ -20,7 +20,6 @@ interface PageHeaderProps {
   children: ReactNode;
 }
 
-// Beside the title and everything below it, except on a narrow screen.
 const besideAll = '@tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 print:col-start-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
