@@ -8,7 +8,6 @@ interface DialogButtonProps {
   /** The label of the button, and what its dialog says while the content loads. */
   messages: Readonly<Record<'label' | 'loading' | 'failed' | 'retry', string>>;
   loadContent: () => Promise<ReactNode>;
-  isOpeningKey?: (event: KeyboardEvent) => boolean;
   icon: ReactNode;
   id: string;
   dialogId: string;
@@ -21,7 +20,7 @@ type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode 
 
 /** A button with a dialog, which the browser opens before hydration too; its content loads when it opens. */
 export function DialogButton(props: DialogButtonProps) {
-  const { messages, loadContent, isOpeningKey, icon, id, dialogId, className, children } = props;
+  const { messages, loadContent, icon, id, dialogId, className, children } = props;
   const { label, loading, failed, retry } = messages;
   const dialog = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState<View>('closed');
@@ -43,15 +42,6 @@ export function DialogButton(props: DialogButtonProps) {
     if (dialog.current?.open) {
       load();
     }
-    const openByKey = (event: KeyboardEvent) => {
-      if (isOpeningKey?.(event)) {
-        event.preventDefault();
-        dialog.current?.showModal();
-        load();
-      }
-    };
-    addEventListener('keydown', openByKey);
-    return () => removeEventListener('keydown', openByKey);
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 /**
- * Handles at once, and before hydration, what needs no React: print, share, back links, dialogs and form drafts.
+ * Handles at once, and before hydration, what needs no React: print, share, back links, dialogs, the
+ * shortcut of the search and form drafts.
  * Links to other languages get the fragment of the URL, and links to the patient form the topic of the page.
  */
 export function handleActions(): void {
@@ -82,6 +83,17 @@ export function handleActions(): void {
     operateDialog(event, target, link);
   };
   addEventListener('click', act, true);
+
+  // ⌘ K on Apple's systems, where Ctrl K deletes to the end of a line. WCAG 2.1.4 is about shortcuts without a modifier.
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isCommand = /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+    const isFree = !altKey && !shiftKey && !document.querySelector('dialog[open]');
+    if (isCommand && isFree && key.toLowerCase() === 'k') {
+      event.preventDefault();
+      document.getElementById('search')?.click();
+    }
+  });
 
   // Only this field: a page from the back/forward cache must not overwrite newer answers to others.
   const keepAnswer = ({ target }: Event) => {
