@@ -1,7 +1,7 @@
 /** Whether a modifier key is pressed: a click then opens a new tab or window, or downloads. */
-export const isModifiedClick = (event: {
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+export const isModifiedClick = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | KeyboardEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -10,6 +10,7 @@ import { operateMenu } from '../browser/head/operate-menu';
 import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { surviveRecovery } from '../browser/head/survive-recovery';
+import { isModifiedClick } from '../browser/is-modified-click';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
 import {
   parseReadingSettings,
@@ -28,9 +29,9 @@ const listCommonScripts = () => [
   toInlineScript(applyReadingSettings, READING_KEY, readingChoices, parseReadingSettings),
   toInlineScript(keepEarlyActions),
   toInlineScript(keepTypedNumbers, toAsciiDigits),
-  toInlineScript(handleActions),
+  toInlineScript(handleActions, isModifiedClick),
   toInlineScript(openFolds),
-  toInlineScript(operateMenu),
+  toInlineScript(operateMenu, isModifiedClick),
   toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
 ];

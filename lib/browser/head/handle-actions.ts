@@ -3,7 +3,7 @@
  * shortcut of the search and form drafts.
  * Links to other languages get the fragment of the URL, and links to the patient form the topic of the page.
  */
-export function handleActions(): void {
+export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): void {
   // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
@@ -27,9 +27,6 @@ export function handleActions(): void {
       }
     }
   };
-
-  const opensElsewhere = (event: MouseEvent) =>
-    event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
   const goBack = (event: MouseEvent, { hash, pathname }: HTMLAnchorElement) => {
     try {
@@ -55,7 +52,7 @@ export function handleActions(): void {
     const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
     if (button?.getAttribute('command') === 'show-modal') {
       dialog?.showModal();
-    } else if (button || isBackdrop || (link && !opensElsewhere(event))) {
+    } else if (button || isBackdrop || (link && !isModifiedClick(event))) {
       dialog?.close();
     }
   };
@@ -67,12 +64,12 @@ export function handleActions(): void {
     if (link?.rel === 'alternate') {
       link.hash = location.hash;
     }
-    const ownForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
-    const { hash } = ownForm ?? location;
-    if (link?.pathname.endsWith('/patient-form/') && hash.startsWith('#/')) {
-      link.hash = hash;
+    if (link?.pathname.endsWith('/patient-form/')) {
+      const ownForm = document.querySelector<HTMLAnchorElement>('main a[href*="/patient-form/#"]');
+      const { hash } = ownForm ?? location;
+      link.hash = hash.startsWith('#/') ? hash : link.hash;
     }
-    if (link?.dataset.back === '' && !opensElsewhere(event)) {
+    if (link?.dataset.back === '' && !isModifiedClick(event)) {
       goBack(event, link);
     }
     if (tool?.dataset.share !== undefined) {

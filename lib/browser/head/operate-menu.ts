@@ -2,7 +2,7 @@
  * Keeps the focus in the open menu, and closes it at a link or button in it; a button clicks the one in the header whose
  * id is its `value`. The class `is-open` replaces popovers before Chrome 114, Safari 17 and Firefox 125.
  */
-export function operateMenu(): void {
+export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
   // Before it is open, so that nothing behind it can take the focus.
   const setInert = (isOpening: boolean) => {
@@ -27,7 +27,7 @@ export function operateMenu(): void {
     const target = event.target as Element;
     const control = target.closest('#menu a, #menu button');
     const isButton = target.closest('[popovertarget]') !== null;
-    if (control && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    if (control && !isModifiedClick(event)) {
       // The menu closes first, so that closing a dialog returns the focus to its button.
       toggle(false);
       document.getElementById(control.getAttribute('value') ?? '')?.click();
