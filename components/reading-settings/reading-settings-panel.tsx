@@ -6,6 +6,7 @@ import { primaryButton, secondaryButton } from '@/components/ui/button-classes';
 import { dialogCommand } from '@/components/ui/dialog-command';
 import { DialogHeading, dialogFoot } from '@/components/ui/dialog-heading';
 import { Message } from '@/components/ui/message';
+import { readHeaderBottom } from '@/lib/browser/watch-header-height';
 import type { Messages } from '@/lib/content/words/messages';
 import {
   parseReadingSettings,
@@ -48,9 +49,8 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
  */
 function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
-  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].find(
-    (element) => readTop(element) >= Math.max(0, header),
+    (element) => readTop(element) >= Math.max(0, readHeaderBottom()),
   );
   const top = readTop(first);
   change();

@@ -1,3 +1,7 @@
+/** Where the header of the site ends, in px from the top of the viewport. */
+export const readHeaderBottom = (): number =>
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
 /** Sets the custom property `--header-height`, which depends on width, text size and spacing. */
 export function watchHeaderHeight(): () => void {
   const header = document.querySelector('header') as HTMLElement;

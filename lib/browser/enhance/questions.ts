@@ -1,3 +1,5 @@
+import { readHeaderBottom } from '../watch-header-height';
+
 function closeOthers(question: Element): void {
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
     other.open = other === question;
@@ -9,8 +11,7 @@ function keepOneOpen({ target }: Event): void {
   if (question.matches('details[name][open]')) {
     closeOthers(question);
     // An answer above, now closed, may have moved it behind the header.
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    if (question.getBoundingClientRect().top < header) {
+    if (question.getBoundingClientRect().top < readHeaderBottom()) {
       question.scrollIntoView();
     }
   }
