@@ -14,6 +14,7 @@ import type { Review } from '@/lib/content/schema/documents';
 import { formatDay } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
+import { RichText } from '../ui/rich-text';
 import { ReferenceList } from './reference-list';
 import { TableOfContents } from './table-of-contents';
 
@@ -45,8 +46,8 @@ interface BookingCallToActionProps {
 }
 
 function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps) {
-  const { page, 'what-to-tell-us': symptoms } = getMessages();
-  const { title, text, button, visit } = page.booking;
+  const { messages, texts } = getContent();
+  const { title, button, visit } = messages.page.booking;
   const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
   if (isBrief) {
     return (
@@ -58,7 +59,9 @@ function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps)
   return (
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2">{topic ? symptoms.lead : text}</p>
+      <p className="mt-2">
+        {topic ? messages['what-to-tell-us'].lead : <RichText text={texts.offer} />}
+      </p>
       <div className="mt-5 flex flex-wrap gap-4">
         <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />

@@ -13,6 +13,8 @@ export const textsSchema = z
     footerNote: text,
     /** Above the ways to reach the clinic. */
     contactLead: text,
+    /** What the clinic answers to a booking. */
+    offer: text,
     ...(Object.fromEntries(simulationNames.map((name) => [`${name}-caption`, text])) as Record<
       `${(typeof simulationNames)[number]}-caption`,
       typeof text
