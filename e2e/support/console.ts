@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the uncaught errors of a page from now on. */
-export function noteErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
-
 /** Collects the addresses of requests to other hosts from now on. */
 export function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
   const elsewhere: string[] = [];
@@ -20,7 +13,8 @@ export function noteElsewhere(page: Page, baseURL: string | undefined): string[]
 
 /** Collects console messages, uncaught errors and violations of the content security policy from now on. */
 export async function noteConsole(page: Page): Promise<string[]> {
-  const heard = noteErrors(page);
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
   page.on('console', (entry) => heard.push(entry.text()));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
