@@ -239,4 +239,12 @@ test('a group of signs is open on a wide screen, and unfolds on a phone where a 
   await expect(last.getByRole('listitem').first()).toBeInViewport();
   await last.locator('summary').click();
   await expect(last.getByRole('listitem').first()).toBeHidden();
+  // As Next does where a link is followed while it hydrates.
+  await page.evaluate(() => {
+    const { href, hash } = location;
+    location.hash = '';
+    location.hash = hash;
+    history.replaceState(null, '', href.replace(hash, ''));
+  });
+  await expect(last.getByRole('listitem').first()).toBeVisible();
 });

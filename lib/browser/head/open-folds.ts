@@ -3,18 +3,20 @@
  * before Chrome 131, Firefox 143 and Safari 18.4 have no `::details-content`.
  */
 export function openFolds(): void {
-  const openTarget = () => {
-    const target = document.getElementById(location.hash.slice(1));
+  const openTarget = (url: string) => {
+    const target = document.getElementById(new URL(url).hash.slice(1));
     const fold = target?.closest('details');
     if (fold && !fold.open) {
       fold.open = true;
       target?.scrollIntoView();
     }
   };
-  addEventListener('hashchange', openTarget);
+  // Not of `location`: hydrating, Next replaces it by the one that it has read before.
+  addEventListener('hashchange', ({ newURL }) => openTarget(newURL));
   addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('a')?.href === location.href && openTarget(),
+    ({ target }) =>
+      (target as Element).closest('a')?.href === location.href && openTarget(location.href),
   );
   addEventListener('DOMContentLoaded', () => {
     const isWide = matchMedia('(min-width: 40rem)').matches;
@@ -22,7 +24,7 @@ export function openFolds(): void {
       group.open = isWide || group.open;
       group.classList.add('is-ready');
     }
-    openTarget();
+    openTarget(location.href);
   });
 
   const closed: { fold: HTMLDetailsElement; name: string | null }[] = [];
