@@ -3,7 +3,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
-import { openPaused } from './support/animations';
+import { expectReady, openPaused } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
 import { offsetFromHeader, topOf } from './support/header';
 import { setTextSize } from './support/layout';
@@ -128,6 +128,8 @@ test('the back link of an article leads to its section after 500 ms, that of the
     await openPaused(page, path);
     await page.getByRole('link', { name: pageMessages.back[section] }).click();
     await page.waitForURL((url) => url.pathname === '/');
+    // The delay begins with the script of the sections, which may load after the page.
+    await expectReady(page);
     await page.clock.runFor(delay - 50);
     await expect(page.locator('#home')).toBeVisible();
     expect(await topOf(page, section), path).toBeGreaterThan(1000);
