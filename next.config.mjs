@@ -41,6 +41,8 @@ const nextConfig = {
     cpus: availableParallelism(),
     // For `light-dark()`, which the style sheet does not use, each `color-scheme` would set two variables.
     lightningCssFeatures: { exclude: ['light-dark'] },
+    // Every default, rest or destructured parameter, for a bug of Safari before 16.3 with `(function f({ f }) {})`.
+    swcEnvOptions: { exclude: ['transform-parameters'] },
   },
   turbopack: {
     // 0.9 kB (brotli) on each page, which none of the supported browsers needs.
