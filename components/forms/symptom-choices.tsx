@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { CareLevelIcon, careLevelLooks } from '@/components/ui/care-level-icon';
 import { Message } from '@/components/ui/message';
 import type { Symptom, SymptomList } from '@/lib/content/pages/symptom-lists';
@@ -36,7 +36,7 @@ function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: 
 
 /** The symptoms of a page, urgent ones first. A checked one is a sentence in the field Symptoms, so in draft and message. */
 export function SymptomChoices({ list, calls }: { list: SymptomList; calls: ReactNode }) {
-  const text: string = useWatch({ name: 'symptoms' });
+  const text: string = useFormContext().watch('symptoms');
   const toItem = ({ sentences, care }: Symptom) => {
     const isTicked = hasSentence(text, sentences);
     return (
