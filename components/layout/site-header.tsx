@@ -118,7 +118,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               </ul>
             </Unhydrated>
             <PhoneLink
-              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline"
+              className="hidden min-h-12 min-w-11 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline @tablet:inline-flex"
               wordsClassName="sr-only"
             />
             <SearchButton
