@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { Enhanced } from '@/components/ui/enhanced';
+import { RichText } from '@/components/ui/rich-text';
 import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
@@ -15,7 +16,9 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
   return (
     <div className="wrap pt-2 @wide:pt-8">
       <PageHeader page={page} sources={sources}>
-        <p className="mt-3 text-muted leading-normal @tablet:mt-5 @tablet:text-lead">{page.lead}</p>
+        <p className="mt-3 leading-normal @tablet:mt-5 @tablet:text-lead">
+          <RichText text={page.lead} />
+        </p>
       </PageHeader>
       <Unhydrated>
         <ReadingColumn

@@ -86,11 +86,8 @@ export function EmailForm(props: EmailFormProps) {
               />
             )}
             {children}
-            {/*
-            Hidden until the form is submitted and no code of it answers (`data-submitted-early`), or a script of the
-            page fails to load before hydration (`.script-lost`). Its texts are generated content: browsers without
-            style sheets and reader views would show both.
-          */}
+            {/* Hidden until no code answers a submitted form, or a script is lost before hydration. Its texts are
+            generated content: browsers without style sheets and reader views would show both. */}
             <div
               className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
             >

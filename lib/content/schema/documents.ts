@@ -144,7 +144,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     meanwhile: markdown,
   });
   /** `onLandingPage` has the ids of the groups also shown on the landing page, in the order of the page. */
-  const faq = { lead: text, onLandingPage: z.array(text).min(1) };
+  const faq = { lead: markdown, onLandingPage: z.array(text).min(1) };
   const blog = { heading: text, lead: text, drawing };
   return z.discriminatedUnion('kind', [
     page.refine(hasBeginning, needsAnswer),
