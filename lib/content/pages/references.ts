@@ -3,7 +3,7 @@ import { getContent, getMessages } from '../get-content';
 import type { Reference } from '../schema/references';
 import { expectFound } from './expect-found';
 
-export const MAX_OPEN_REFERENCES = 8;
+export const MAX_OPEN_REFERENCES = 4;
 
 export const getReference = (id: string): Reference =>
   expectFound(getContent().references[id], `reference ${id}`);
