@@ -25,11 +25,11 @@ export function DemoPage({ name, children }: DemoPageProps) {
   return (
     <PageFrame page={page}>
       <div
-        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 pt-3 @tablet:pt-6 @wide:grid-cols-[3fr_2fr] @wide:pt-8' : 'pt-12 @wide:pt-16'}`}
+        className={`wrap ${children ? 'grid gap-y-12 pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}
       >
         {children && <div>{children}</div>}
         <div
-          className={`grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 ${children ? 'self-start text-base' : '@wide:grid-cols-2'}`}
+          className={`grid gap-x-16 rounded-2xl border-2 border-dashed border-line p-4 @tablet:p-6 @wide:grid-cols-2 ${children ? 'text-base' : ''}`}
         >
           <div>
             <Heading className={`mb-3 ${children ? '' : 'text-title font-extrabold'}`}>
