@@ -28,34 +28,30 @@ interface ReadingColumnProps {
 /** Who checked the page and when, as far as the content says, or that nobody did. */
 function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
-  const { unchecked, checked, checkedOn, next } = getMessages().page.review;
+  const { unchecked, checked, checkedOn, next, how } = getMessages().page.review;
   const parts = [
     !reviewer && hasSources && unchecked,
     reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
     reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
     nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
   ].filter(Boolean);
-  return parts.length > 0 && <p className="mt-6 text-small text-muted">{parts.join(' ')}</p>;
+  return (
+    parts.length > 0 && (
+      <p className="mt-6 text-small text-muted">
+        {parts.join(' ')} <a href={toPageAddress(how.href)}>{how.label}</a>
+      </p>
+    )
+  );
 }
 
 interface BookingCallToActionProps {
   path: string;
   topic: string | undefined;
-  /** Whether a line is enough, where help comes before a visit, or a button is above the text. */
-  isBrief: boolean;
 }
 
-function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps) {
+function BookingCallToAction({ path, topic }: BookingCallToActionProps) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
-  const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
-  if (isBrief) {
-    return (
-      <p data-unspoken className="mt-10 print:hidden">
-        {visitLink}
-      </p>
-    );
-  }
   return (
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
@@ -66,7 +62,11 @@ function BookingCallToAction({ path, topic, isBrief }: BookingCallToActionProps)
         <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
-      {visit.href !== path && <p className="mt-4">{visitLink}</p>}
+      {visit.href !== path && (
+        <p className="mt-4">
+          <a href={toPageAddress(visit.href)}>{visit.label}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -95,14 +95,8 @@ export function ReadingColumn({
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
-        <BookingCallToAction
-          path={path}
-          topic={topic}
-          isBrief={
-            topic === undefined &&
-            ('firstSteps' in page || body.some(({ kind }) => kind === 'topics'))
-          }
-        />
+        {/* Where help comes first, a visit is no next step. */}
+        {(topic || !('firstSteps' in page)) && <BookingCallToAction path={path} topic={topic} />}
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>
