@@ -104,7 +104,7 @@ async function expectAccessible(page: Page, address: string) {
     soft(await listAxeViolations(page, theme), where).toEqual([]);
     soft(await listFaint(page), `${where}: faint`).toEqual([]);
   });
-  // The default for the next page.
+  // The next page begins with the default theme.
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
