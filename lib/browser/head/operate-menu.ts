@@ -15,9 +15,13 @@ export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): vo
     if (hasPopovers) {
       menu?.togglePopover(isOpening);
     } else {
+      const button = document.querySelector<HTMLElement>('[popovertarget]');
       setInert(isOpening);
+      if (menu?.contains(document.activeElement)) {
+        button?.focus();
+      }
       menu?.classList.toggle('is-open', isOpening);
-      document.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(isOpening));
+      button?.setAttribute('aria-expanded', String(isOpening));
     }
   };
   const followPopover = ({ target, newState }: ToggleEvent) =>
