@@ -21,6 +21,8 @@ import { TableOfContents } from './table-of-contents';
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
+  /** Hides the table of contents where it is elsewhere. */
+  contentsLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;
 }
@@ -44,12 +46,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-interface BookingCallToActionProps {
-  path: string;
-  topic: string | undefined;
-}
-
-function BookingCallToAction({ path, topic }: BookingCallToActionProps) {
+function BookingCallToAction({ path, topic }: { path: string; topic: string | undefined }) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
   return (
@@ -78,6 +75,7 @@ function BookingCallToAction({ path, topic }: BookingCallToActionProps) {
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
   contents = toTableOfContents(body, getContent(language)),
+  contentsLook = 'mt-6',
   sources,
   children,
 }: ReadingColumnProps) {
@@ -88,7 +86,7 @@ export function ReadingColumn({
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && (
-        <TableOfContents entries={contents} language={language} />
+        <TableOfContents entries={contents} language={language} className={contentsLook} />
       )}
       <div
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}

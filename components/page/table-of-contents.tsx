@@ -28,23 +28,26 @@ const EntryList = ({ entries, language }: TableOfContentsProps) => (
 );
 
 /** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
-export function TableOfContents({ entries, language }: TableOfContentsProps) {
+export function TableOfContents({
+  className,
+  ...list
+}: TableOfContentsProps & { className: string }) {
   const { contents } = getMessages().page;
   return (
     <nav
       aria-label={contents}
-      className="mt-6 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2"
+      className={`${className} text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2`}
     >
-      <details className="rounded-2xl bg-raised @wide:hidden">
-        <Summary className="px-6">{contents}</Summary>
-        <div className="px-6 pb-3">
-          <EntryList entries={entries} language={language} />
+      <details className="rounded-2xl border-2 border-line @wide:hidden">
+        <Summary className="px-4">{contents}</Summary>
+        <div className="px-4 pb-3">
+          <EntryList {...list} />
         </div>
       </details>
       {/* Always open: a `<details open>` would still have a button. */}
       <div className="@max-wide:hidden">
         <h2 className="font-bold text-accent2">{contents}</h2>
-        <EntryList entries={entries} language={language} />
+        <EntryList {...list} />
       </div>
     </nav>
   );

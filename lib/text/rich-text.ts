@@ -25,20 +25,13 @@ function fromRun(run: Inline): string {
 export const fromText = (text: Text): string =>
   (typeof text === 'string' ? text : text.map(fromRun).join('')).replaceAll('\u00a0', ' ');
 
-/** The values of all properties with this name, at any depth. */
-function listNamed(content: unknown, name: string): unknown[] {
-  if (typeof content !== 'object' || content === null) {
-    return [];
-  }
-  return Object.entries(content).flatMap(([key, value]) =>
-    key === name ? [value] : listNamed(value, name),
-  );
-}
-
+/** The ids of the references that some content cites, at any depth. */
 export const listCited = (content: unknown): string[] =>
-  (listNamed(content, 'cite') as string[][]).flat();
-
-export const listLinks = (content: unknown): string[] => listNamed(content, 'href').map(String);
+  content === Object(content)
+    ? Object.entries(Object(content)).flatMap(([key, value]) =>
+        key === 'cite' ? (value as string[]) : listCited(value),
+      )
+    : [];
 
 export const withoutCitations = (text: Text): Text =>
   typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
