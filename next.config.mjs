@@ -41,7 +41,7 @@ const nextConfig = {
     cpus: availableParallelism(),
     // For `light-dark()`, which the style sheet does not use, each `color-scheme` would set two variables.
     lightningCssFeatures: { exclude: ['light-dark'] },
-    // It would rewrite every default, rest and destructured parameter, for a bug of Safari before 16.3 with
+    // Without this, SWC rewrites every default, rest and destructured parameter, for a bug of Safari before 16.3 with
     // `(function f({ f }) {})`, which no script has: 0.2 kB (brotli) on each page.
     swcEnvOptions: { exclude: ['transform-parameters'] },
   },
