@@ -30,8 +30,8 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
       <Unhydrated as="script" type="speculationrules">
         {speculationRules}
       </Unhydrated>
-      {/* Blocks rendering until the last button of the header is parsed: else its buttons shift as further ones are parsed. */}
-      <link rel="expect" href="#book" blocking="render" />
+      {/* Blocks rendering until the last button of the header is parsed: else the ones before it shift. */}
+      <link rel="expect" href="#header-book" blocking="render" />
     </head>
     <body data-hydrating="">
       <ThemeProvider pageColours={pageColours}>

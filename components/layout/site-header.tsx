@@ -162,7 +162,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <span className="open-menu @max-tablet:sr-only">{navigation.close}</span>
             </button>
             <a
-              id="book"
+              id="header-book"
               href={toPageAddress(navigation.patientForm.href)}
               className="inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
