@@ -6,7 +6,7 @@ import { getReference, toReferenceText } from '@/lib/content/pages/references';
 import { FEED_POSTS } from '@/lib/feed/feed';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
-import { listCited } from '@/lib/text/rich-text';
+import { listNamed } from '@/lib/text/rich-text';
 import { getAttribute, listElements, type PageNode } from '@/scripts/html-tree';
 import { readExport } from './support/export';
 import { getTextBelow } from './support/html';
@@ -45,7 +45,7 @@ test('every source that the content cites is listed somewhere', () => {
     .map((item) => getTextBelow(item));
   const { pages, posts, eyeCareCards, signs } = getContent();
   const documents = [...pages, ...posts, ...eyeCareCards];
-  const cited = listCited([signs, documents.map((document) => ({ ...document }))]);
+  const cited = listNamed([signs, documents.map((document) => ({ ...document }))], 'cite');
   expect(cited.length).toBeGreaterThan(0);
   const missing = cited.filter((id) => !listed.includes(toReferenceText(getReference(id))));
   expect(missing).toEqual([]);

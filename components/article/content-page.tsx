@@ -4,6 +4,7 @@ import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks, Sections } from '@/components/page/blocks';
 import { FirstSteps } from '@/components/page/first-steps';
+import { EmergencyJumpLink } from '@/components/page/help-links';
 import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
@@ -15,12 +16,17 @@ import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
 import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import { isCompleteCard, toTableOfContents } from '@/lib/content/pages/table-of-contents';
+import {
+  EMERGENCY_ID,
+  isCompleteCard,
+  isEmergency,
+  toTableOfContents,
+} from '@/lib/content/pages/table-of-contents';
 import type { KeyFact } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
-import { numberCitations } from '@/lib/text/rich-text';
+import { listNamed, numberCitations } from '@/lib/text/rich-text';
 import { SCROLL_BACK_MS } from '@/lib/timings';
 
 const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
@@ -82,9 +88,10 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const listOpening = (...kinds: readonly BlockKind[]) =>
     opening.filter(({ kind }) => kinds.includes(kind));
   const callout = listOpening(...calloutKinds);
+  const leadsToHelp = listNamed(callout, 'href').includes(`${path}#${EMERGENCY_ID}`);
   const signs = listOpening(...signKinds);
   const contents = toTableOfContents(page.body, getContent(language));
-  const contentsLook = signs.length > 0 ? '@max-wide:hidden' : undefined;
+  const tocLook = signs.length > 0 ? '@max-wide:hidden' : undefined;
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
@@ -115,11 +122,12 @@ export function ContentPage({ page }: { page: BlockPage }) {
         <div className="*:mt-4 @max-tablet:*:mt-2 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
           <Blocks language={language} blocks={callout} />
         </div>
+        {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
         {!isBrief && translationNote}
       </PageHeader>
       <Unhydrated>
-        {signs.length > 0 && (
-          <TableOfContents entries={contents} language={language} className="mt-3 @wide:hidden" />
+        {signs.length > 0 && contents.length > 1 && (
+          <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
         )}
         <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
@@ -127,7 +135,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
         <Blocks language={language} blocks={listOpening('sports-carousel')} />
-        <ReadingColumn page={page} sources={sources} contentsLook={contentsLook}>
+        <ReadingColumn page={page} sources={sources} contents={contents} tocLook={tocLook}>
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />

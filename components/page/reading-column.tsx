@@ -22,7 +22,7 @@ interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
   /** Hides the table of contents where it is elsewhere. */
-  contentsLook?: string | undefined;
+  tocLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;
 }
@@ -49,6 +49,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
 function BookingCallToAction({ path, topic }: { path: string; topic: string | undefined }) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
+  const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
   return (
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
@@ -59,11 +60,7 @@ function BookingCallToAction({ path, topic }: { path: string; topic: string | un
         <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
-      {visit.href !== path && (
-        <p className="mt-4">
-          <a href={toPageAddress(visit.href)}>{visit.label}</a>
-        </p>
-      )}
+      {visit.href !== path && <p className="mt-4">{visitLink}</p>}
     </section>
   );
 }
@@ -75,7 +72,7 @@ function BookingCallToAction({ path, topic }: { path: string; topic: string | un
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
   contents = toTableOfContents(body, getContent(language)),
-  contentsLook = 'mt-6',
+  tocLook = 'mt-6',
   sources,
   children,
 }: ReadingColumnProps) {
@@ -86,7 +83,7 @@ export function ReadingColumn({
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && (
-        <TableOfContents entries={contents} language={language} className={contentsLook} />
+        <TableOfContents entries={contents} language={language} look={tocLook} />
       )}
       <div
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}

@@ -25,11 +25,11 @@ function fromRun(run: Inline): string {
 export const fromText = (text: Text): string =>
   (typeof text === 'string' ? text : text.map(fromRun).join('')).replaceAll('\u00a0', ' ');
 
-/** The ids of the references that some content cites, at any depth. */
-export const listCited = (content: unknown): string[] =>
+/** The values of all properties with this name, at any depth, in one list. */
+export const listNamed = (content: unknown, name: 'cite' | 'href'): string[] =>
   content === Object(content)
     ? Object.entries(Object(content)).flatMap(([key, value]) =>
-        key === 'cite' ? (value as string[]) : listCited(value),
+        key === name ? (value as string | string[]) : listNamed(value, name),
       )
     : [];
 
@@ -41,7 +41,7 @@ export const toCited = (text: string, sources: readonly string[]): Text =>
 
 /** Gives the citation marks in some content their numbers, from 1; `sources` are the references in this order. */
 export function numberCitations<T>(content: T): { numbered: T; sources: string[] } {
-  const sources = [...new Set(listCited(content))];
+  const sources = [...new Set(listNamed(content, 'cite'))];
   const numbered = JSON.parse(JSON.stringify(content), (_, value) =>
     value?.cite
       ? { ...value, numbers: value.cite.map((id: string) => sources.indexOf(id) + 1) }

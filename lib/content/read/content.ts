@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '../../languages';
 import type { Report } from '../../text/problems';
-import { listCited, type Text, withoutCitations } from '../../text/rich-text';
+import { listNamed, type Text, withoutCitations } from '../../text/rich-text';
 import { directives } from '../markdown/directives';
 import { readInlineText } from '../markdown/markdown';
 import type { InlineNames } from '../markdown/nodes';
@@ -62,7 +62,7 @@ function readSigns(
       signs[level][name] = {
         ...sign,
         text: withoutCitations(text),
-        sources: listCited(text),
+        sources: listNamed(text, 'cite'),
         until,
         first,
       };
