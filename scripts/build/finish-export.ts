@@ -4,7 +4,7 @@ import { readPage, writePage } from '../html-tree';
 import { addPolicy, type PolicyOptions } from './add-policy';
 import { chooseFont, findFont } from './choose-font';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
-import { inlineStyleSheet } from './inline-style-sheet';
+import { inlineStyleSheet, toTokens } from './inline-style-sheet';
 import { listFiles } from './list-files';
 
 const MEDIA = '_next/static/media';
@@ -18,12 +18,13 @@ export function finishExport(folder: string, options: PolicyOptions): void {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const hinted = hintCompilation(folder, readPage(read('index.html')));
   const fonts = listFiles(join(folder, MEDIA), '.woff2');
+  const scriptTokens = new Set(listFiles(folder, '.js').flatMap((file) => toTokens(read(file))));
   for (const file of listFiles(folder, '.html')) {
     try {
       const page = readPage(read(file));
       renameHintedScripts(page, hinted);
       chooseFont(page, `${basePath}/${MEDIA}/${findFont(page, fonts)}`);
-      inlineStyleSheet(page, (address) => read(address.slice(basePath.length)));
+      inlineStyleSheet(page, (address) => read(address.slice(basePath.length)), scriptTokens);
       addPolicy(page, options);
       writeFileSync(join(folder, file), writePage(page));
     } catch (reason) {
