@@ -1,6 +1,5 @@
 import { PhoneAndHours } from '@/components/clinic/opening-hours';
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
-import { UrgentLink } from '@/components/page/help-links';
 import { plainLink } from '@/components/ui/button-classes';
 import { RichText } from '@/components/ui/rich-text';
 import { Unhydrated } from '@/components/ui/unhydrated';
@@ -9,7 +8,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 export function SiteFooter() {
   const { clinic, messages, texts } = getContent();
-  const { about, languages, disclaimer, navigationLabel } = messages.site.footer;
+  const { disclaimer, navigationLabel } = messages.site.footer;
   return (
     <Unhydrated
       as="footer"
@@ -21,14 +20,11 @@ export function SiteFooter() {
             <LandoltRing className="size-8" />
             {clinic.name}
           </p>
-          <p className="mt-3">
-            {about} {languages} {disclaimer}
-          </p>
+          <p className="mt-3">{disclaimer}</p>
           <PhoneAndHours className="mt-4" />
           <p className="mt-4 font-bold">
             <RichText text={texts.footerNote} />
           </p>
-          <UrgentLink className="mt-4" />
         </div>
         <nav
           aria-label={navigationLabel}
