@@ -46,10 +46,15 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-function BookingCallToAction({ path, topic }: { path: string; topic: string | undefined }) {
+interface BookingCallToActionProps {
+  topic: string | undefined;
+  /** The paths of this page and of those that it leads to. */
+  paths: readonly string[];
+}
+
+function BookingCallToAction({ topic, paths }: BookingCallToActionProps) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
-  const visitLink = <a href={toPageAddress(visit.href)}>{visit.label}</a>;
   return (
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
@@ -60,7 +65,11 @@ function BookingCallToAction({ path, topic }: { path: string; topic: string | un
         <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
         <PhoneLink className={secondaryButton} />
       </div>
-      {visit.href !== path && <p className="mt-4">{visitLink}</p>}
+      {!paths.includes(visit.href) && (
+        <p className="mt-4">
+          <a href={toPageAddress(visit.href)}>{visit.label}</a>
+        </p>
+      )}
     </section>
   );
 }
@@ -77,6 +86,7 @@ export function ReadingColumn({
   children,
 }: ReadingColumnProps) {
   const isSheet = body.some(isCompleteCard);
+  const related = 'related' in page ? page.related : [];
   const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
   return (
     <div
@@ -91,7 +101,9 @@ export function ReadingColumn({
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
         {/* Where help comes first, a visit is no next step. */}
-        {(topic || !('firstSteps' in page)) && <BookingCallToAction path={path} topic={topic} />}
+        {(topic || !('firstSteps' in page)) && (
+          <BookingCallToAction topic={topic} paths={[path, ...related]} />
+        )}
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>

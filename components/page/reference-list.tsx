@@ -32,16 +32,22 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
   );
   return (
     <section data-unspoken aria-labelledby="references" className="mt-10">
-      <h2 id="references" className="text-subsection">
-        {references}
-      </h2>
       {sources.length > MAX_OPEN_REFERENCES ? (
-        <details className="reference-fold measure mt-4 border-y border-hairline ">
-          <Summary>{formatMessage(referencesFolded, { count: sources.length })}</Summary>
+        <details className="reference-fold measure border-y border-hairline">
+          <Summary>
+            <h2 id="references" className="text-subsection">
+              {formatMessage(referencesFolded, { count: sources.length })}
+            </h2>
+          </Summary>
           {list}
         </details>
       ) : (
-        list
+        <>
+          <h2 id="references" className="text-subsection">
+            {references}
+          </h2>
+          {list}
+        </>
       )}
     </section>
   );
