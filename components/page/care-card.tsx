@@ -9,19 +9,25 @@ import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
+/** Hides what the first steps of a page say too. */
+const inFirstSteps = 'in-[article:has(.first-steps)]:hidden';
+
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
-  // A page with every sign has these numbers at its beginning too.
+  // A page with first steps has these numbers at its beginning too.
   const calls = isEmergency(block) && (
-    <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
+    <div
+      lang={toLangAttribute(language) && getLanguageCode()}
+      className={`mt-4 ${isComplete ? '' : inFirstSteps}`}
+    >
       <EmergencyCalls />
     </div>
   );
   return (
     <section
       data-wide
-      className={`mt-6 @tablet:mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal has-[+.care-card]:rounded-b-none [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none @max-tablet:-mx-(--gutter) @max-tablet:rounded-none @max-tablet:border-x-0'} ${border} ${width}`}
+      className={`mt-6 @tablet:mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal has-[+.care-card]:rounded-b-none has-[+.care-card]:border-b-0 [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none @max-tablet:-mx-(--gutter) @max-tablet:rounded-none @max-tablet:border-x-0'} ${border} ${width}`}
     >
       {/* The scroll margin keeps the icon in view. */}
       <h2
@@ -31,7 +37,7 @@ export function CareCard({ block, language }: BlockProps<'care-card'>) {
         <CareLevelIcon level={block.level} />
         {block.title}
       </h2>
-      <Paragraphs texts={block.first} className="mt-4" />
+      <Paragraphs texts={block.first} className={`mt-4 ${inFirstSteps}`} />
       {!isComplete && calls}
       {isComplete ? (
         <SignGroups groups={block.groups} />
