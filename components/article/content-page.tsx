@@ -65,7 +65,7 @@ const KeyFacts = ({ language, facts, isBrief }: KeyFactsProps) => (
     </h2>
     <dl
       lang={toLangAttribute(language)}
-      className="mt-1 grid @tablet:mt-3 @max-tablet:rows @tablet:grid-cols-2 @tablet:gap-x-5 @tablet:gap-y-4"
+      className="mt-1 grid gap-x-4 @phone:grid-cols-2 @tablet:mt-3 @tablet:gap-x-5 @tablet:gap-y-4"
     >
       {facts.map(({ label, value }) => (
         <div key={label} className="py-2">
@@ -119,7 +119,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
             {answer}
           </p>
         )}
-        <div className="*:mt-4 @max-tablet:*:mt-2 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
+        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger">
           <Blocks language={language} blocks={callout} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}

@@ -55,7 +55,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
             closeLabel={close}
             dialogId={dialogId}
           />
-          <Drawing name={drawing} className="float-right mt-4 ml-6 w-40" />
+          <Drawing name={drawing} className="float-right mt-4 ml-6 w-24 @tablet:w-40" />
           <Blocks language={language} blocks={body} />
           <p className="mt-4">
             <MoreLink href={`/eye-care/#${id}`}>{formatMessage(sources, { title })}</MoreLink>

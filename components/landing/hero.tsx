@@ -38,7 +38,7 @@ export function Hero() {
         </h1>
         <p className="measure mt-6 text-lead text-muted">{lead}</p>
         {facts.length > 0 && <p className="measure mt-2 text-muted">{facts.join(' · ')}</p>}
-        <p className="mt-6 flex flex-wrap gap-3 @max-tablet:*:grow">
+        <p className="mt-6 flex flex-wrap gap-2 @tablet:gap-3 @max-tablet:*:grow @max-tablet:*:px-2.5">
           <ButtonLink href="/patient-form/" label={book} />
           <a href="#vision-therapy" className={secondaryButton}>
             {learnMore}

@@ -28,7 +28,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: ({ block }) => (
     <h2
       id={block.id}
-      className="mt-10 text-section before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
+      className="mt-10 text-section @max-tablet:before:hidden before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
     >
       {block.text}
     </h2>

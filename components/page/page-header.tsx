@@ -27,10 +27,11 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
-  // A narrow screen has no drawing below first steps, nor above those of services.
-  const isBrief = 'firstSteps' in page || page.body.some(({ kind }) => kind === 'services');
+  // A narrow screen has no drawing below first steps.
+  const isBrief = 'firstSteps' in page;
+  const hasServices = page.body.some(({ kind }) => kind === 'services');
   // On a narrow screen the drawing of an article is beside the title, and a scene below everything.
-  const isSmall = page.kind === 'article' && !image && !isBrief;
+  const isSmall = (page.kind === 'article' || hasServices) && !image && !isBrief;
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -54,7 +55,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_10rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
         {/* Blocks rendering until the title, the largest text, is parsed: else it is painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
