@@ -35,7 +35,8 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
       )}
       <div>
         <p className="text-base leading-snug text-muted">
-          <span className="font-bold text-accent2">{category}</span> · {formatReadingTime(post)}
+          <span className="font-bold text-accent2">{category}</span>{' '}
+          <span className="whitespace-nowrap">· {formatReadingTime(post)}</span>
         </p>
         <Heading
           id={`post-${id}`}

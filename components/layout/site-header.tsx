@@ -59,10 +59,10 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
           <a
             href={toPageAddress('/')}
             aria-label={site.homeLabel}
-            className="flex min-h-12 min-w-11 flex-1 items-center gap-2 text-base leading-tight font-bold @tablet:gap-3 @desktop:flex-none"
+            className="flex min-h-12 min-w-11 flex-1 items-center gap-1.5 text-base leading-tight font-bold @tablet:gap-3 @desktop:flex-none"
           >
             <LandoltRing className="size-9 shrink-0" />
-            <span className="max-w-44 text-balance @max-phone:sr-only @desktop:max-w-32">
+            <span className="max-w-44 text-balance @max-phone:sr-only @max-tablet:text-[0.9375rem] @desktop:max-w-32">
               {clinic.name}
             </span>
           </a>
@@ -164,7 +164,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             <a
               id="header-book"
               href={toPageAddress(navigation.patientForm.href)}
-              className="inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-2 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-1.5 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
               {/* The accessible name stays complete where the label is short. */}
               <span>

@@ -1,5 +1,6 @@
 import { secondaryButton } from '@/components/ui/button-classes';
 import { CloseMark, stickyDialogBar } from '@/components/ui/dialog-heading';
+import { magnifier, StrokeIcon } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 
@@ -36,10 +37,11 @@ export function SearchForm({ dialogId }: { dialogId: string }) {
               autoComplete="off"
               maxLength={MAX_QUERY_LENGTH}
               enterKeyHint="go"
-              className="min-h-12 min-w-0 flex-[1_1_9rem] rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
+              className="min-h-12 min-w-0 flex-1 rounded-xl border-2 border-line bg-bg px-4 py-2.5 text-text"
             />
             <button type="submit" className={secondaryButton}>
-              {title}
+              <StrokeIcon path={magnifier} className="size-6 @tablet:hidden" />
+              <span className="@max-tablet:sr-only">{title}</span>
             </button>
           </div>
         </form>
