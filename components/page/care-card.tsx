@@ -12,7 +12,7 @@ import { TextList } from './text-list';
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
-  // A page with every sign has these numbers at its beginning too.
+  // The emergency numbers; a page that lists every sign also has them at the top.
   const calls = isEmergency(block) && (
     <div lang={toLangAttribute(language) && getLanguageCode()} className="mt-4">
       <EmergencyCalls />

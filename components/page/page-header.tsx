@@ -27,9 +27,9 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
-  // A narrow screen has no drawing below first steps, nor above those of services.
+  // Pages with first-aid steps or a list of services show no header drawing on a narrow screen.
   const isBrief = 'firstSteps' in page || page.body.some(({ kind }) => kind === 'services');
-  // On a narrow screen the drawing of an article is beside the title, and a scene below everything.
+  // On a narrow screen, articles show a small drawing beside the title; other pages show it below the header text.
   const isSmall = page.kind === 'article' && !image && !isBrief;
   return (
     <>

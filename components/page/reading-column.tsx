@@ -21,13 +21,13 @@ import { TableOfContents } from './table-of-contents';
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
-  /** Hides the table of contents where it is elsewhere. */
+  /** Classes of the table of contents, such as to hide it where another one is shown. */
   tocLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;
 }
 
-/** Who checked the page and when, as far as the content says, or that nobody did. */
+/** Says who reviewed the page and when, as far as the content says, or that nobody has reviewed it. */
 function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
   const { unchecked, checked, checkedOn, next, how } = getMessages().page.review;
@@ -67,7 +67,7 @@ function BookingCallToAction({ path, topic }: { path: string; topic: string | un
 
 /**
  * A text in a column of readable width, beside its table of contents on wide screens. A page with every sign of a level
- * has none, and its cards take the width of the page.
+ * has no table of contents, and its cards take the full width of the page.
  */
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
@@ -90,7 +90,7 @@ export function ReadingColumn({
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
-        {/* Where help comes first, a visit is no next step. */}
+        {/* Pages with first-aid steps do not invite to book a visit, unless they are about one topic. */}
         {(topic || !('firstSteps' in page)) && <BookingCallToAction path={path} topic={topic} />}
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
