@@ -56,7 +56,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         as="header"
         className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
-        {/* Blocks rendering until the title, the largest text, is parsed: else it is painted one layout later. */}
+        {/* Blocks rendering until the title (LCP) is parsed; otherwise it would be painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
         <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
           {heading}

@@ -17,7 +17,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
         <h2 id="sports-carousel" className="text-subsection">
           {label}
         </h2>
-        {/* The controls come before the slides, which would otherwise cover them and take their clicks. */}
+        {/* The controls precede the slides in the tab sequence (ARIA APG, carousel pattern). */}
         <p className={`mt-4 flex flex-wrap gap-2 @max-tablet:*:px-3 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}

@@ -1,6 +1,6 @@
 const types = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate', 'pagehide'];
 
-/** A controller that is aborted by any input of the visitor, and when the page is left. */
+/** Creates a controller that is aborted by any user input and when the page is left. */
 export function abortOnInput(): AbortController {
   const abortController = new AbortController();
   const { signal } = abortController;

@@ -9,7 +9,7 @@ export function scrollBack(): void {
     id = sessionStorage.getItem('scroll-back');
     sessionStorage.removeItem('scroll-back');
   } catch {
-    // Storage is denied: the link has led to the section itself.
+    // Storage is denied: the link has led directly to the section.
   }
   const section = id && document.getElementById(id);
   // Not if the visitor has already scrolled or followed a link to a section.

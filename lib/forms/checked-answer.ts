@@ -1,7 +1,7 @@
 import { cleanAnswer, trimInvisible } from './answers';
 import type { Field } from './field';
 
-/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
+/** Converts the domain of an e-mail address to Punycode, as Chromium does: a domain may use letters of any script. */
 function toAsciiDomain(address: string): string {
   const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
   try {

@@ -71,13 +71,13 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   [field('email'), 'asha@123', 'asha@123'],
   [field('email'), 'asha@bücher.example', 'asha@xn--bcher-kva.example'],
   ...refuse(field('email'), 'no at sign', 'two@@example.com', 'आशा@उदाहरण.भारत', 'a@उदाहरण..भारत'),
-  // The family of four is one character of its reader.
+  // The family emoji is one character (grapheme) to its reader.
   [brief, `${'न'.repeat(9)}👨‍👩‍👧‍👦`, `${'न'.repeat(9)}👨‍👩‍👧‍👦`],
   ...refuse(brief, `${'न'.repeat(10)}👨‍👩‍👧‍👦`),
-  // Joiners belong to words of Hindi and Marathi.
+  // Joiners are part of words in Hindi and Marathi.
   [field('text'), ' र्\u200dया ', 'र्\u200dया'],
   [list, 'Male', 'Male'],
-  // A draft from before the list was changed.
+  // A value from an old draft, saved before the options changed.
   [list, 'पुरुष', ''],
   [{ ...list, isRequired: true }, 'पुरुष', null],
 ])('of %o the answer %j is sent as %j', (asked, answer, sent) => {

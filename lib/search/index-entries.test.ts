@@ -21,10 +21,10 @@ test('a search entry has the titles and keywords of every language, and no Markd
   }
 });
 
-/** The address that must be the first result, and queries for it. */
+/** The path that must be the first result, and the queries for it. */
 type Queries = readonly (readonly [path: string, queries: readonly string[]])[];
 
-// The owner may rename and remove pages, which must not fail a test of the search.
+// Lenient, because renaming or removing a page must not fail a search test.
 test.each(languageCodes)('nine of ten queries in %s find their page first', async (code) => {
   const list: Queries = JSON.parse(readFileSync(`lib/search/queries-${code}.json`, 'utf8'));
   const data = runInLanguage(code, getSearchData);

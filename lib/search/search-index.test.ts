@@ -13,7 +13,7 @@ const toEntry = (path: string, entry: Partial<SearchEntry>): SearchEntry => ({
   ...entry,
 });
 
-// The last ones make “eye” common.
+// The last entries make “eye” a common word.
 const entries = [
   toEntry('/squint/', { title: 'Squint', names: 'भेंगापन', description: 'An eye that turns.' }),
   toEntry('/squint/#surgery', { title: 'Squint', heading: 'Surgery', text: 'The surgeon.' }),

@@ -4,7 +4,7 @@ import { toAsciiDigits } from './digits';
 test.each(Intl.supportedValuesOf('numberingSystem'))('digits of %s become 0 to 9', (system) => {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const all = [...digits.format(9_876_543_210)];
-  // A few systems have no digits of their own, such as Roman numbers.
+  // A few numbering systems have no decimal digits, such as Roman numerals.
   const isDecimal = all.length === 10 && all.every((digit) => /\p{Nd}/u.test(digit));
   expect(toAsciiDigits(all.join(''))).toBe(isDecimal ? '9876543210' : all.join(''));
 });

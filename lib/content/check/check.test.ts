@@ -110,7 +110,7 @@ const changes: Mistake[] = [
   ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
-/** Mistakes in Markdown that are added to a document. */
+/** Invalid Markdown that is added to a document. */
 const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown fact', 'In {facts.squint.time}.', '`{facts.squint.time}` is not known: content'],
   ['a placeholder of no fact', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],

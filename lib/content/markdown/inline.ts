@@ -12,7 +12,7 @@ const token = new RegExp(
   'g',
 );
 
-/** Markup that the parser left as text, because a character is missing in it or too much. */
+/** Markup that the parser left as text, because a character in it is missing or superfluous. */
 const leftovers = [
   /^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m,
   /\*\*/,
@@ -25,7 +25,7 @@ const leftovers = [
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
 
-/** Joins adjacent strings, and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
+/** Joins adjacent strings and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
@@ -109,7 +109,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
   const readText = (nodes: readonly PhrasingContent[]): Text =>
     mergeRuns(nodes.flatMap(readInline));
 
-  /** Reads words without strong text, links and citation marks; else reports the message. */
+  /** Reads plain text; if it contains strong text, links or citation marks, reports the message. */
   function readPlain(nodes: readonly PhrasingContent[], message: string): string {
     const text = readText(nodes);
     if (typeof text === 'string') {

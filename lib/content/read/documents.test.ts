@@ -8,7 +8,7 @@ const squint = 'content/hi/pages/eyes/squint.md';
 const about = 'content/hi/pages/about.md';
 const topics = '::topics{section="eyes"}';
 
-/** Reads the content as it is built, in a release without unsigned translations. */
+/** Reads the content as a build does; in a release, without unsigned translations. */
 async function read(code: 'en' | 'hi', isRelease = true) {
   vi.resetModules();
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', isRelease ? '1' : '');
@@ -16,7 +16,7 @@ async function read(code: 'en' | 'hi', isRelease = true) {
   return getContent(code);
 }
 
-/** The paths of the pages that a language has itself. */
+/** The paths of the pages that exist in a language, not those shown in English. */
 async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]> {
   const { pages, posts } = await read(code, isRelease);
   return [...pages, ...posts].flatMap(({ language, path }) => (language === code ? path : []));
