@@ -2,7 +2,7 @@ import { SCROLL_BACK_MS } from '../timings';
 import { abortOnInput } from './abort-on-input';
 import { scrollToSection } from './sections';
 
-/** Scrolls the landing page to the section that a back link has noted (`handleActions`), after its delay; any input cancels it. */
+/** Scrolls to the landing page section noted by a back link (`handleActions`), after a delay; any input cancels it. */
 export function scrollBack(): void {
   let id: string | null = null;
   try {

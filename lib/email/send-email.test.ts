@@ -20,6 +20,6 @@ test.each([
   [new EmailJSResponseStatus(0, 'Network Error'), { kind: 'network' }],
   [new TypeError('Failed to fetch'), { kind: 'network' }],
   [undefined, { kind: 'network' }],
-])('the rejection %o is the failure %o', (reason, failure) => {
+])('the EmailJS rejection %o results in the failure %o', (reason, failure) => {
   expect(toFailure(reason)).toEqual(failure);
 });

@@ -17,7 +17,7 @@ const check = (form: FormName, answers: Answers) =>
     shouldUseNativeValidation: false,
   });
 
-test('the contact form sends its answers and the date, and nothing that was not asked for', () => {
+test('the contact form sends its answers and the date, and no unknown fields', () => {
   const answers = { name: 'Ravi', email: 'a@b', message: 'Hello' };
   expect(check('contact', { ...answers, isAdmin: 'yes' })).toEqual({
     values: { template: 'contact', params: { ...answers, date: expect.any(String) } },
@@ -25,7 +25,7 @@ test('the contact form sends its answers and the date, and nothing that was not 
   });
 });
 
-test.each(formNames)('a blank %s form has the error of each required field', (form) => {
+test.each(formNames)('a blank %s form shows an error for each required field', (form) => {
   const required = listFields(form).filter(({ isRequired }) => isRequired);
   const blank = Object.fromEntries(listFields(form).map(({ name }) => [name, ' \u200b\u3164']));
   expect(check(form, blank)).toMatchObject({
@@ -80,7 +80,7 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   // A value from an old draft, saved before the options changed.
   [list, 'पुरुष', ''],
   [{ ...list, isRequired: true }, 'पुरुष', null],
-])('of %o the answer %j is sent as %j', (asked, answer, sent) => {
+])('for the field %o, the answer %j is sent as %j', (asked, answer, sent) => {
   const result = safeParse(toFieldSchema(asked), answer);
   expect(result.success ? result.data : null).toBe(sent);
 });
@@ -102,7 +102,7 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
 });
 
-test('the guide has an e-mail template for each form, with every answer and its line breaks', () => {
+test('the guide contains an e-mail template for each form, with every answer and its line breaks', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
   expect(templates).toHaveLength(formNames.length);
@@ -114,7 +114,7 @@ test('the guide has an e-mail template for each form, with every answer and its 
   expect(templates.join()).not.toContain('{{{');
 });
 
-test('copied answers follow their labels in the order of the form, without empty answers', () => {
+test('copied answers have labels and the order of the form; empty ones are omitted', () => {
   const fields = listFields('contact');
   const { name, message } = messages.forms.contact.fields;
   expect(toAnswersText(fields, { message: ' Two\nlines ', name: 'Ravi', email: '' })).toBe(

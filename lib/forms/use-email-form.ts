@@ -123,7 +123,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     if (!element) {
       return;
     }
-    /** The draft, which is newer than what a browser restores, except in fields edited in this document. */
+    /** Restores the draft, which is newer than what browsers restore, except in fields already edited on the page. */
     const restoreDraft = (edited: ReadonlyMap<string, string>, isAnnounced: boolean): Answers => {
       const shown = getValues();
       const earlier = readDraft(name) ?? shown;

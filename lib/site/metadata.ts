@@ -64,7 +64,7 @@ function toSharedLink(
   };
 }
 
-/** For `hreflang`, with `x-default` (Google, "Tell Google about localized versions of your page"). */
+/** The `hreflang` alternates, with `x-default` (Google, "Tell Google about localized versions of your page"). */
 export function toAlternates(path: string): Record<string, string> | undefined {
   const codes = listLanguagesOf(path);
   if (codes.length < 2) {

@@ -21,6 +21,6 @@ test.each([
   },
 );
 
-test.each(['', ' · '])('a text without words, "%s", has no sentences', (text) => {
+test.each(['', ' · '])('a text without words ("%s") has no sentences', (text) => {
   expect(listSentences(text, 'en-IN', abbreviations)).toEqual([]);
 });

@@ -6,7 +6,7 @@ test('a browser without container queries gets the styles of narrow containers',
   const narrow = '@container not (min-width:40rem){a{color:red}}';
   const others = [
     '@container (min-width:40rem){b{color:red}}',
-    // A phone is wider.
+    // Phones are wider than this.
     '@container not (min-width:20rem){i{color:red}}',
     '@container (min-width:40rem){@container not (min-width:72rem){p{color:red}}}',
   ].join('');

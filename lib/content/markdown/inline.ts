@@ -95,7 +95,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
       case 'link':
         return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
-        // A time such as 10:30.
+        // The parser takes the colon of a time such as 10:30 for a directive.
         return readString(node, toMarkdown(source, node));
       default: {
         const allowed =

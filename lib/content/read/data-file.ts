@@ -134,7 +134,7 @@ export function validate<T>(
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     const line = toLine(path);
     const found = issue.path.reduce((inner, key) => Object(inner)[key], value);
-    // Where the lines of a group are not indented, its name has no value, and they follow it.
+    // If the lines of a group are not indented, YAML gives its key no value, and they count as siblings.
     const isOfGroup = path.length === 1 && line === lineAbove + 1;
     lineAbove = isOfGroup || found === null ? line : -1;
     if (!isOfGroup) {
