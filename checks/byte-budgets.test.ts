@@ -58,6 +58,6 @@ test.each<[path: string, budget: number]>([
   ...articles.map((path): [string, number] => [path, scriptBudgets.article]),
   ['/', scriptBudgets.landing],
   ['/patient-form/', scriptBudgets.untouchedForm],
-])('%s stays within its script budget', (path, budget) => {
+])('%s stays within its JavaScript byte budget', (path, budget) => {
   expect(weighScripts(path)).toBeLessThanOrEqual(budget);
 });

@@ -10,7 +10,7 @@ import { getExportedPage } from './support/pages';
 
 const clinic = getClinic();
 
-test.each(languageCodes)('the social picture in %s has the size that pages specify', async (code) => {
+test.each(languageCodes)('the social picture in %s has the size in the metadata', async (code) => {
   const picture = await sharp(`out/social/${code}.png`).metadata();
   expect(picture).toMatchObject({ ...pictureSize, format: 'png' });
   expect(readFileSync(`out/social/${code}.png`).byteLength).toBeLessThan(100_000);

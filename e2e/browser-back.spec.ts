@@ -20,7 +20,7 @@ test.use({
     }),
 });
 
-test('a page is restored from the back/forward cache with its scroll position', async ({ page }) => {
+test('the back/forward cache restores a page with its scroll position', async ({ page }) => {
   for (const path of ['/', article.path, '/sports-vision/sportsvision/', '/patient-form/']) {
     // If a page takes seconds to freeze, as on a busy machine, it is evicted from the cache.
     await expect(async () => {

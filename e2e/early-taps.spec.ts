@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a click before hydration shows that it waits, and takes effect once after hydration', async ({ page }) => {
+test('a click before hydration shows that it waits, and takes effect once', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const theme = themeButton(page);
   await theme.click();

@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`no overflow, layout shift or console message: ${name}; axe on one page`, async ({
+      test(`${name}: no overflow, layout shift or console message; no axe violation on one page`, async ({
         page,
         baseURL,
       }) => {
@@ -130,7 +130,7 @@ for (const screen of ['phone', 'desktop']) {
         }
       });
 
-      test(`axe on the other pages: ${name}`, { tag: '@all' }, async ({ page }) => {
+      test(`${name}: no axe violation on the other pages`, { tag: '@all' }, async ({ page }) => {
         test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {

@@ -47,7 +47,7 @@ test('a header link scrolls to its section in 700 ms and is marked as current', 
   }
 });
 
-test('the mouse wheel, a key, a tap and Back stop the smooth scroll', { tag: '@phone' }, async ({ page }) => {
+test('the mouse wheel, keys, taps and Back stop a scroll', { tag: '@phone' }, async ({ page }) => {
   await openPaused(page, '/');
   const distance = await topOf(page, 'contact');
   for (const [event, interrupt] of [
@@ -77,7 +77,7 @@ test('the mouse wheel, a key, a tap and Back stop the smooth scroll', { tag: '@p
   await expectAt(page, 'vision-therapy');
 });
 
-test('the header marks the section in view, or the section that the page belongs to', async ({ page }) => {
+test('the header marks the section in view, or that of the current page', async ({ page }) => {
   await page.goto('/');
   await expect(marked(page)).toHaveText([labelOf('home')]);
   for (const { id, label } of navigation.sections) {
@@ -96,7 +96,7 @@ test('the header marks the section in view, or the section that the page belongs
   }
 });
 
-test('with reduced motion, links and Back jump to a section without scrolling', async ({ page }) => {
+test('with reduced motion, links and Back jump to a section at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
   await expectAt(page, 'faq');

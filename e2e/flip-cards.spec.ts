@@ -10,9 +10,7 @@ const cards = (page: Page) =>
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('a flip card flips on hover and on focus, and the whole card is a link', async ({
-  page,
-}) => {
+test('a flip card flips on hover and on focus, and the whole card is a link', async ({ page }) => {
   const card = cards(page).first();
   const faces = card.locator('[data-part=faces]');
   await card.hover();

@@ -87,7 +87,7 @@ test('a submit before the draft is restored sends nothing', async ({ page }) => 
   await expectSentOnce(page, patient);
 });
 
-test('a double click on Submit sends the answers once, without text typed after it', async ({ page }) => {
+test('a double click on Submit sends once, without text typed after it', async ({ page }) => {
   await page.goto('/patient-form/');
   // The validation code loads late.
   const release = await holdScripts(page);

@@ -96,7 +96,7 @@ test('a form is sent once after a script and then the connection have failed', {
   await expect(page.getByText(patientForm.sent)).toBeFocused();
 });
 
-test('the form shows an error when the e-mail service does not respond in time', async ({ page }) => {
+test('an error is shown when the e-mail service does not respond in time', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const patient = await fillInPatient(page);
   await holdRequests(page, SEND_URL);
@@ -112,7 +112,7 @@ test('the form shows an error when the e-mail service does not respond in time',
   await expectAnswers(page, patient);
 });
 
-test('the browser asks for confirmation before leaving the page while a form is being sent', async ({ page }) => {
+test('the browser asks for confirmation to leave while a form is being sent', async ({ page }) => {
   const patient = await fillInPatient(page);
   const answer = await holdRequests(page, SEND_URL);
   const request = page.waitForRequest(SEND_URL);

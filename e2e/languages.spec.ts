@@ -50,7 +50,7 @@ test.describe('languages', { tag: '@release' }, () => {
       await expect(page).toHaveURL(path + place);
     });
 
-    test(`a registration begun in English and sent in ${code} reaches the clinic in English words and digits`, async ({
+    test(`a registration begun in English and submitted in ${code} is sent with English values and digits 0 to 9`, async ({
       page,
     }) => {
       const patient: Answers = { ...newPatient(), firstName: 'आशा', symptoms: 'वाचताना डोळे दुखतात' };

@@ -139,7 +139,7 @@ async function listenToTheEnd(page: Page): Promise<string[]> {
   return (await readSaid(page)).map(({ text }) => text);
 }
 
-test('only documents have a Listen button, if the device has a voice for their language', async ({
+test('only text pages have a Listen button, if the device has a voice for their language', async ({
   page,
 }) => {
   await installSpeech(page);
@@ -167,7 +167,7 @@ test('only documents have a Listen button, if the device has a voice for their l
   }
 });
 
-test('the Listen button is shown where speechSynthesis has no events (Safari 15)', async ({ page }) => {
+test('the Listen button is shown without speechSynthesis events (Safari 15)', async ({ page }) => {
   await page.addInitScript((voice) => {
     Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [voice] } });
   }, localVoice);
@@ -175,9 +175,7 @@ test('the Listen button is shown where speechSynthesis has no events (Safari 15)
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('Listen shows a message when its code fails to load on click', async ({
-  page,
-}) => {
+test('Listen shows a message when its code fails to load on click', async ({ page }) => {
   await installSpeech(page);
   await page.goto(article.path, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -239,7 +237,7 @@ test('Listen shows an error when the voice stops without an event', async ({ pag
   }
 });
 
-test('Listen resumes at the last block after Back, and at the title after Stop', async ({ page }) => {
+test('Listen resumes at the last block after Back, at the title after Stop', async ({ page }) => {
   await listen(page);
   const first = await goIntoBlock(page);
   await page.goto('/faq/');
@@ -361,7 +359,7 @@ test('Listen scrolls to the block being read, unless the reader has scrolled awa
   expect(await isMarkInView()).toBe(true);
 });
 
-test('Listen stops when a link to another page is followed, and when the page is left', async ({ page }) => {
+test('Listen stops at a link to another page and when the page is left', async ({ page }) => {
   await listen(page);
   const related = page.getByRole('region', { name: pageMessages.related });
   await related.getByRole('link').first().click();

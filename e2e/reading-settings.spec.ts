@@ -97,7 +97,7 @@ test('the reading settings can be opened, changed and closed by keyboard alone, 
   await expect(isInMenu ? menu : opener(page)).toBeFocused();
 });
 
-test('with the largest reading settings, dialogs fit a 320 px screen, and print is unchanged', async ({ page }) => {
+test('with the largest settings, dialogs fit 320 px and print is unchanged', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
   // e2e/every-page.spec.ts tests that no page is too wide.
@@ -137,7 +137,7 @@ test('the high contrast setting has a contrast of 7:1 for texts and 3:1 for draw
 test.describe('with the Calm page setting', () => {
   test.use({ hasSeenSplash: false });
 
-  test('nothing is animated, the carousel shows all pictures, and links jump without scrolling', async ({ page }) => {
+  test('nothing is animated, the carousel shows all pictures, and links jump', async ({ page }) => {
     await chooseBefore(page, { 'calm-page': true });
     await page.goto(article.path);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -153,7 +153,7 @@ test.describe('with the Calm page setting', () => {
   });
 });
 
-test('the reading ruler follows the mouse and the focus, and stays on after a reload', async ({ page }) => {
+test('the reading ruler follows the mouse and the focus, and is remembered', async ({ page }) => {
   const ruler = page.locator('.ruler');
   const middleOf = async (element: Locator) => {
     const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};

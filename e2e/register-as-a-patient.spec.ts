@@ -75,7 +75,7 @@ test('the patient form is sent by keyboard, and shows the success message, the n
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
 });
 
-test('the patient form shows an error for each missing or wrong answer and sends nothing', async ({ page }) => {
+test('an error is shown for each missing or wrong answer and nothing is sent', async ({ page }) => {
   const required = Object.entries(emailForms.patient)
     .filter(([, { isRequired }]) => isRequired)
     .map(([name]) => name);

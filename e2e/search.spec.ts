@@ -116,7 +116,7 @@ test('arrow keys during IME composition stay in the search field; the Search but
   await expect(page).toHaveURL('/about/');
 });
 
-test('zoomed to 400 %, the number of search results and the first one are in view', async ({ page }) => {
+test('at 400 % zoom, the number of search results and the first are in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about/');
   await clickInHeader(page, site.searchButton.label);

@@ -36,7 +36,7 @@ test('the theme is dark until a visitor chooses another one, and the choice is k
   await expectTheme(page, 'dark');
 });
 
-test('a chosen theme and text size apply to the first paint, before any script loads', async ({ page }) => {
+test('the chosen theme and text size apply to the first paint', async ({ page }) => {
   await chooseBefore(page, { 'text-size': 200 }, 'light');
   // Without its scripts, the page cannot correct itself, so it shows what is painted first.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());

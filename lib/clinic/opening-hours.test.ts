@@ -17,7 +17,7 @@ test('three or more consecutive days are formatted as a range, others as a list'
   );
 });
 
-test('a row groups the days with the same opening hours', () => {
+test('days with the same opening hours are grouped in one row', () => {
   expect(toHoursRows({ ...fullClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',

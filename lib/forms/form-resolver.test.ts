@@ -96,7 +96,7 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   ['phone', '98765 43210 or 98765 43211', 'several'],
   ['phone', '98765 43210 (WhatsApp)', 'notDigits'],
   ['phone', 'फोन: 98765 43210', 'notDigits'],
-])('for the field %s, the answer %j has its own error', (name, answer, kind) => {
+])('for the field %s, the answer %j has a specific error', (name, answer, kind) => {
   const asked = listFields('patient').find((one) => one.name === name) as Field;
   const message = asked.errors[kind]?.replace('{typed}', answer);
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toAsciiDigits } from './digits';
 
-test.each(Intl.supportedValuesOf('numberingSystem'))('digits of the numbering system %s become 0 to 9', (system) => {
+test.each(Intl.supportedValuesOf('numberingSystem'))('%s digits are replaced by 0–9', (system) => {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const all = [...digits.format(9_876_543_210)];
   // A few numbering systems have no decimal digits, such as Roman numerals.

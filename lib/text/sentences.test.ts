@@ -14,7 +14,7 @@ test.each([
   ['They sing in falsettovs. |It is loud.'],
   ['आँखें थकती हैं। |आराम करें।', 'hi-IN'],
 ])(
-  'a text is divided into its sentences, without the spaces around them: %s',
+  'a text is split into trimmed sentences: %s',
   (text, tag = 'en-IN') => {
     const sentences = text.split('|').map((sentence) => sentence.trim());
     expect(listSentences(text.replaceAll('|', ''), tag, abbreviations)).toEqual(sentences);

@@ -183,7 +183,7 @@ test.each([
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('%s changes nothing that is read', (_, write) => {
+])('%s does not change the parsed content', (_, write) => {
   change(squint, 'One eye looks', 'Amélie looks');
   const readPages = () => content.parse().pages.map(({ title, body }) => [title, body]);
   const before = readPages();
@@ -206,14 +206,14 @@ test.each([
   '2-holi.md',
   'clinic.yml',
   'ta/pages/holi.md',
-])('reports a file that nothing reads: %s', (name) => {
+])('reports an unused file: %s', (name) => {
   content.write(`content/${name}`, 'Holi');
   expect(listMessages()).toEqual([
     expect.stringContaining(`content/${name}: Nothing reads this file.`),
   ]);
 });
 
-test('reports two documents with the same address', () => {
+test('reports two documents with the same URL', () => {
   content.write('content/en/posts/1-b.md', content.read(post).replace('A post', 'One'));
   change(post, 'title: Lenses', 'title: Glasses');
   expect(listMessages()).toEqual([`${post}, line 2: Its path is that of content/en/posts/1-b.md.`]);
@@ -253,7 +253,7 @@ test('reads the size and the text alternative of a picture', async () => {
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(['2020-01-01', '2999-01-01'])('warns about a clinic notice that is shown until %s', (until) => {
+test.each(['2020-01-01', '2999-01-01'])('warns about a clinic notice until %s', (until) => {
   const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
