@@ -26,7 +26,7 @@ const nextConfig = {
   // With a different `distDir`, Next exports there: `npm run build` post-processes the pages before it replaces out/.
   distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
-  // Inlined into client code, which has access only to variables that begin with NEXT_PUBLIC_.
+  // Inlined into client code, which otherwise has access only to variables that begin with NEXT_PUBLIC_.
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
   // `npm run types` checks the types.

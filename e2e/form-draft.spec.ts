@@ -65,7 +65,7 @@ test('a form submitted before hydration shows other ways to reach the clinic, an
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
   await submit(page);
-  // The text is CSS generated content.
+  // The text is CSS generated content, which text locators do not find.
   await expect(page.locator(`[data-early="${help.submittedEarly}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();

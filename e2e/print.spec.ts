@@ -31,7 +31,7 @@ test('an article prints in black on white, with the URLs of its sources, without
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(article.path);
-  // The name is CSS generated content.
+  // The name is CSS generated content, which text locators do not find.
   await expect(page.locator(`span[data-text="${getClinic().name}"]`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

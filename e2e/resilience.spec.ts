@@ -22,7 +22,7 @@ test('a page whose scripts fail to load shows its text, links and other ways to 
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(article.path);
   await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
-  // The text is CSS generated content.
+  // The text is CSS generated content, which text locators do not find.
   await expect(page.locator(`[data-lost="${forms.help.scriptLost}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();

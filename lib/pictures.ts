@@ -1,5 +1,5 @@
 export interface Picture {
-  /** Its address in `public/`, such as `/images/holi.jpg`. */
+  /** Its path in `public/`, such as `/images/holi.jpg`. */
   file: string;
   width: number;
   height: number;

@@ -40,7 +40,6 @@ function listWith(node: PageNode): PageElement[] {
 export const listElements = (node: PageNode, ...names: readonly string[]): PageElement[] =>
   listBelow(node).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
-/** The value of an attribute, or `undefined`. */
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 

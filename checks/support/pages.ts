@@ -79,16 +79,13 @@ function toExportedPage(document: Page) {
     /** The publication date of a post, as YYYY-MM-DD. */
     publishedOn: (day && getAttribute(day, 'datetime')) ?? null,
     ids: new Set(all.flatMap((part) => getAttribute(part, 'id') ?? [])),
-    /** The `href` of each link. */
     links: list('a').flatMap((link) => getAttribute(link, 'href') ?? []),
-    /** The texts of its headings. */
     headings: list('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) =>
       toPlainSpaces(getTextBelow(heading)),
     ),
   };
 }
 
-/** A parsed page of the export. */
 export type ExportedPage = ReturnType<typeof toExportedPage>;
 
 let known: ReadonlyMap<string, ExportedPage> | undefined;

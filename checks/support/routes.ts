@@ -41,7 +41,7 @@ export const sharedPaths = listShareablePages().map(({ path }) => path);
 
 const postNumbers = [
   ...getPosts().map(({ id }) => id),
-  // Removed posts are redirected.
+  // Includes removed posts, which are redirected.
   ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 

@@ -24,7 +24,7 @@ function handleKey(event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement) || isModifiedClick(event) || isComposingKey(event)) {
     return;
   }
-  // By default the first Escape only clears a search field.
+  // By default, the first Escape in a search field only clears it.
   if (key === 'Escape') {
     event.preventDefault();
     target.closest('dialog')?.close();
@@ -86,7 +86,7 @@ export function SearchPanel({ messages, find }: Search) {
   const results = find(query);
   const none = query && formatMessage(messages.none, { query });
 
-  // A layout effect, because it runs before the next key press, which would be missed, and before a reopening.
+  // A layout effect runs before the next key press, which would be missed, and before the search can reopen.
   useLayoutEffect(() => {
     const field = getElement<HTMLInputElement>(document, '#search-query');
     const abortController = new AbortController();

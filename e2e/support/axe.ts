@@ -19,12 +19,10 @@ export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'd
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Expects no axe violations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await listAxeViolations(page)).toEqual([]);
 }
 
-/** Expects no axe violations in both themes. */
 export const expectNoAxeViolationsInEitherTheme = (page: Page): Promise<void> =>
   inEitherTheme(page, async (theme) => {
     expect(await listAxeViolations(page, theme), `in the ${theme} theme`).toEqual([]);

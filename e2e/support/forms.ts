@@ -60,7 +60,6 @@ export async function expectAnswers(page: Page, answers: Answers): Promise<void>
   }
 }
 
-/** Opens the patient form and fills it in. */
 export async function fillInPatient(page: Page, more: Answers = {}): Promise<Answers> {
   const answers = { ...newPatient(), ...more };
   await page.goto('/patient-form/');

@@ -17,5 +17,5 @@ export async function holdRequests(
   return () => release();
 }
 
-/** Keeps a page unhydrated until the returned function is called. */
+/** Delays the hydration of a page until the returned function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/static/**/*.js');

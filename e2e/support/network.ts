@@ -1,4 +1,3 @@
-/** The port of the tested site. */
 export const sitePort = Number(process.env.TEST_PORT ?? 3117);
 
 const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN;

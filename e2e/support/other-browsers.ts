@@ -151,7 +151,7 @@ const click = (selector: string) => `document.querySelector('${selector}').click
 export const isHydrated =
   "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
 
-/** A script that fills in a form. */
+/** Returns a script that fills in a form and fires the events of typing. */
 export const fillInByScript = (answers: Answers) =>
   `for (const [name, answer] of Object.entries(${JSON.stringify(answers)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`;
 

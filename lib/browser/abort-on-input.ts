@@ -5,7 +5,7 @@ export function abortOnInput(): AbortController {
   const abortController = new AbortController();
   const { signal } = abortController;
   for (const type of types) {
-    // In the capture phase, so that the click that calls this does not abort it.
+    // Listens in the capture phase, so that the click that calls this function does not abort it.
     addEventListener(type, () => abortController.abort(), { signal, capture: true, passive: true });
   }
   return abortController;

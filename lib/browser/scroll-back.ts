@@ -12,7 +12,7 @@ export function scrollBack(): void {
     // Storage is denied: the link has led directly to the section.
   }
   const section = id && document.getElementById(id);
-  // Not if the visitor has already scrolled or followed a link to a section.
+  // Does nothing if the visitor has already scrolled or followed a link to a section.
   if (!section || location.hash || scrollY > 0) {
     return;
   }

@@ -78,5 +78,4 @@ grievance: { contact: "Asha Kulkarni, grievance@clinic.example", answerWithinDay
 retentionMonths: 36
 `;
 
-/** A clinic with all values. */
 export const fullClinic = readValidClinic(fullClinicText);

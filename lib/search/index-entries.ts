@@ -50,7 +50,7 @@ interface Part {
   texts: readonly Text[];
 }
 
-/** The text above the first heading, the sections, and each sign on the page that lists all signs. */
+/** Splits a page into its searchable parts: the text above the first heading, each section, and each urgent sign. */
 function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: boolean): Part[] {
   const parts: Part[] = [{ id: '', heading: '', texts: beginning }];
   for (const block of body) {

@@ -31,7 +31,7 @@ const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
 function listNames(markdown: string): string[] {
   const words = markdown
     .replace(marks, ' ')
-    // Ids, and URLs in the plain text of a link.
+    // Drops ids and the URLs in link texts, whose numbers do not count.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
   const numbers = words.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
   const plainNumbers = numbers.map((number) => toAsciiDigits(number).replaceAll(',', ''));

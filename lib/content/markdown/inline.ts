@@ -21,7 +21,7 @@ const leftovers = [
   /^:{3,}.*|^::[\w-]+ [^{].*/m,
   /^#{1,6}[^\s#].*/m,
   /^[•●▪◦‣∙·➢✓\p{Co}] *\S.*|^[–o] .*|^\(?\w\) .*|^(?:-|\d+\.)[\p{L}*].*/mu,
-  // A field of the front matter; prose begins with a capital letter.
+  // A line that looks like a front matter field; prose begins with a capital letter.
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
 

@@ -10,8 +10,8 @@ import type { Block } from './blocks';
 import { createInlineReader } from './inline';
 import type { BlockNode, Directive, DirectiveNode, InlineNames, MarkdownNames } from './nodes';
 
-// Markdown that authors often write by accident: text indented by four spaces would be code, text above a
-// line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
+// Disables Markdown that authors often write by accident: text indented by four spaces (code), text above a line of ---
+// (a heading), and [word]: at the start of a line (a definition, which is not shown).
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
 const extensions = [directive(), accidental];

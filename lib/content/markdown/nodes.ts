@@ -24,13 +24,13 @@ export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): 
 
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
-/** What inline Markdown can reference by name. */
+/** Everything that inline Markdown can reference by name. */
 export interface InlineNames extends FactReader {
   isReference(id: string): boolean;
   findText(name: string): Text | undefined;
 }
 
-/** What the Markdown of a document can reference by name. */
+/** Everything that the Markdown of a document can reference by name. */
 export interface MarkdownNames extends InlineNames {
   directives: ReadonlyMap<string, Directive>;
   signs: Signs;

@@ -13,7 +13,7 @@ export function findDocument(path: string, code?: LanguageCode): PageDocument | 
 const isOwn = (code: LanguageCode, path: string): boolean =>
   findDocument(path, code)?.language === code;
 
-/** The pages without which a language is not published; in a release, unsigned ones count as missing. */
+/** The pages that a language needs to be published; in a release, unsigned ones count as missing. */
 const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/'];
 
 const listMissing = (code: LanguageCode) => requiredPaths.filter((path) => !isOwn(code, path));

@@ -37,7 +37,6 @@ test('reads numbers and times without quotes, closed days, and a notice without 
   });
 });
 
-/** The YAML of a notice. */
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
   `notice:\n  text: { ${text} }\n  from: ${from}\n  until: ${until}`;
 
