@@ -241,7 +241,7 @@ test('a group of signs is open on a wide screen, and on a phone opens when a lin
   await expect(last.getByRole('listitem').first()).toBeInViewport();
   await last.locator('summary').click();
   await expect(last.getByRole('listitem').first()).toBeHidden();
-  // As Next does when a link is followed during hydration.
+  // Simulates Next, which restores the old URL when a link is followed during hydration.
   await page.evaluate(() => {
     const { href, hash } = location;
     location.hash = '';

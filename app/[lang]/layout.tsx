@@ -1,6 +1,6 @@
 import '../styles/index.css';
-// Importing the header and the error page here puts their code into the bundle of the layout, instead of once into that
-// of the page and again into that of the 404 page.
+// Importing the header and the error page here bundles their code with the layout, so that it is not loaded once with
+// the page and again with the 404 page.
 import '@/components/layout/site-header';
 import '../global-error';
 import { PrintHeading } from '@/components/layout/print-heading';

@@ -95,7 +95,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
-  // On a page with first-aid steps, everything else is shorter.
+  // On a page with first-aid steps, there is less space for everything else.
   const isBrief = firstSteps.length > 0;
   const translationNote = <TranslationNote page={page} className="mt-3" />;
   return (

@@ -13,7 +13,7 @@ const picturePlace =
 /** Placed in the second column where the picture is beside all text, otherwise across both columns. */
 const below = 'col-span-full @tablet:col-start-2';
 
-/** A post card: its picture is beside the title on a phone, else above it, and left of all text in a wide card. */
+/** A post card: its picture is beside the title (phone), above it (wider screen), or left of all text (wide card). */
 export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2' | 'h3' }) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { id, path, language, title, category, date, author = team, excerpt, image } = post;

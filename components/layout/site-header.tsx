@@ -23,7 +23,7 @@ const menuRow = 'relative border-b border-hairline @desktop:border-0';
 const menuButton =
   'mb-3 flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line px-3 text-lead font-bold hover:underline';
 
-/** The words of the booking link that are visible only in a header of medium width. */
+/** The parts of the booking link's label that are visible only in a header of medium width. */
 const bookRest = '@max-tablet:sr-only @desktop:sr-only';
 
 const SEARCH_DIALOG_ID = 'search-dialog';

@@ -21,7 +21,7 @@ import { TableOfContents } from './table-of-contents';
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
-  /** Classes of the table of contents, such as to hide it where another one is shown. */
+  /** Utility classes for the table of contents, for example to hide it where another one is shown. */
   tocLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;

@@ -61,7 +61,7 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
   },
 };
 
-/** The possible errors of a field, each with a message in its words. */
+/** The possible errors of a field, each with a message among the field's texts. */
 export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[] => [
   ...(isRequired ? ['missing' as const] : []),
   ...(['email', 'tel', 'number'].includes(control) ? ['wrong' as const] : []),

@@ -8,7 +8,7 @@ export interface FieldWords {
   /** The unit of the answer, shown beside the control. */
   unit?: string;
   errors: { [Kind in ErrorKind]?: string };
-  /** For a list: its first option, which stands for no choice. */
+  /** For a list: its first option, which means that nothing is chosen. */
   prompt?: string;
   /** For a list: the options in the order of this language; the value is sent. */
   choices?: readonly { value: string; label: string }[];

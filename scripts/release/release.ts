@@ -1,5 +1,5 @@
 // Builds the site for publication; fails if a setting is missing or still has its local value, or if
-// content/clinic.yaml has no name of the clinic, or neither phone nor address.
+// content/clinic.yaml lacks the real name of the clinic, or both its phone number and its address.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { getContent } from '@/lib/content/get-content';

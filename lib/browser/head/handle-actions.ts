@@ -37,7 +37,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
     }
   };
 
-  // For browsers without Invoker Commands or `closedby`. Links close their dialog; else Back would show it open.
+  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, so that Back does not show it open.
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
     if (button?.commandForElement) {
