@@ -9,7 +9,7 @@ import { getLanguage } from '@/lib/language';
 
 const sizes = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'];
 
-/** The headline looks like an eye chart, with the metric acuity of each line; screen readers read one sentence. */
+/** The headline looks like an eye chart with the metric acuity of each line; screen readers read it as a sentence. */
 export function Hero() {
   const { clinic, messages } = getContent();
   const { chart, lead, book, learnMore, drawingTitle } = messages.home.hero;

@@ -6,8 +6,8 @@ export const replaceMap = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p><button>+</button>' }));
 
 /**
- * Waits for the mocked map document, and returns to the top of the page. A document that loads while its iframe has the
- * focus would lose the focus.
+ * Waits for the mocked map document, and returns to the top of the page. If the document loads while its iframe has the
+ * focus, the focus is lost.
  */
 export async function loadMap(page: Page): Promise<void> {
   await page.getByText(getMessages().clinic.map.provider).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus in the open menu, and closes the menu when a link or button in it is used; such a button clicks the
- * header button whose id is its `value`. The class `is-open` is for Chrome before 114, Safari 17 and Firefox 125.
+ * Keeps the focus in the open menu, and closes it when a link or button in it is used; such a button clicks the header
+ * button whose id is its `value`. The class `is-open` replaces popovers before Chrome 114, Safari 17, Firefox 125.
  */
 export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
